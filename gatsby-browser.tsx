@@ -1,0 +1,33 @@
+import { type GatsbyBrowser, withPrefix } from 'gatsby'
+import { rememberedScroll } from './src/components/scroll-memory'
+import { forgetDraft } from './src/contact/draft'
+
+export { wrapPageElement, wrapRootElement } from './src/components/site'
+
+/** Tells the boot script that the framework has taken the page over. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event('takeover'))
+}
+
+/** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  if (location.pathname === withPrefix('/thank-you')) forgetDraft()
+}
+
+/**
+ * Gatsby scrolls only to a place on the page that is shown. Elsewhere the browser or `PageSwap` does,
+ * and at takeover the visitor has scrolled already.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps,
+}) =>
+  prevRouterProps?.location.pathname === routerProps.location.pathname &&
+  rememberedScroll() === undefined
+
+/** Writers see what the check says without looking at the terminal. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  if (process.env.NODE_ENV !== 'development') return
+  const { showContentReport } = await import('./src/components/content-report')
+  showContentReport()
+}

@@ -1,0 +1,22 @@
+import type { GatsbyConfig } from 'gatsby'
+import { acceptedFolder } from './src/build/accepted-content'
+
+const config: GatsbyConfig = {
+  // Canonical addresses have no slash at the end; every supported host serves them so.
+  trailingSlash: 'never',
+  pathPrefix: process.env.PATH_PREFIX ?? '',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  plugins: [
+    // What has passed the check of content/; see src/build/accepted-content.ts.
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: acceptedFolder } },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp.
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 80 } } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-react-helmet',
+  ],
+}
+
+export default config

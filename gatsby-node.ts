@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { AssetListPlugin } from './src/build/asset-list'
+import { bootScript } from './src/build/boot-script'
+import { acceptChecked, stopAtProblems } from './src/build/content-check'
+import { addDocuments, documentPublications, documentType } from './src/build/documents'
+import { reportFormKey } from './src/build/form-key'
+import { createEntryNode, isContentNode } from './src/build/nodes'
+import { createEntryPages } from './src/build/pages'
+import { publish } from './src/build/publish'
+import { redirectsOf } from './src/build/redirects'
+import { fragments, typeDefinitions } from './src/build/schema'
+import { serveReport, watchContent } from './src/build/watch-content'
+
+/** Check: all problems of all files at once, before anything is built. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
+  if (process.env.NODE_ENV === 'production') stopAtProblems(store.getState().program.directory)
+}
+
+/** Content: Gatsby reads what has passed the check; in development, again after every change. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
+  const { directory } = store.getState().program
+  if (process.env.NODE_ENV === 'production') acceptChecked(directory)
+  else await watchContent(directory, reporter)
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => reportFormKey(reporter)
+
+/** Schema: GraphQL types from the collections. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([documentType, typeDefinitions()])
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = addDocuments
+
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+  const { directory } = store.getState().program
+  await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
+}
+
+/** Nodes: one for each content file. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  if (isContentNode(args.node, args.getNode(args.node.parent ?? ''))) await createEntryNode(args)
+}
+
+/** Pages: one for each entry that has an address; in development, also the style guide. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createEntryPages(args)
+  if (process.env.NODE_ENV !== 'development') return
+  const component = resolve('src', 'styleguide', 'Styleguide.tsx')
+  args.actions.createPage({ path: '/styleguide', component, context: {} })
+}
+
+/** Outputs: what is made from the same nodes, beside the pages. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  store,
+}) => {
+  if (stage !== 'build-javascript') return
+  const { directory } = store.getState().program
+  actions.setWebpackConfig({ plugins: [new AssetListPlugin(directory)] })
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const root: string = args.store.getState().program.directory
+  await publish(args, {
+    root,
+    redirects: redirectsOf(args),
+    made: await documentPublications(args, root),
+    outputs: { 'boot.js': await bootScript(root, args.pathPrefix) },
+  })
+}

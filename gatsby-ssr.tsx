@@ -1,0 +1,106 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type GatsbySSR, withPrefix } from 'gatsby'
+import { isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { fontFiles } from './src/styles/global'
+import { themeScript } from './src/styles/theme-choice'
+
+export { wrapPageElement, wrapRootElement } from './src/components/site'
+
+/** Resolves when the page being rendered has left react-helmet's hands. */
+let turn: Promise<void> = Promise.resolve()
+let endTurn: () => void = () => undefined
+
+/**
+ * Renders pages one after another: Gatsby renders two at a time in each worker, and react-helmet
+ * keeps what it collects in one place, so that titles could end up on the other page.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const before = turn
+  let done: () => void = () => undefined
+  turn = new Promise((resolve) => {
+    done = resolve
+  })
+  await before
+  endTurn = done
+  // Without Emotion's prefixes, for browsers that have no :has() either: a tenth of a page's bytes.
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  // Styles go to one element in the head instead of beside every element that they style.
+  cache.compat = true
+  try {
+    const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+    setHeadComponents(styleElements(cache))
+    replaceBodyHTMLString(html)
+  } catch (error) {
+    done()
+    throw error
+  }
+}
+
+/**
+ * One element for the global styles and one for those of the components on the page, marked so that
+ * Emotion adopts them in the browser instead of inserting them again.
+ */
+function styleElements({ inserted, registered, key }: EmotionCache): ReactNode[] {
+  const styles = Object.entries(inserted).filter((style): style is [string, string] =>
+    Boolean(style[1] && style[1] !== true),
+  )
+  const scoped = styles.filter(([name]) => `${key}-${name}` in registered)
+  const global = styles.filter(([name]) => !(`${key}-${name}` in registered))
+  const element = (owner: string, list: [string, string][]) => (
+    <style
+      key={owner}
+      data-emotion={`${owner} ${list.map(([name]) => name).join(' ')}`}
+      dangerouslySetInnerHTML={{ __html: list.map(([, css]) => css).join('') }}
+    />
+  )
+  return [...global.map((style) => element(`${key}-global`, [style])), element(key, scoped)]
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...fontFiles.map((file) => (
+      <link
+        key={file}
+        rel="preload"
+        href={file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+  ])
+}
+
+/**
+ * Replaces the framework's scripts by one that loads them when the visitor shows intent. Gatsby emits
+ * them as a slice after the page's own script, which names the page; both are known by their keys.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  endTurn()
+  if (process.env.NODE_ENV !== 'production') return
+  const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
+  replacePostBodyComponents(postBody)
+  replaceHeadComponents([
+    ...getHeadComponents(),
+    <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
+  ])
+}
+
+function isFrameworkScript(component: ReactNode): boolean {
+  if (!isValidElement<{ sliceId?: string }>(component)) return false
+  return component.key === 'script-loader' || component.props.sliceId === '_gatsby-scripts'
+}

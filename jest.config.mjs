@@ -1,0 +1,21 @@
+/** Unit and component tests beside the code. Tests of the built site are Playwright's, in tests/. */
+export default {
+  // Only files named *.test.ts(x): Jest would take a scripts/test.ts for a test as well.
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts?(x)'],
+  transform: {
+    '\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // unified, remark and others are ESM only: Jest loads them once swc has made CommonJS of them.
+  transformIgnorePatterns: ['\\.cjs$'],
+}

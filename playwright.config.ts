@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { findBrowser, missingBrowser } from './scripts/browser'
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error(missingBrowser)
+if (!existsSync('dist/index.html'))
+  throw new Error('The tests look at the built site, and there is none. Build it: npm run build')
+
+const port = 9080
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  // One worker for each of CI's two cores.
+  workers: 2,
+  forbidOnly: true,
+  // Timings are measured in the page, on machines that stall: a second and a third try tell apart.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? [['dot'], ['./tests/count-reporter.ts']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,87 @@
+/**
+ * Times the portfolio PDFs of all live services, from an empty cache and again unchanged, and fails
+ * above the targets: `npm run bench:pdf`.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { readSettings } from '../src/build/settings'
+import { readDocument } from '../src/collections/document'
+import type { Service } from '../src/collections/services'
+import { type Portfolio, portfolioPdf } from '../src/pdf/portfolio'
+
+/** Seconds on two cores. "Nothing" when unchanged allows for reading and checking the files. */
+const targets = { cold: 3, warm: 0.3 }
+const limits = { pages: [2, 4], bytes: 200_000, coverBytes: 30_000 } as const
+
+const root = join(__dirname, '..')
+
+async function liveServices(): Promise<(Service & { slug: string })[]> {
+  const folder = join(root, 'content', 'services')
+  const services = await Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const source = await readFile(join(folder, file))
+      const { data, problems } = readDocument(`services/${file}`, source)
+      if (!data) throw new Error(`${file}: ${problems.length} problems; run the check.`)
+      return { ...(data as unknown as Service), slug: basename(file, '.mdx') }
+    }),
+  )
+  return services.filter(({ status }) => status === 'live')
+}
+
+async function main(): Promise<boolean> {
+  const settings = readSettings(root)
+  const services = await liveServices()
+  const cacheFolder = await mkdtemp(join(tmpdir(), 'portfolios-'))
+  const makeAll = async () => {
+    const start = performance.now()
+    const processorStart = process.cpuUsage()
+    const made = await Promise.all(
+      services.map((service) => portfolioPdf(service, settings, { root, cacheFolder })),
+    )
+    const { user, system } = process.cpuUsage(processorStart)
+    return { made, seconds: (performance.now() - start) / 1000, busy: (user + system) / 1e6 }
+  }
+  const cold = await makeAll()
+  const warm = await makeAll()
+  const covers = await Promise.all(
+    cold.made.map(async ({ cover }) => (await readFile(cover)).length),
+  )
+  await rm(cacheFolder, { recursive: true })
+
+  console.log(`${services.length} services`)
+  // Processor time tells a slow generator from a busy machine.
+  for (const [name, { seconds, busy }] of Object.entries({ cold, warm })) {
+    const target = `target: under ${targets[name as keyof typeof targets]} s`
+    console.log(`${name}  ${seconds.toFixed(2)} s  (${target}; processors ${busy.toFixed(2)} s)`)
+  }
+  report(
+    'pages',
+    cold.made.map(({ pages }) => pages),
+  )
+  report(
+    'bytes',
+    cold.made.map(({ bytes }) => bytes),
+  )
+  report('cover', covers)
+  return (
+    cold.seconds < targets.cold &&
+    warm.seconds < targets.warm &&
+    cold.made.every(withinLimits) &&
+    covers.every((bytes) => bytes < limits.coverBytes)
+  )
+}
+
+function withinLimits({ pages, bytes }: Portfolio): boolean {
+  return pages >= limits.pages[0] && pages <= limits.pages[1] && bytes < limits.bytes
+}
+
+function report(name: string, values: number[]): void {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]
+  console.log(`${name} min ${at(0)}  median ${at(0.5)}  max ${at(1)}`)
+}
+
+main().then((passed) => {
+  process.exitCode = passed ? 0 : 1
+})

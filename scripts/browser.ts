@@ -1,0 +1,49 @@
+/** Finds a Chromium for the tests, or installs one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, or Playwright's own.
+ * Undefined when there is none.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : undefined
+  return [...candidates, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/**
+ * Installs a browser: Playwright's download, else the Debian package where that is allowed.
+ * @returns its path, or undefined when neither way was open
+ */
+export function installBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return undefined
+  console.log('No Chromium or Chrome found. Installing one for the tests …')
+  run('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = findBrowser()
+  if (downloaded) return downloaded
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian && run('apt-get', ['update', '-qq']))
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return findBrowser()
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+}
+
+export const missingBrowser = process.env.CHROMIUM_PATH
+  ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
+  : 'The tests need a browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.'

@@ -1,0 +1,44 @@
+/**
+ * A form service for this machine: takes the contact form's inquiries and keeps them in a file.
+ *
+ * `npx tsx scripts/receiver.ts --port 8788 --file inquiries.jsonl`
+ *
+ * `--misbehave reset` makes it fail; `--misbehave control` lets `PUT /misbehave` say how, later.
+ */
+import { parseArgs } from 'node:util'
+import { isMisbehaviour, ways } from './receiver/misbehave'
+import { localKey, startReceiver } from './receiver/server'
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8788' },
+      host: { type: 'string', default: '127.0.0.1' },
+      file: { type: 'string', default: 'inquiries.jsonl' },
+      key: { type: 'string', multiple: true, default: [localKey] },
+      misbehave: { type: 'string' },
+    },
+  })
+  const { misbehave: misbehaviour } = values
+  if (misbehaviour !== undefined && misbehaviour !== 'control' && !isMisbehaviour(misbehaviour))
+    throw new Error(`--misbehave is one of: ${Object.keys(ways).join(', ')}, control.`)
+  const receiver = await startReceiver({
+    port: Number(values.port),
+    host: values.host,
+    file: values.file,
+    keys: values.key,
+    misbehaviour,
+  })
+  console.log(
+    `The form receiver listens at ${receiver.endpoint}, with the key ${values.key.join(', ')}`,
+  )
+  console.log(`Inquiries are kept in ${receiver.path} (${receiver.count} so far)`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void receiver.close().then(() => process.exit(0)))
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const busy = error.code === 'EADDRINUSE'
+  console.error(busy ? `${error.message}. Choose another port with --port.` : error.message)
+  process.exit(1)
+})

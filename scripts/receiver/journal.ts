@@ -1,0 +1,82 @@
+/** Inquiries on disk: one JSON object a line, each safe before it is confirmed. */
+import { appendFile, type FileHandle, mkdir, open, readFile, truncate } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+
+/** One inquiry as it is kept. */
+export interface Entry {
+  /** When it came, as an ISO 8601 date and time. */
+  received: string
+  fields: Readonly<Record<string, string>>
+}
+
+/** A file of inquiries that is open for more. */
+export class Journal {
+  /** Absolute path of the file. */
+  readonly path: string
+  /** How many inquiries it held when it was opened. */
+  readonly count: number
+  private readonly file: FileHandle
+  private size: number
+  private last: Promise<void> = Promise.resolve()
+
+  private constructor(path: string, file: FileHandle, size: number, count: number) {
+    this.path = path
+    this.file = file
+    this.size = size
+    this.count = count
+  }
+
+  /**
+   * Opens the file, or makes it. A last line that was cut off, when the program was killed while it
+   * wrote, belongs to an inquiry that was never confirmed: it moves to a file beside it.
+   */
+  static async open(name: string): Promise<Journal> {
+    const path = resolve(name)
+    await mkdir(dirname(path), { recursive: true })
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+    const size = bytes.lastIndexOf('\n') + 1
+    if (size < bytes.length) {
+      await appendFile(`${path}.torn`, `${bytes.subarray(size).toString()}\n`)
+      await truncate(path, size)
+    }
+    const file = await open(path, 'a')
+    await syncFolder(dirname(path))
+    const count = bytes.subarray(0, size).toString().split('\n').length - 1
+    return new Journal(path, file, size, count)
+  }
+
+  /**
+   * Adds one inquiry.
+   * @returns when the disk has it
+   * @throws when it could not be written whole; then nothing of it stays
+   */
+  append(entry: Entry): Promise<void> {
+    const written = this.last.then(() => this.write(`${JSON.stringify(entry)}\n`))
+    this.last = written.catch(() => undefined)
+    return written
+  }
+
+  /** Waits for what is being written, and closes the file. */
+  async close(): Promise<void> {
+    await this.last
+    await this.file.close()
+  }
+
+  private async write(line: string): Promise<void> {
+    try {
+      await this.file.appendFile(line)
+      await this.file.datasync()
+      this.size += Buffer.byteLength(line)
+    } catch (error) {
+      await this.file.truncate(this.size)
+      throw error
+    }
+  }
+}
+
+/** A new file is only safe once its folder knows it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().catch(() => undefined)
+  await handle.close()
+}

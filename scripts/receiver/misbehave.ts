@@ -1,0 +1,56 @@
+/** The ways in which a form service fails, done for real so that tests need no stand-in. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Each way, and what the visitor's browser meets. */
+export const ways = {
+  stall: 'accepts the request and never answers',
+  reset: 'breaks the connection',
+  html: 'answers 200 with a web page',
+  empty: 'answers 200 with nothing',
+  refuse: 'answers 200 with success: false and a message',
+  '4xx': 'answers 422 with a message',
+  '5xx': 'answers 503 with a web page',
+  slow: 'keeps the inquiry, and answers after three seconds',
+} as const
+
+export type Misbehaviour = keyof typeof ways
+
+export function isMisbehaviour(name: unknown): name is Misbehaviour {
+  return typeof name === 'string' && name in ways
+}
+
+/** How long `slow` takes (milliseconds). */
+export const slowness = 3000
+
+const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>'
+
+/** Fails in the given way. All ways but `slow` keep nothing of the inquiry. */
+export async function misbehave(
+  way: Exclude<Misbehaviour, 'slow'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  switch (way) {
+    case 'stall':
+      reply.hijack()
+      return
+    case 'reset':
+      reply.hijack()
+      request.raw.socket.resetAndDestroy()
+      return
+    case 'html':
+      await reply.type('text/html').send(page)
+      return
+    case 'empty':
+      await reply.send('')
+      return
+    case 'refuse':
+      await reply.send({ success: false, message: 'This form has reached its monthly limit.' })
+      return
+    case '4xx':
+      await reply.code(422).send({ success: false, message: 'The form is switched off.' })
+      return
+    case '5xx':
+      await reply.code(503).type('text/html').send(page)
+  }
+}

@@ -1,0 +1,20 @@
+declare module 'serve-handler' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  /** The part of the handler's configuration that is used here. */
+  interface Config {
+    public: string
+    cleanUrls: boolean
+    trailingSlash: boolean
+    directoryListing: boolean
+    redirects: { source: string; destination: string; type: number }[]
+    /** A value of null takes a header of the handler's own away. */
+    headers: { source: string; headers: { key: string; value: string | null }[] }[]
+  }
+
+  export default function handler(
+    request: IncomingMessage,
+    response: ServerResponse,
+    config: Config,
+  ): Promise<void>
+}

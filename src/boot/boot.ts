@@ -1,0 +1,77 @@
+/**
+ * The only script that a page runs by itself. It waits until the visitor shows intent, then loads
+ * the framework, which takes the page over. Until then the page is HTML and CSS, which is complete.
+ */
+
+/** Filled in by the build: the framework's scripts in order, and what its runtime asks for. */
+declare const FRAMEWORK_SCRIPTS: readonly string[]
+declare const CHUNK_MAPPING: string
+declare const COMPILATION_HASH: string
+
+interface GatsbyWindow extends Window {
+  pagePath?: string
+  ___chunkMapping?: string
+  ___webpackCompilationHash?: string
+}
+
+const intents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const
+const gatsby: GatsbyWindow = window
+const page = document.currentScript?.dataset.page
+
+/** The last press on something that only works with the framework: done again once it is there. */
+let pressed: HTMLElement | undefined
+
+function loadFramework(): void {
+  for (const intent of intents) removeEventListener(intent, loadFramework, true)
+  gatsby.pagePath = page
+  gatsby.___chunkMapping = CHUNK_MAPPING
+  gatsby.___webpackCompilationHash = COMPILATION_HASH
+  for (const address of FRAMEWORK_SCRIPTS) {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = false
+    script.onerror = giveUp
+    document.head.append(script)
+  }
+}
+
+/** Scripts of a site that has been deployed anew since are gone: the page goes on without them. */
+function giveUp(): void {
+  removeEventListener('click', holdPress, true)
+  removeEventListener('takeover', repeatPress)
+  // A link leads on and a form posts itself.
+  pressed?.click()
+}
+
+function holdPress(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  const control = event.target instanceof Element && event.target.closest('[data-scripted]')
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  pressed = control
+}
+
+function repeatPress(): void {
+  removeEventListener('click', holdPress, true)
+  pressed?.click()
+}
+
+for (const intent of intents)
+  addEventListener(intent, loadFramework, { capture: true, passive: true })
+addEventListener('click', holdPress, true)
+addEventListener('takeover', repeatPress, { once: true })
+// An address with a question, such as /contact?service=…, needs the framework to answer it; so does a
+// page that says so; and a visitor who is in a field already was here before this script.
+if (
+  location.search ||
+  document.querySelector('[data-scripts=now]') ||
+  document.activeElement !== document.body
+)
+  loadFramework()

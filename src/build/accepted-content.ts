@@ -1,0 +1,87 @@
+/**
+ * The content that Gatsby reads: a copy of `content/` that only ever holds files without problems.
+ * While a file has one, its last good version stays, so that the development server keeps showing
+ * its page; a file that cannot even be parsed never reaches a plugin that would throw.
+ */
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { ContentCheck } from '../collections/check'
+import type { CheckedFile } from '../collections/checked-file'
+import { singletons } from '../collections/registry'
+
+/** Path of the copy from the project's folder. */
+export const acceptedFolder = join('.cache', 'content')
+
+/**
+ * Brings the copy up to date with what has passed the check.
+ * @param root the project's folder
+ * @returns whether the copy holds all that the site cannot be shown without
+ */
+export function acceptContent(root: string, { files, problems }: ContentCheck): boolean {
+  const source = join(root, 'content')
+  const target = join(root, acceptedFolder)
+  const refused = new Set(problems.map(({ file }) => file.slice('content/'.length)))
+  const present = filesBelow(source)
+  for (const path of present)
+    if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
+  const accepted = new Set(filesBelow(target))
+  // While there are problems, a file that is gone may be what the last good version of another needs.
+  if (problems.length === 0)
+    for (const path of accepted)
+      if (!present.includes(path)) {
+        rmSync(join(target, path))
+        accepted.delete(path)
+      }
+  for (const path of withoutTheirEntry(files, accepted)) {
+    rmSync(join(target, path))
+    accepted.delete(path)
+  }
+  const necessary = [...Object.keys(singletons), ...present.filter((path) => /^pages\//.test(path))]
+  return necessary.every((path) => accepted.has(path))
+}
+
+/** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */
+function withoutTheirEntry(files: readonly CheckedFile[], accepted: ReadonlySet<string>): string[] {
+  return files
+    .filter(({ mentions }) =>
+      mentions.some(
+        ({ kind, in: collection, target, field = '' }) =>
+          kind === 'entry' && !field.endsWith(']') && !accepted.has(`${collection}/${target}.mdx`),
+      ),
+    )
+    .map(({ file }) => file.slice('content/'.length))
+    .filter((path) => accepted.has(path))
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => !/(^|\/)\./.test(path))
+  } catch {
+    return []
+  }
+}
+
+/** Copies a file with its time of change, by which the next call sees that it is the same. */
+function copyIfChanged(source: string, target: string): void {
+  const { size, atime, mtime } = statSync(source)
+  const last = statsOf(target)
+  if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return
+  mkdirSync(dirname(target), { recursive: true })
+  copyFileSync(source, target)
+  utimesSync(target, atime, mtime)
+}
+
+function statsOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false })
+}

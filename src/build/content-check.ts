@@ -1,0 +1,51 @@
+/** The check as the first step of every build. */
+
+import { writeSync } from 'node:fs'
+import { type ContentCheck, checkContent } from '../collections/check'
+import { type CheckCache, keyOf, openCheckCache } from '../collections/check-cache'
+import { type ContentDocument, readDocument } from '../collections/document'
+import { formatReport } from '../collections/problems'
+import { acceptContent } from './accepted-content'
+
+/** Documents that the check has read and no node has been made of yet. */
+const unused = new Map<string, ContentDocument>()
+let cache: CheckCache | undefined
+let last: ContentCheck | undefined
+
+/** Checks the content; files that have not changed since the last check are not read again. */
+export function checkAgain(root: string): ContentCheck {
+  cache ??= openCheckCache(root)
+  last = checkContent(root, {
+    cache,
+    onRead: (path, bytes, document) => unused.set(keyOf(path, bytes), document),
+  })
+  return last
+}
+
+/** The document of a file: the one that the check has read, where it has. */
+export function takeDocument(path: string, bytes: Uint8Array): ContentDocument {
+  const key = keyOf(path, bytes)
+  const document = unused.get(key)
+  unused.delete(key)
+  return document ?? readDocument(path, bytes)
+}
+
+/** Ends a production build before it begins when the content has problems. */
+export function stopAtProblems(root: string): void {
+  const { problems } = checkAgain(root)
+  if (problems.length === 0) return
+  // Last of all: at its own exit, Gatsby draws over what stands in the terminal.
+  process.on('exit', () => writeSync(process.stderr.fd, `\n${formatReport(problems)}\n\n`))
+  process.exit(1)
+}
+
+/** Hands the checked content to Gatsby, and keeps the check's results for the next build. */
+export function acceptChecked(root: string): void {
+  acceptContent(root, last ?? checkAgain(root))
+  keepResults()
+}
+
+/** Writes the check's results to disk. */
+export function keepResults(): void {
+  cache?.save()
+}

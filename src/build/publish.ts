@@ -1,0 +1,133 @@
+/**
+ * Puts the finished site together in `dist/`. Gatsby's `public/` keeps what earlier builds left
+ * there; this lists what belongs to the present build, so that nothing stale is published, and
+ * swaps the folders at the end, so that a build that fails leaves the last good site in place.
+ */
+import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { compare } from '../collections/problems'
+import { readAssetList } from './asset-list'
+
+/** A file to publish: where it stands now, and its path in `dist/`. */
+export interface Publication {
+  source: string
+  target: string
+}
+
+export interface PublishOptions {
+  /** The project's folder. */
+  root: string
+  /** Former addresses, each with the one that took its place. */
+  redirects: ReadonlyMap<string, string>
+  /** Files made at the end of the build, by their path in `dist/`. */
+  outputs: Readonly<Record<string, string>>
+  /** Files that other steps have made. */
+  made: readonly Publication[]
+}
+
+/**
+ * Publishes the pages, their data, scripts, pictures and static files of this build.
+ * @throws when a file that belongs to the build is missing
+ */
+export async function publish(
+  { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
+  { root, redirects, outputs, made }: PublishOptions,
+): Promise<void> {
+  const publicFolder = join(root, 'public')
+  const state: {
+    pages: Map<string, unknown>
+    staticQueryComponents: Map<string, { hash: string }>
+  } = store.getState()
+  const digests = new Set(getNodesByType('File').map((node) => node.internal.contentDigest))
+  const files = [
+    ...pageFiles([...state.pages.keys()]),
+    ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
+    'page-data/app-data.json',
+    ...(await readAssetList(root)),
+    ...(await pictures(publicFolder, digests)),
+  ].map(
+    (file): Publication =>
+      typeof file === 'string'
+        ? { source: join(publicFolder, file), target: file }
+        : { source: join(publicFolder, file.source), target: file.target },
+  )
+  const statics = await filesBelow(join(root, 'static'))
+  const publications = [
+    ...files,
+    ...made,
+    ...statics.map((file) => ({ source: join(root, 'static', file), target: file })),
+  ]
+
+  const next = join(root, 'dist.next')
+  const last = join(root, 'dist.last')
+  const dist = join(root, 'dist')
+  await rm(next, { recursive: true, force: true })
+  await linkAll(publications, next)
+  await writeFile(join(next, '_redirects'), redirectLines(redirects))
+  for (const [file, text] of Object.entries(outputs)) await writeFile(join(next, file), text)
+  await rm(last, { recursive: true, force: true })
+  await rename(dist, last).catch(ignoreMissing)
+  await rename(next, dist)
+  await rm(last, { recursive: true, force: true })
+}
+
+/**
+ * Each page's HTML and data. `services/erp-integration/index.html` is published as
+ * `services/erp-integration.html`, which every host serves without a slash at the end.
+ */
+function pageFiles(paths: readonly string[]): (string | Publication)[] {
+  return paths
+    .filter((path) => path !== '/404')
+    .flatMap((path) => {
+      const name = path === '/' ? 'index' : path.slice(1)
+      const data = `page-data/${name}/page-data.json`
+      if (name.endsWith('.html')) return [name, data]
+      const source = path === '/' ? 'index.html' : `${name}/index.html`
+      return [{ source, target: `${name}.html` }, data]
+    })
+}
+
+/** Optimised pictures of the content's present files: sharp names their folders after the content. */
+async function pictures(publicFolder: string, digests: ReadonlySet<string>): Promise<string[]> {
+  const folder = join(publicFolder, 'static')
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const lists = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && digests.has(entry.name))
+      .map(async ({ name }) =>
+        (await filesBelow(join(folder, name))).map((file) => `static/${name}/${file}`),
+      ),
+  )
+  return lists.flat()
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort(compare)
+}
+
+/** Hard links cost no space and no time; across file systems a copy takes their place. */
+async function linkAll(publications: readonly Publication[], folder: string): Promise<void> {
+  const folders = new Set(publications.map(({ target }) => dirname(join(folder, target))))
+  for (const path of folders) await mkdir(path, { recursive: true })
+  for (const { source, target } of publications) {
+    const path = join(folder, target)
+    await link(source, path).catch(() => copyFile(source, path))
+  }
+}
+
+/** The format of Netlify and Cloudflare Pages, which the local server reads too. */
+function redirectLines(redirects: ReadonlyMap<string, string>): string {
+  return [...redirects]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

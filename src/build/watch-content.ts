@@ -1,0 +1,72 @@
+/** The check while writers work: again after every change, in the terminal and in the browser. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import chokidar from 'chokidar'
+import type { CreateDevServerArgs, Reporter } from 'gatsby'
+import { formatReport, type Problem } from '../collections/problems'
+import { acceptContent } from './accepted-content'
+import { checkAgain, keepResults } from './content-check'
+
+/** Milliseconds without a further change after which the content is checked: editors write in steps. */
+const settled = 100
+
+/** What the check says at present; empty when there is nothing to mend. */
+let report = ''
+const listeners = new Set<(report: string) => void>()
+
+/**
+ * Checks the content and hands it to Gatsby now and after every change.
+ * @returns when there is enough without problems to show a site
+ */
+export function watchContent(root: string, reporter: Reporter): Promise<void> {
+  return new Promise((ready) => {
+    const update = () => {
+      const check = checkAgain(root)
+      const complete = acceptContent(root, check)
+      keepResults()
+      const words = announce(check.problems, complete)
+      if (words) say(words, reporter)
+      if (complete) ready()
+    }
+    let timer: NodeJS.Timeout | undefined
+    chokidar.watch(join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+      clearTimeout(timer)
+      timer = setTimeout(update, settled)
+    })
+    update()
+  })
+}
+
+/** Tells open pages what the check says, and returns what the terminal is to say. */
+function announce(problems: readonly Problem[], complete: boolean): string {
+  const before = report
+  report = problems.length > 0 ? formatReport(problems) : ''
+  for (const listener of listeners) listener(report)
+  if (!report) return before && 'The content has no problems any more.'
+  return `${report}\n\n${complete ? meanwhile : waiting}`
+}
+
+const meanwhile =
+  'Until they are mended, the site shows the last versions without problems, and leaves out new files that have some.'
+const waiting = 'The site will be shown as soon as they are mended.'
+
+/** In a terminal Gatsby draws over what others write; elsewhere its reporter breaks long lines. */
+function say(words: string, reporter: Reporter): void {
+  if (process.stderr.isTTY) reporter.log(`\n${words}\n`)
+  else process.stderr.write(`\n${words}\n\n`)
+}
+
+/** Tells open pages what the check says, now and after every change. */
+export function serveReport({ app }: CreateDevServerArgs): void {
+  app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
+    // Compression would hold the words back until the answer ends, which it never does.
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+    })
+    const send = (words: string) => response.write(`data: ${JSON.stringify(words)}\n\n`)
+    send(report)
+    listeners.add(send)
+    request.on('close', () => listeners.delete(send))
+  })
+}

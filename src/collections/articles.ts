@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import {
+  choice,
+  date,
+  externalLink,
+  type FieldMeta,
+  pageFields,
+  picture,
+  prose,
+  reference,
+  references,
+  words,
+} from './fields'
+
+/** The blog's five categories, in the order of its filter. */
+export const articleCategories = [
+  'Strategy',
+  'Engineering',
+  'Regulation',
+  'Digital assets',
+  'Operations',
+] as const
+export type ArticleCategory = (typeof articleCategories)[number]
+
+/** `/blog/category/digital-assets`: the address of the page that lists one category. */
+export function categoryPath(category: ArticleCategory): string {
+  return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
+}
+
+/** An article of the blog: one page, one card. */
+export const articleSchema = z.strictObject({
+  title: words('Title of the article.', 'Do you need a blockchain? Seven questions'),
+  ...pageFields,
+  category: choice(articleCategories, 'The blog’s category.'),
+  summary: prose(
+    'One or two sentences for cards and the top of the page.',
+    'Seven questions that end most projects early, and save the right ones.',
+  ),
+  published: date('The day of publication.'),
+  updated: date('The day of the last real change.').optional(),
+  author: reference('team', 'File name of the author in content/team.', 'rina-hartono'),
+  cover: picture('The picture at the top.', 960).optional(),
+  sources: z
+    .array(
+      z
+        .strictObject({
+          title: words('Title of the source.', 'Law No. 4 of 2023 (P2SK)'),
+          url: externalLink('Address of the source.', 'https://peraturan.bpk.go.id'),
+        })
+        .meta({ description: 'One source.', typeName: 'Source' } satisfies FieldMeta),
+    )
+    .default([])
+    .meta({ description: 'Sources named at the end.' } satisfies FieldMeta),
+  relatedServices: references(
+    'services',
+    'File names of services it leads to.',
+    'blockchain-feasibility',
+  ).default([]),
+  relatedArticles: references(
+    'articles',
+    'File names of articles to read next. Default: newest of the same category',
+    'erp-and-ledger',
+  ).default([]),
+})
+
+export type Article = z.output<typeof articleSchema>

@@ -1,0 +1,96 @@
+/** Brings a parsed body into the one shape that the rules and the pages know. */
+import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { literalValue } from './literals'
+
+/**
+ * Removes comments, makes text of literal expressions such as `{'{'}`, and makes blocks of
+ * components that were written on one line.
+ */
+export function shapeBody(root: Root): void {
+  visit(root, (node, index, parent) => {
+    if (!parent || index === undefined) return
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (isComment(node.value)) {
+        parent.children.splice(index, 1)
+        return index
+      }
+      const statement = node.data?.estree?.body[0]
+      const text =
+        statement?.type === 'ExpressionStatement' ? literalText(statement.expression) : undefined
+      if (text === undefined) return
+      const place = node.position && { position: node.position }
+      const literal = { type: 'text' as const, value: text, ...place }
+      parent.children[index] =
+        node.type === 'mdxTextExpression'
+          ? literal
+          : { type: 'paragraph', children: [literal], ...place }
+    }
+    if (node.type === 'paragraph') {
+      const blocks = asBlocks(node)
+      if (blocks) parent.children.splice(index, 1, ...blocks)
+      if (blocks) return index
+    }
+    return
+  })
+}
+
+function isComment(expression: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(expression)
+}
+
+function literalText(expression: Parameters<typeof literalValue>[0]): string | undefined {
+  try {
+    const value = literalValue(expression)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** `<Callout>Text</Callout>` on one line is parsed as part of a paragraph; it is meant as a block. */
+function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
+  const components = children.filter((child) => child.type === 'mdxJsxTextElement')
+  const rest = children.filter((child) => child.type !== 'mdxJsxTextElement')
+  const alone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
+  return components.length > 0 && alone ? components.map(asBlock) : undefined
+}
+
+function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowElement {
+  const first = children[0]?.position
+  const last = children.at(-1)?.position
+  const position = first && last && { start: first.start, end: last.end }
+  return {
+    ...component,
+    type: 'mdxJsxFlowElement',
+    children: children.length > 0 ? [paragraphOf(children, position)] : [],
+  } as MdxJsxFlowElement
+}
+
+function paragraphOf(children: PhrasingContent[], position: Paragraph['position']): Paragraph {
+  return { type: 'paragraph', children, ...(position && { position }) }
+}
+
+/** Pictures become figures, so that both ways of writing them are optimised alike. */
+export function replacePictures(root: Root): void {
+  visit(root, 'paragraph', (node, index, parent) => {
+    const figure = figureOf(node)
+    if (figure && parent && index !== undefined) parent.children[index] = figure
+  })
+}
+
+function figureOf(paragraph: Paragraph): MdxJsxFlowElement | undefined {
+  const [image, ...rest] = paragraph.children
+  if (image?.type !== 'image' || rest.length > 0) return undefined
+  const properties = { src: image.url, alt: image.alt, caption: image.title }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Figure',
+    attributes: Object.entries(properties).flatMap(([name, value]) =>
+      value ? [{ type: 'mdxJsxAttribute' as const, name, value }] : [],
+    ),
+    children: [],
+    ...(paragraph.position && { position: paragraph.position }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { visit } from 'unist-util-visit'
+import { literalValue } from './literals'
+
+/** A rendered body: text, or an element (or component) with its properties and children. */
+export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
+export type BodyProperties = Record<string, unknown>
+
+/** The tree in the shape that pages render: the library names attributes as React does. */
+export function toTree(root: Root): BodyNode[] {
+  tidy(root)
+  const rendered: unknown = toJsxRuntime(root, {
+    Fragment: fragment,
+    jsx: createNode,
+    jsxs: createNode,
+    elementAttributeNameCase: 'react',
+    tableCellAlignToStyle: false,
+    createEvaluater: () => ({
+      evaluateExpression: (expression) =>
+        // A component's own name comes through here as an identifier.
+        expression.type === 'Identifier' ? expression.name : literalValue(expression),
+      evaluateProgram: () => undefined,
+    }),
+  })
+  return childrenOf(rendered)
+}
+
+const fragment = Symbol('fragment')
+
+// The library's types promise React elements; what it really returns is whatever this makes.
+function createNode(type: unknown, { children, ...properties }: Record<string, unknown>): never {
+  const content = childrenOf(children)
+  if (type === fragment) return content as never
+  const named = Object.keys(properties).length > 0 ? properties : null
+  return [String(type), named, ...content] as never
+}
+
+function childrenOf(children: unknown): BodyNode[] {
+  if (children === undefined || children === null) return []
+  if (typeof children === 'string') return [children]
+  const list = children as BodyNode[]
+  // A node is itself an array; only a list of nodes does not begin with an element's name.
+  return typeof list[0] === 'string' &&
+    (list[1] === null || isProperties(list[1])) &&
+    list.length > 1
+    ? [list as BodyNode]
+    : list
+}
+
+function isProperties(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value)
+}
+
+/**
+ * Removes the line breaks between blocks, which no page shows, and says a table cell's alignment in
+ * a data attribute, because a style attribute would need a looser content security policy.
+ */
+function tidy(root: Root): void {
+  visit(root, (node) => {
+    if (!('children' in node)) return
+    const block = node as Element
+    if (block.properties?.align) {
+      block.properties = { dataAlign: block.properties.align }
+    }
+    const inPre = block.tagName === 'pre' || block.tagName === 'code'
+    const hasBlocks = block.children.some((child) => child.type !== 'text')
+    if (inPre || !hasBlocks) return
+    block.children = block.children.filter(
+      (child) => child.type !== 'text' || !/^\n+$/.test(child.value),
+    )
+  })
+}

@@ -1,0 +1,122 @@
+/** MDX bodies: parsing to a plain tree that pages render, with every problem found on the way. */
+
+import Slugger from 'github-slugger'
+import type { Root as HtmlRoot } from 'hast'
+import type { Heading, Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { BodyReference } from './body-findings'
+import { replacePictures, shapeBody } from './body-shape'
+import { type BodyNode, toTree } from './body-tree'
+import { checkMarkdown } from './markdown-rules'
+import { explainParseError } from './parse-errors'
+import type { Finding } from './problems'
+
+/** A heading with the id that links to it. */
+export interface BodyHeading {
+  depth: number
+  text: string
+  id: string
+}
+
+export interface Body {
+  tree: BodyNode[]
+  headings: BodyHeading[]
+  links: BodyReference[]
+  pictures: BodyReference[]
+  /** What a visitor reads, a line for each block. */
+  text: string
+  /** Words of that text, for the reading time. */
+  wordCount: number
+  problems: Finding[]
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+const toHtml = unified().use(remarkRehype, {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  clobberPrefix: '',
+  footnoteLabelProperties: { className: ['footnotes-label'] },
+})
+
+/**
+ * Reads an MDX body.
+ * @param source the whole file's text with the frontmatter blanked out, so that lines keep their numbers
+ * @param takenIds ids that the page's template gives to its own sections
+ * @throws RangeError when it is nested too deeply
+ */
+export function readBody(source: string, takenIds: readonly string[]): Body {
+  const { root, problems } = parse(source)
+  if (depthOf(root) > deepest) throw new RangeError('The body is nested too deeply.')
+  shapeBody(root)
+  const { lines, links, pictures, ...findings } = checkMarkdown(root, source, problems.length > 0)
+  replacePictures(root)
+  const headings = identifyHeadings(root, takenIds)
+  const text = lines.join('\n')
+  const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const all = [...problems, ...findings.problems]
+  const tree = all.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
+  return { tree, headings, links, pictures, text, wordCount, problems: all }
+}
+
+export const emptyBody: Body = {
+  tree: [],
+  headings: [],
+  links: [],
+  pictures: [],
+  text: '',
+  wordCount: 0,
+  problems: [],
+}
+
+/**
+ * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
+ * rest parsed again, so that a writer reads of all errors at once.
+ */
+function parse(source: string): { root: Root; problems: Finding[] } {
+  const problems: Finding[] = []
+  let text = source
+  let blanked = ''
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      return { root: parser.parse(text), problems }
+    } catch (error) {
+      if (error instanceof RangeError) throw error
+      const { component, otherTag = '', skip, ...finding } = explainParseError(error, text)
+      // A tag that has lost its other half to the blanking is no mistake of the writer's.
+      if (!component || !blanked.includes(component)) problems.push(finding)
+      const [start, end] = skip
+      const gone = text.slice(start, end)
+      if (gone.trim() === '') break
+      blanked += gone + otherTag
+      text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
+    }
+  }
+  return { root: { type: 'root', children: [] }, problems }
+}
+
+/** Levels that no text needs and every program that comes after this one can follow. */
+const deepest = 50
+
+function depthOf(node: Nodes): number {
+  const children: Nodes[] = 'children' in node ? node.children : []
+  return 1 + Math.max(0, ...children.map(depthOf))
+}
+
+/** Gives every heading a stable id made from its words, and lists them. */
+function identifyHeadings(root: Root, takenIds: readonly string[]): BodyHeading[] {
+  const slugger = new Slugger()
+  for (const id of takenIds) slugger.slug(id)
+  const headings: BodyHeading[] = []
+  visit(root, 'heading', (node: Heading) => {
+    const text = textOf(node)
+    const id = slugger.slug(text)
+    node.data = { ...node.data, hProperties: { id } }
+    headings.push({ depth: node.depth, text, id })
+  })
+  return headings
+}

@@ -1,0 +1,91 @@
+/**
+ * Results of the check, kept from one run to the next. They are found by a file's bytes and by a
+ * digest of the checker itself, so that nothing stale is ever used.
+ */
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CheckedFile } from './checked-file'
+
+export interface CheckCache {
+  get(path: string, bytes: Uint8Array): CheckedFile | undefined
+  set(path: string, bytes: Uint8Array, file: CheckedFile): void
+  /** Writes what this run used; a file that is gone is forgotten. */
+  save(): void
+}
+
+/**
+ * Opens the cache of a project.
+ * @param root the project's folder
+ */
+export function openCheckCache(root: string): CheckCache {
+  return openCache(join(root, '.cache', 'content-check.json'), checkerVersion(root))
+}
+
+/** @param version digest of the checker; results of another version are not used */
+export function openCache(file: string, version: string): CheckCache {
+  const stored = load(file, version)
+  const used = new Map<string, CheckedFile>()
+  let changed = false
+  return {
+    get(path, bytes) {
+      const key = keyOf(path, bytes)
+      const known = used.get(key) ?? stored.get(key)
+      if (known) used.set(key, known)
+      return known
+    },
+    set(path, bytes, checked) {
+      used.set(keyOf(path, bytes), checked)
+      changed = true
+    },
+    save() {
+      if (!changed && used.size === stored.size) return
+      const text = JSON.stringify([version, [...used]])
+      mkdirSync(dirname(file), { recursive: true })
+      // A run that is cut short leaves the old file whole.
+      writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+
+/** What an earlier run stored; nothing when the file is missing, damaged or of another version. */
+function load(file: string, version: string): Map<string, CheckedFile> {
+  try {
+    const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
+    if (checksum !== digest(text)) return new Map()
+    const [storedVersion, entries] = JSON.parse(text) as [string, [string, CheckedFile][]]
+    return storedVersion === version ? new Map(entries) : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+/** Name under which a file's result is kept. */
+export function keyOf(path: string, bytes: Uint8Array): string {
+  return createHash('sha256').update(path).update('\0').update(bytes).digest('base64url')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** A digest of all that decides on a file's result: the checker's code and its packages. */
+function checkerVersion(root: string): string {
+  const folder = join(root, 'src', 'collections')
+  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'))
+  const paths = [
+    ...sources.sort().map((name) => join(folder, name)),
+    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
+  ]
+  const hash = createHash('sha256').update(process.version)
+  for (const path of paths) if (existsSync(path)) hash.update(readFileSync(path))
+  return hash.digest('base64url')
+}

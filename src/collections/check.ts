@@ -1,0 +1,101 @@
+/** The content check: every file by itself, then all of them together. */
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { CheckCache } from './check-cache'
+import { type CheckedFile, summarise } from './checked-file'
+import { type ContentDocument, readDocument } from './document'
+import { explainMisplaced, locate } from './locations'
+import { compare, type Problem, startOfFile } from './problems'
+import { singletons } from './registry'
+import { checkTogether } from './site-rules'
+
+export interface ContentCheck {
+  files: CheckedFile[]
+  problems: Problem[]
+}
+
+interface CheckOptions {
+  /** Results of an earlier check: a file that has not changed is not read again. */
+  cache?: CheckCache
+  /** Receives each document that had to be read. */
+  onRead?(path: string, bytes: Uint8Array, document: ContentDocument): void
+}
+
+/**
+ * Reads and checks everything under `content/`.
+ * @param root the project's folder
+ */
+export function checkContent(root: string, { cache, onRead }: CheckOptions = {}): ContentCheck {
+  const { paths, pictures, problems } = listContent(join(root, 'content'))
+  const files = paths.map((path) => {
+    const bytes = readFileSync(join(root, 'content', path))
+    const known = cache?.get(path, bytes)
+    if (known) return known
+    const document = readDocument(path, bytes)
+    onRead?.(path, bytes, document)
+    const file = summarise(document)
+    cache?.set(path, bytes, file)
+    return file
+  })
+  return {
+    files,
+    problems: [
+      ...problems,
+      ...missingSingletons(paths),
+      ...files.flatMap((file) => file.problems),
+      ...checkTogether(files, pictures, root),
+    ],
+  }
+}
+
+interface ContentListing {
+  /** Paths of the files that collections read, in order. */
+  paths: string[]
+  /** Names of all files in each folder. */
+  pictures: Map<string, Set<string>>
+  /** What lies where no collection looks for it. */
+  problems: Problem[]
+}
+
+function listContent(folder: string): ContentListing {
+  const paths: string[] = []
+  const pictures = new Map<string, Set<string>>()
+  const problems: Problem[] = []
+  for (const entry of entriesOf(folder)) {
+    const place = relative(folder, entry.parentPath).split(sep).join('/')
+    const path = place ? `${place}/${entry.name}` : entry.name
+    if (entry.isDirectory() || /(^|\/)\./.test(path)) continue
+    const file = `content/${path}`
+    if (entry.isSymbolicLink()) {
+      const message =
+        'This is a link to another file, which is not followed. Put the file itself here.'
+      problems.push({ file, ...startOfFile, message })
+      continue
+    }
+    const names = pictures.get(place || '.')
+    if (names) names.add(entry.name)
+    else pictures.set(place || '.', new Set([entry.name]))
+    const misplaced = locate(path) ? undefined : explainMisplaced(path)
+    if (misplaced) problems.push({ file, ...startOfFile, message: misplaced })
+    else if (locate(path)) paths.push(path)
+  }
+  return { paths: paths.sort(compare), pictures, problems }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+function missingSingletons(paths: readonly string[]): Problem[] {
+  return Object.entries(singletons)
+    .filter(([name]) => !paths.includes(name))
+    .map(([name, { typeName }]) => ({
+      file: `content/${name}`,
+      ...startOfFile,
+      message: `The file is missing. It holds ${typeName === 'Settings' ? 'the company’s settings' : 'the words of the home page'}: take it back from the repository’s history.`,
+    }))
+}

@@ -1,0 +1,50 @@
+/** What the check keeps of a file once it has been read: enough to check it together with the others. */
+import type { ContentDocument } from './document'
+import { locate } from './locations'
+import { shinglesOf } from './near-duplicates'
+
+export interface CheckedFile
+  extends Pick<
+    ContentDocument,
+    'file' | 'collection' | 'slug' | 'problems' | 'mentions' | 'anchors'
+  > {
+  /** The file's shingles as base64, where its collection measures near-duplicate text. */
+  shingles?: string
+}
+
+/** The small part of a document that other files are checked against. */
+export function summarise({
+  file,
+  collection,
+  slug,
+  problems,
+  mentions,
+  anchors,
+  text,
+}: ContentDocument): CheckedFile {
+  const measured = locate(pathOf(file))?.definition.maxSharedText !== undefined
+  return {
+    file,
+    collection,
+    slug,
+    problems,
+    mentions,
+    ...(anchors && { anchors }),
+    ...(measured && { shingles: encode(shinglesOf(text)) }),
+  }
+}
+
+/** Path under `content/` of a file named from the project's folder. */
+export function pathOf(file: string): string {
+  return file.slice('content/'.length)
+}
+
+function encode(numbers: Uint32Array): string {
+  return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64')
+}
+
+/** The shingles of a file again, from what `summarise` kept. */
+export function decodeShingles({ shingles = '' }: CheckedFile): Uint32Array {
+  const bytes = new Uint8Array(Buffer.from(shingles, 'base64'))
+  return new Uint32Array(bytes.buffer)
+}

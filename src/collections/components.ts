@@ -1,0 +1,96 @@
+/** The components that writers may use in MDX, each with the properties it takes. */
+import * as z from 'zod'
+import { button, choice, type FieldMeta, prose, question, statistic, words } from './fields'
+
+const described = <T extends z.ZodType>(schema: T, description: string, example?: string) =>
+  schema.meta({ description, ...(example && { example }) } satisfies FieldMeta)
+
+/**
+ * One row a component: its properties, and whether it wraps Markdown.
+ * `children`: `none` refuses content between the tags, `required` asks for it.
+ */
+export const mdxComponents = {
+  Callout: {
+    children: 'required',
+    properties: z.strictObject({
+      kind: choice(['note', 'tip', 'warning'], 'What the callout is. Default: note').default(
+        'note',
+      ),
+      title: words('Heading of the callout.', 'Before you sign').optional(),
+    }),
+  },
+  Figure: {
+    children: 'none',
+    properties: z.strictObject({
+      src: words('Path of the picture, from the folder of this file.', './flow.png').meta({
+        kind: 'picture',
+      }),
+      alt: words('What the picture shows.', 'Three ledgers feeding one journal'),
+      caption: words('Line under the picture.', 'Where reconciliation happens').optional(),
+    }),
+  },
+  Statistics: {
+    children: 'none',
+    properties: z.strictObject({
+      items: described(z.array(statistic.omit({ icon: true })).min(1), 'The figures.'),
+    }),
+  },
+  Steps: {
+    children: 'none',
+    properties: z.strictObject({
+      items: described(
+        z
+          .array(
+            z.strictObject({
+              title: words('Name of the step.', 'Map'),
+              description: prose('What happens in it.', 'Trace three real transactions.'),
+            }),
+          )
+          .min(1),
+        'The steps, in order.',
+      ),
+    }),
+  },
+  Comparison: {
+    children: 'none',
+    properties: z.strictObject({
+      caption: words('What the table compares.', 'Public chain or permissioned chain'),
+      columns: described(
+        z.array(z.string()).min(2),
+        'The column heads; the first heads the row names.',
+        '["", Public, Permissioned]',
+      ),
+      rows: described(
+        z.array(z.array(z.string()).min(2)).min(1),
+        'The rows, each as long as the columns.',
+        '[[Who may read, Anybody, Members]]',
+      ),
+    }),
+  },
+  Quote: {
+    children: 'required',
+    properties: z.strictObject({
+      by: words('Who said it.', 'Head of Finance').optional(),
+      source: words('Where.', 'OJK Regulation 3 of 2024').optional(),
+    }),
+  },
+  CallToAction: {
+    children: 'none',
+    properties: z.strictObject({
+      title: words('Heading.', 'Not sure which one you need?'),
+      description: prose('One sentence.', 'Ask; we answer within two business days.').optional(),
+      button: button('The button.'),
+    }),
+  },
+  Questions: {
+    children: 'none',
+    properties: z.strictObject({
+      items: described(z.array(question).min(1), 'Questions with answers.'),
+    }),
+  },
+} as const satisfies Record<string, { children: 'none' | 'required'; properties: z.ZodObject }>
+
+export type MdxComponentName = keyof typeof mdxComponents
+export type MdxComponentProps<N extends MdxComponentName> = z.output<
+  (typeof mdxComponents)[N]['properties']
+>

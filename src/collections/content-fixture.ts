@@ -1,0 +1,74 @@
+/** For tests: a small content tree in a folder of its own, and what the check says of it. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { checkContent } from './check'
+import { exampleValue } from './field-help'
+import { homeSchema } from './pages'
+import { formatReport } from './problems'
+import { serviceGroups } from './services'
+import { settingsSchema } from './settings'
+
+/** Text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
+type FileContent = string | Uint8Array | { linkTo: string } | null
+export type Files = Record<string, FileContent>
+
+const settings = exampleValue(settingsSchema) as Record<string, unknown>
+const group = (settings.serviceGroups as object[])[0]
+
+/** The two files that every site has, made from the examples beside their fields. */
+const necessary: Files = {
+  'settings.yaml': stringify({
+    ...settings,
+    serviceGroups: serviceGroups.map((name) => ({ ...group, group: name })),
+    homeIndustries: [],
+    industriesPage: [],
+  }),
+  'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
+}
+
+/** Writes files by their path under `content/` and returns the project's folder. */
+export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
+  for (const [path, content] of Object.entries({ ...necessary, ...files })) {
+    const file = join(root, 'content', path)
+    mkdirSync(dirname(file), { recursive: true })
+    if (content === null) rmSync(file, { force: true })
+    else if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, file)
+    else writeFileSync(file, content)
+  }
+  return root
+}
+
+/** The problems that the check reports of a tree, each as a line of the report. */
+export function reportOf(files: Files): string {
+  const root = writeContent(files)
+  try {
+    const { problems } = checkContent(root)
+    return problems.length === 0 ? 'no problems' : formatReport(problems)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** An offering with this text below its frontmatter, which ends on line 5. */
+export function offering(body: string): string {
+  return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
+}
+
+/** A card of the track record with these lines as its frontmatter. */
+export function card(...lines: string[]): string {
+  return `---\n${lines.join('\n')}\n---\n`
+}
+
+/** A person whom articles can name as their author. */
+export const person = {
+  'team/rina-hartono.mdx':
+    '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
+  'team/rina.png': 'png',
+}
+
+/** An article with these lines after its title, and this text. */
+export function article(title: string, lines: string[] = [], body = 'Text.'): string {
+  return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: Strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
+}

@@ -1,0 +1,132 @@
+/** Reads one content file: bytes in, entry and problems out. Touches nothing but its arguments. */
+import { bannedWordProblems } from './banned-words'
+import { type Body, emptyBody, readBody } from './body'
+import { forEachString, isText } from './field-help'
+import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { explainUnusableName, type Location, locate, nounOf } from './locations'
+import { type Mention, mentionsOf } from './mentions'
+import { type Finding, type Place, type Problem, startOfFile } from './problems'
+import { decode, splitFrontmatter } from './source'
+
+/** A content file, read. Plain data, so that it can be kept. */
+export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
+  /** Path from the project's folder: `content/services/erp-integration.mdx`. */
+  file: string
+  /** The frontmatter with defaults filled in; absent when it has problems. */
+  data?: Record<string, unknown>
+  body: Body
+  problems: Problem[]
+  /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
+  mentions: Mention[]
+  /** Ids on its page that a link may name; absent when they are not known. */
+  anchors?: string[]
+  /** What a visitor reads of it, a line for each block. */
+  text: string
+}
+
+/**
+ * Reads the file at `path` (under `content/`, with forward slashes).
+ * @throws when the path belongs to no collection; see `explainMisplaced` for the words to say then
+ */
+export function readDocument(path: string, bytes: Uint8Array): ContentDocument {
+  const location = locate(path)
+  if (!location) throw new Error(`${path} belongs to no collection.`)
+  const { collection, slug } = location
+  const file = `content/${path}`
+  const read = readParts(location, path, bytes)
+  return {
+    file,
+    collection,
+    slug,
+    ...read,
+    problems: read.problems.map((problem) => ({ file, ...problem })),
+  }
+}
+
+type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'problems'> & {
+  problems: Finding[]
+}
+
+function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
+  const { definition, slug } = location
+  const noun = nounOf(definition)
+  const unusable = explainUnusableName(slug)
+  if (unusable) return failed(unusable)
+  const decoded = decode(bytes)
+  if ('message' in decoded) return failed(decoded.message, decoded)
+  const split = splitFrontmatter(decoded.text, path.endsWith('.yaml'), noun)
+  if ('message' in split) return failed(split.message, split)
+
+  try {
+    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
+    const sections = sectionsOf(location, frontmatter.data)
+    const body = readBody(split.body, Object.keys(definition.sections ?? {}))
+    return {
+      ...(frontmatter.data && { data: frontmatter.data }),
+      body,
+      mentions: mentionsOf(location, frontmatter, body),
+      ...(body.problems.length === 0 && {
+        anchors: [...sections, ...body.headings.map(({ id }) => id)],
+      }),
+      text: [...textsOf(location, frontmatter), body.text].join('\n'),
+      problems: [
+        ...frontmatter.problems,
+        ...body.problems,
+        ...bodyLength(body, location, split.bodyLine, noun),
+        ...bannedWordProblems(decoded.text),
+      ],
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return failed(
+      'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',
+    )
+  }
+}
+
+function failed(message: string, { line, column }: Place = startOfFile): Parts {
+  return { body: emptyBody, mentions: [], text: '', problems: [{ line, column, message }] }
+}
+
+/** Ids of the template's sections that the file has content for. */
+function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
+  const has = (field: string) => {
+    const value = data?.[field]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  }
+  return Object.entries(definition.sections ?? {})
+    .filter(([, fields]) => !data || fields.some(has))
+    .map(([id]) => id)
+}
+
+function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
+  const texts: string[] = []
+  forEachString(definition.schema, data, (value, schema) => {
+    if (isText(schema)) texts.push(value)
+  })
+  return texts
+}
+
+function bodyLength(
+  { problems, wordCount, tree }: Body,
+  { definition }: Location,
+  line: number,
+  noun: string,
+): Finding[] {
+  if (problems.length > 0) return []
+  const at = (message: string) => [{ line, column: 1, message }]
+  const { body: rule, bodyWords } = definition
+  if (rule === 'required' && tree.length === 0)
+    return at(
+      `The text below the frontmatter is missing. Write the text of ${noun} after the second ---.`,
+    )
+  if (rule === 'none' && tree.length > 0)
+    return at(
+      `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
+    )
+  if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
+    return at(
+      `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
+    )
+  return []
+}

@@ -1,0 +1,195 @@
+/**
+ * The building blocks of every collection's schema.
+ *
+ * Each block carries a plain sentence for writers and an example. From these the check makes its
+ * messages, the editors their hints and the reference its tables, so both are required here.
+ */
+import * as z from 'zod'
+import { iconNames } from './icons'
+
+/** What a schema says about a field beyond its shape. Read by the check, GraphQL and the guides. */
+export interface FieldMeta {
+  /** One sentence for writers: what the field means and what it does. */
+  description: string
+  /** A value as a writer would type it, quoted in error messages. */
+  example?: string
+  /** A slug in this collection: checked to exist, and resolved to the entry in GraphQL. */
+  references?: string
+  /** What the string stands for, where it is more than words. */
+  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug'
+  /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
+  width?: number
+  /** Name of the GraphQL type, for objects that several collections share. */
+  typeName?: string
+}
+
+/** Words on one line. */
+export const words = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/\S/)
+    .regex(/^[^\n]*$/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** One or more sentences; line breaks are allowed and read as spaces. */
+export const prose = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/\S/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** One or more sentences of so many characters. */
+export const sized = (min: number, max: number) => (description: string, example: string) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/\S/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** One of a fixed list of values. */
+export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
+  z.enum(values).meta({ description, example: values[0] } satisfies FieldMeta)
+
+/** An internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or `mailto:` address. */
+export const link = (description: string, example = '/contact') =>
+  z
+    .string()
+    // Browsers read \ as /, so that /\ would leave the site.
+    .regex(/^(\/(?!\/)[^\s\\]*|#[^\s\\]+|https:\/\/[^\s\\/][^\s\\]*|mailto:[^\s\\@]+@[^\s\\]+)$/)
+    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+
+/** An address on another site. */
+export const externalLink = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s\\/][^\s\\]*$/)
+    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+
+/** A day, written as year-month-day. */
+export const date = (description: string, example = '2026-03-01') =>
+  z.iso.date().meta({ description, example, kind: 'date' } satisfies FieldMeta)
+
+/** The slugs of entries in another collection, in the order in which they are shown. */
+export const references = <C extends string>(collection: C, description: string, example: string) =>
+  z
+    .array(reference(collection, description, example))
+    .meta({ description, example: `[${example}]` } satisfies FieldMeta)
+
+/** The slug of one entry in another collection. */
+export const reference = <C extends string>(collection: C, description: string, example: string) =>
+  z
+    .string()
+    .meta({ description, example, references: collection } satisfies FieldMeta)
+    .brand<C>()
+
+/**
+ * A picture beside the file, with the text that stands in for it.
+ * @param width the largest width at which a page shows it, in CSS pixels
+ */
+export const picture = (description: string, width: number) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^[^\s].*\.(png|jpe?g|webp|avif)$/i)
+        .meta({
+          description: 'Path of the picture, from the folder of this file.',
+          example: './portrait.png',
+          kind: 'picture',
+        } satisfies FieldMeta)
+        .brand<'picture'>(),
+      alt: words(
+        'What the picture shows, for people who cannot see it.',
+        'Rina Hartono, drawn in ink lines',
+      ),
+    })
+    .meta({ description, typeName: 'Picture', width } satisfies FieldMeta)
+
+export const icon = (description = 'The icon shown beside the title.') =>
+  choice(iconNames, description)
+
+/**
+ * A button: its words and where it leads.
+ * @param defaultLink where it leads when the file does not say (the specification's rule)
+ */
+export const button = (description: string, defaultLink = '/contact') =>
+  z
+    .strictObject({
+      text: words('The words on the button.', 'Book a consultation'),
+      link: link(`Where the button leads. Default: ${defaultLink}`).default(defaultLink),
+    })
+    .meta({ description, typeName: 'Button' } satisfies FieldMeta)
+
+/** A card or list item with a heading, a sentence or two, and an icon. */
+export const featureItem = z
+  .strictObject({
+    title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
+    description: prose(
+      'One or two sentences under the heading.',
+      'Every on-chain event lands in the right journal, once.',
+    ),
+    icon: icon(),
+  })
+  .meta({ description: 'One item of a list or grid.', typeName: 'FeatureItem' } satisfies FieldMeta)
+
+/** A figure set large, with what it counts. */
+export const statistic = z
+  .strictObject({
+    value: words('The figure as it is shown, in quotes.', '"10K+"'),
+    label: words('What the figure counts.', 'contract calls synced'),
+    icon: icon('The icon beside the figure.').optional(),
+  })
+  .meta({ description: 'One figure.', typeName: 'Statistic' } satisfies FieldMeta)
+
+export const question = z
+  .strictObject({
+    question: words('The question as a client would ask it.', 'Do we have to replace our ERP?'),
+    answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
+  })
+  .meta({ description: 'One question with its answer.', typeName: 'Question' } satisfies FieldMeta)
+
+/** The heading block of a section. */
+export const sectionFields = {
+  eyebrow: words('Small line above the heading.', 'What we do').optional(),
+  title: words('Heading of the section.', 'Work that ends in production'),
+  description: prose(
+    'One or two sentences under the heading.',
+    'Four groups, one accountable team.',
+  ).optional(),
+}
+
+/** Fields of every entry that makes a page. */
+export const pageFields = {
+  metaDescription: sized(70, 160)(
+    'What search results show under the title: 70 to 160 characters, different on every page.',
+    'We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
+  ),
+  formerSlugs: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
+        .meta({
+          description: 'A former file name of this page.',
+          example: 'erp-connector',
+          kind: 'slug',
+        } satisfies FieldMeta),
+    )
+    .default([])
+    .meta({
+      description:
+        'Former file names of this page, below the folder of its collection: their addresses redirect here.',
+      example: '[erp-connector]',
+    } satisfies FieldMeta),
+}
+
+/** Position among its siblings; smaller comes first. */
+export const order = z
+  .number()
+  .int()
+  .default(100)
+  .meta({
+    description: 'Position among its siblings; smaller comes first, equal ones sort by name.',
+    example: '10',
+  } satisfies FieldMeta)

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import {
+  type FieldMeta,
+  featureItem,
+  icon,
+  order,
+  pageFields,
+  prose,
+  references,
+  statistic,
+  words,
+} from './fields'
+
+/** An industry: one page, one panel in the industries menu. */
+export const industrySchema = z.strictObject({
+  name: words('Name of the industry, as menus and cards show it.', 'FinTech & DeFi'),
+  ...pageFields,
+  title: words('Headline of the page.', 'Rails that settle and report at the same time'),
+  tagline: words('A short line for the menu panel and the hero.', 'Settlement you can audit'),
+  description: prose(
+    'One or two sentences for cards and the menu panel.',
+    'Payments, lending and exchange infrastructure that stands up to OJK and Bank Indonesia.',
+  ),
+  icon: icon('The icon of the industry.'),
+  order,
+  paragraphs: z
+    .array(prose('One paragraph.', 'Indonesian fintech firms run two ledgers …'))
+    .length(2)
+    .meta({ description: 'The two paragraphs that open the page.' } satisfies FieldMeta),
+  stats: z
+    .array(statistic)
+    .length(2)
+    .meta({ description: 'The two headline figures.' } satisfies FieldMeta),
+  challenges: z
+    .strictObject({
+      title: words('Heading of the challenges.', 'What holds projects back'),
+      items: z
+        .array(featureItem)
+        .min(3)
+        .meta({ description: 'The challenges, three or more.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'What is hard in this industry.' } satisfies FieldMeta),
+  approach: z
+    .strictObject({
+      title: words('Heading of the section.', 'How we help'),
+      items: z
+        .array(featureItem)
+        .min(3)
+        .meta({ description: 'How we help, three or more.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'What we do about it.' } satisfies FieldMeta),
+  services: references('services', 'File names of services that serve it.', 'defi-development'),
+})
+
+export type Industry = z.output<typeof industrySchema>

@@ -1,0 +1,146 @@
+/** What a body may hold: each rule with the words that a writer reads when it is broken. */
+import type { Definition, Image, ImageReference, Link, Parent, Root, Text } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { type BodyFindings, type Refuse, startOf } from './body-findings'
+import { checkComponent, componentList } from './component-rules'
+import { explainUnusableLink } from './link-rules'
+import { excerpt } from './problems'
+
+/**
+ * Checks a body that has been brought into shape, and collects what it links to and shows.
+ * @param source the text from which it was parsed
+ * @param incomplete whether parts of it could not be parsed
+ */
+export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyFindings {
+  const findings: BodyFindings = { incomplete, problems: [], links: [], pictures: [], lines: [] }
+  const refuse: Refuse = (node, message) => findings.problems.push({ ...startOf(node), message })
+
+  visit(root, (node, _index, parent) => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        refuse(
+          node,
+          `“${excerpt(node.value, 40)}” is program code: import and export do not work in content. Use these components without importing them: ${componentList}.`,
+        )
+        return SKIP
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        refuse(
+          node,
+          `{${excerpt(node.value, 40)}} would have to be executed. Write the text itself, or \\{ for a brace.`,
+        )
+        return SKIP
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkComponent(node, findings, refuse)
+        return
+      case 'heading':
+        findings.lines.push(textOf(node))
+        if (node.depth === 1)
+          refuse(
+            node,
+            `“# ${excerpt(textOf(node), 40)}” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## ${excerpt(textOf(node), 40)}`,
+          )
+        else if (!/[\p{L}\p{N}]/u.test(textOf(node)))
+          refuse(node, 'The heading has no words. Write them after the ##, or remove it.')
+        return
+      case 'paragraph':
+      case 'tableCell':
+        findings.lines.push(textOf(node))
+        return
+      case 'link':
+      case 'definition':
+        checkLink(node, findings, refuse)
+        return
+      case 'image':
+      case 'imageReference':
+        checkPicture(node, parent, findings, refuse)
+        return
+      case 'text':
+        checkText(node, source, findings)
+        return
+    }
+  })
+  checkFootnotes(root, refuse)
+  return findings
+}
+
+function checkLink(node: Link | Definition, findings: BodyFindings, refuse: Refuse): void {
+  const fault = explainUnusableLink(node.url)
+  if (fault) refuse(node, fault)
+  else findings.links.push({ target: node.url, ...startOf(node) })
+}
+
+function checkPicture(
+  node: Image | ImageReference,
+  parent: Parent | undefined,
+  findings: BodyFindings,
+  refuse: Refuse,
+): void {
+  if (node.type === 'imageReference') {
+    refuse(node, 'Pictures are named in place. Write, for example: ![What it shows](./flow.png)')
+    return
+  }
+  if (!node.alt?.trim())
+    refuse(
+      node,
+      `The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](${node.url || './flow.png'})`,
+    )
+  if (parent?.type !== 'paragraph' || parent.children.length !== 1)
+    refuse(
+      node,
+      'The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
+    )
+  if (node.url) findings.pictures.push({ target: node.url, ...startOf(node) })
+  else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
+}
+
+/** Markdown that did not become what it was meant to be is left over as text. */
+const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    message: ([mark, name]) =>
+      `The footnote ${mark} has no text. Write it on a line of its own, for example: [^${name}]: OJK Regulation 3 of 2024`,
+  },
+  {
+    pattern: /(?<!\\)\[[^\][]+\]\[[^\][]*\]/g,
+    message: ([mark]) =>
+      `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
+  },
+  {
+    pattern: /(?<!\\)\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
+    message: ([mark]) =>
+      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
+  },
+]
+
+function checkText(node: Text, source: string, findings: BodyFindings): void {
+  const start = node.position?.start
+  if (start?.offset === undefined) return
+  const written = source.slice(start.offset, node.position?.end.offset)
+  for (const { pattern, message } of leftovers) {
+    for (const match of written.matchAll(pattern)) {
+      if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
+      const before = written.slice(0, match.index).split('\n')
+      const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1)
+      const line = start.line + before.length - 1
+      findings.problems.push({ line, column, message: message(match) })
+    }
+  }
+}
+
+/** A footnote's text that no mark leads to is never shown. */
+function checkFootnotes(root: Root, refuse: Refuse): void {
+  const used = new Set<string>()
+  visit(root, 'footnoteReference', (node) => {
+    used.add(node.identifier)
+  })
+  visit(root, 'footnoteDefinition', (node) => {
+    if (!used.has(node.identifier))
+      refuse(
+        node,
+        `The footnote [^${node.identifier}] is never used. Put [^${node.identifier}] after the words that it belongs to, or remove it.`,
+      )
+  })
+}

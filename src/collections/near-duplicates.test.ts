@@ -1,0 +1,51 @@
+import { findNearDuplicates, longestShared, shinglesOf } from './near-duplicates'
+
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ')
+const file = (name: string, text: string) => ({ file: name, shingles: shinglesOf(text) })
+
+test('a share is counted in runs of five words of the smaller file', () => {
+  // 100 words make 96 runs; 20 shared words make 16 of them.
+  const small = file('b', `${words(0, 20)} ${words(1000, 1080)}`)
+  const large = file('a', words(0, 500))
+  expect(findNearDuplicates([small, large], 0.16)).toEqual([
+    { file: 'b', other: 'a', share: 16 / 96 },
+  ])
+  expect(findNearDuplicates([small, large], 0.17)).toEqual([])
+})
+
+test('case, punctuation and line breaks within a block change nothing; a new block does', () => {
+  expect(shinglesOf('One, two: THREE four – five.')).toEqual(shinglesOf('one two three four five'))
+  expect(shinglesOf('one two three\nfour five')).toHaveLength(0)
+})
+
+test('each file is held against the one it shares most with', () => {
+  const files = [
+    file('a', words(0, 100)),
+    file('b', words(50, 150)),
+    file('c', `${words(0, 30)} ${words(60, 150)}`),
+  ]
+  expect(findNearDuplicates(files, 0.08).map(({ file, other }) => [file, other])).toEqual([
+    ['c', 'b'],
+    ['b', 'a'],
+  ])
+})
+
+test('a passage that stands in every file is found in every file', () => {
+  const files = Array.from({ length: 50 }, (_, i) =>
+    file(
+      `f${String(i).padStart(2, '0')}`,
+      `${words(0, 30)} ${words(1000 * (i + 1), 1000 * (i + 1) + 70)}`,
+    ),
+  )
+  expect(findNearDuplicates(files, 0.08)).toHaveLength(49)
+})
+
+test('the longest shared passage is quoted', () => {
+  expect(
+    longestShared(
+      `x ${words(0, 6)} y ${words(10, 18)} z`,
+      `${words(0, 6)} other words between ${words(10, 18)}`,
+    ),
+  ).toBe(words(10, 18))
+})

@@ -1,0 +1,74 @@
+/** The words of the pages at fixed addresses. Their outline is in `src/pages`. */
+import * as z from 'zod'
+import { button, date, type FieldMeta, pageFields, prose, sectionFields, words } from './fields'
+
+const section = (description: string) =>
+  z.strictObject(sectionFields).meta({ description, typeName: 'Section' } satisfies FieldMeta)
+
+/** A page at a fixed address. The file name is its key: `contact.mdx` holds the words of /contact. */
+export const pageSchema = z.strictObject({
+  title: words('Name of the page, for the document title.', 'About us'),
+  ...pageFields,
+  eyebrow: words('Small line above the heading.', 'Company').optional(),
+  heading: words('The page’s heading.', 'Engineers who read the regulation first'),
+  intro: prose('The paragraph under the heading.', 'We are a team of …').optional(),
+  effective: date('For a policy: the day from which it holds.', '2024-11-17').optional(),
+  sections: z
+    .array(
+      z
+        .strictObject({
+          key: words(
+            'Which section of the page this is; see the page’s other sections.',
+            'leaders',
+          ),
+          ...sectionFields,
+          button: button('The button of the section.').optional(),
+        })
+        .meta({ description: 'One section’s words.', typeName: 'PageSection' } satisfies FieldMeta),
+    )
+    .default([])
+    .meta({ description: 'The words of the page’s further sections.' } satisfies FieldMeta),
+})
+export type Page = z.output<typeof pageSchema>
+
+/** The home page: its thirteen sections in the specification's order. */
+export const homeSchema = z.strictObject({
+  title: words('Document title, before the brand.', 'Blockchain and IT consulting in Jakarta'),
+  metaDescription: pageFields.metaDescription,
+  hero: z
+    .strictObject({
+      eyebrow: words('Small line above the headline.', 'Jakarta, Indonesia'),
+      title: words('The headline.', 'Shipping blockchain since 2017'),
+      description: prose('Two sentences under the headline.', 'We design, build and run …'),
+      primaryButton: button('The main button.', '#contact'),
+      secondaryButton: button('The quieter button.', '#services'),
+    })
+    .meta({ description: 'The top of the page.', typeName: 'HomeHero' } satisfies FieldMeta),
+  vision: z
+    .strictObject({
+      eyebrow: words('Small line above the heading.', 'Vision'),
+      title: words('Heading.', 'Records that two parties can both trust'),
+      paragraphs: z
+        .array(prose('One paragraph.', 'A shared ledger is worth its cost when …'))
+        .min(1)
+        .meta({ description: 'One to three paragraphs.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'The vision; /about shows it too.' } satisfies FieldMeta),
+  trustedBy: section('Heading over the client logos.'),
+  services: section('Heading over the services accordion.'),
+  media: section('Heading beside the video.'),
+  offerings: section('Heading over the offerings (off by default, see settings).'),
+  industries: section('Heading over the industry cards.'),
+  testimonials: section('Heading over the testimonials.'),
+  trackRecord: section('Heading over the track record.'),
+  solutions: section('Heading over the solutions.'),
+  portfolioRequest: z
+    .strictObject({
+      ...sectionFields,
+      button: button('The button; it leads to the form.', '#contact'),
+    })
+    .meta({ description: 'The request for the portfolio.' } satisfies FieldMeta),
+  team: section('Heading over the team.'),
+  contact: section('Heading over the contact form.'),
+})
+export type Home = z.output<typeof homeSchema>

@@ -1,0 +1,161 @@
+/** Every collection in one list: what the check, GraphQL, the pages and the guides are derived from. */
+import type * as z from 'zod'
+import { articleSchema } from './articles'
+import { industrySchema } from './industries'
+import { homeSchema, pageSchema } from './pages'
+import { serviceSchema } from './services'
+import { settingsSchema } from './settings'
+import {
+  clientSchema,
+  offeringSchema,
+  personSchema,
+  projectSchema,
+  testimonialSchema,
+  trackRecordSchema,
+} from './small-collections'
+import { solutionSchema } from './solutions'
+
+export interface Collection {
+  /** Name of the GraphQL type of an entry. */
+  typeName: string
+  schema: z.ZodObject
+  /** Address below which its pages stand; absent when entries make no page. */
+  address?: string
+  /** Whether the text under the frontmatter is asked for. */
+  body: 'required' | 'optional' | 'none'
+  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
+  card: readonly string[]
+  /** Field that names an entry. */
+  name: string
+  /** How many words the text under the frontmatter may have, and what to say when it has not. */
+  bodyWords?: { min: number; max: number; advice: string }
+  /** The largest part of its text that an entry may share with another one. */
+  maxSharedText?: number
+  /** Ids that the template gives to its sections, each with the fields that make it show. */
+  sections?: Record<string, readonly string[]>
+}
+
+/** Collections by the name of their folder under `content/`. */
+export const collections = {
+  services: {
+    typeName: 'Service',
+    schema: serviceSchema,
+    address: '/services',
+    body: 'required',
+    card: ['title', 'summary', 'group', 'featured', 'order', 'status', 'industries'],
+    name: 'title',
+    bodyWords: {
+      min: 250,
+      max: 500,
+      advice:
+        'Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it.',
+    },
+    maxSharedText: 0.08,
+    sections: {
+      services: ['services'],
+      portfolio: ['portfolio'],
+      process: ['process'],
+      benefits: ['benefits'],
+      figures: ['stats'],
+      questions: ['questions'],
+      related: ['relatedServices', 'industries'],
+    },
+  },
+  industries: {
+    typeName: 'Industry',
+    schema: industrySchema,
+    address: '/industries',
+    body: 'optional',
+    card: ['name', 'tagline', 'description', 'icon', 'order', 'stats'],
+    name: 'name',
+  },
+  solutions: {
+    typeName: 'Solution',
+    schema: solutionSchema,
+    address: '/solutions',
+    body: 'optional',
+    card: ['name', 'description', 'status', 'icon', 'order'],
+    name: 'name',
+  },
+  articles: {
+    typeName: 'Article',
+    schema: articleSchema,
+    address: '/blog',
+    body: 'required',
+    card: ['title', 'summary', 'category', 'published'],
+    name: 'title',
+  },
+  offerings: {
+    typeName: 'Offering',
+    schema: offeringSchema,
+    body: 'required',
+    card: ['title', 'summary', 'icon', 'order'],
+    name: 'title',
+  },
+  portfolio: {
+    typeName: 'Project',
+    schema: projectSchema,
+    body: 'none',
+    card: ['name', 'description', 'impact', 'tags', 'order'],
+    name: 'name',
+  },
+  team: {
+    typeName: 'Person',
+    schema: personSchema,
+    body: 'required',
+    card: ['name', 'title', 'summary', 'profileUrl', 'photo', 'order'],
+    name: 'name',
+  },
+  testimonials: {
+    typeName: 'Testimonial',
+    schema: testimonialSchema,
+    body: 'none',
+    card: ['quote', 'person', 'organisation', 'segment', 'order'],
+    name: 'person',
+  },
+  'track-record': {
+    typeName: 'TrackRecordItem',
+    schema: trackRecordSchema,
+    body: 'none',
+    card: ['title', 'description', 'icon', 'order'],
+    name: 'title',
+  },
+  clients: {
+    typeName: 'Client',
+    schema: clientSchema,
+    body: 'none',
+    card: ['name', 'logo', 'order'],
+    name: 'name',
+  },
+  pages: {
+    typeName: 'FixedPage',
+    schema: pageSchema,
+    address: '/',
+    body: 'optional',
+    card: ['title', 'heading', 'intro'],
+    name: 'title',
+  },
+} as const satisfies Record<string, Collection>
+
+export type CollectionName = keyof typeof collections
+
+/** Files that are a collection of one, by their path under `content/`. */
+export const singletons = {
+  'settings.yaml': {
+    typeName: 'Settings',
+    schema: settingsSchema,
+    body: 'none',
+    card: [],
+    name: 'brand',
+  },
+  'home.mdx': {
+    typeName: 'Home',
+    schema: homeSchema,
+    body: 'none',
+    card: [],
+    name: 'title',
+    sections: { services: ['services'], contact: ['contact'] },
+  },
+} as const satisfies Record<string, Collection>
+
+export type SingletonName = keyof typeof singletons

@@ -1,0 +1,113 @@
+/** The larger sections of a service page, from top to bottom. */
+import * as z from 'zod'
+import { button, choice, type FieldMeta, prose, words } from './fields'
+
+/** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
+const serviceCategories = [
+  'Advisory',
+  'Crypto Services',
+  'Blockchain Development',
+  'Education',
+  'Integration Services',
+  'IT Services',
+  'Software Development',
+  'Web3 Services',
+] as const
+
+/** The top of the page. */
+export const hero = z
+  .strictObject({
+    subtitle: choice(serviceCategories, 'The badge above the headline: the kind of service.'),
+    title: words(
+      'Headline: what the client gets, in under 12 words.',
+      'Close the books on-chain activity without spreadsheets',
+    ),
+    description: prose(
+      'Two or three sentences under the headline.',
+      'We connect SAP, Oracle and Odoo to the ledgers you transact on.',
+    ),
+    primaryButton: button('The main button; it leads to /contact unless you say otherwise.'),
+    secondaryButton: z
+      .strictObject({
+        text: words('The words on the button.', 'See the portfolio'),
+        link: choice(
+          ['#portfolio', '/contact', '#benefits'],
+          'Where the button leads: the portfolio card, the contact page or the benefits.',
+        ),
+      })
+      .meta({
+        description: 'The quieter button beside the main one.',
+        typeName: 'SecondaryButton',
+      } satisfies FieldMeta),
+  })
+  .meta({ description: 'The top of the page.' } satisfies FieldMeta)
+
+/** A call to action: heading, sentence and button. */
+export const callToAction = (description: string) =>
+  z
+    .strictObject({
+      title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
+      description: prose(
+        'One or two sentences that say what happens next.',
+        'In a 45-minute call we map the systems involved and tell you whether we can help.',
+      ),
+      button: button('The button; it leads to /contact unless you say otherwise.'),
+    })
+    .meta({ description, typeName: 'CallToAction' } satisfies FieldMeta)
+
+/** The card that offers the portfolio PDF. */
+export const portfolio = z
+  .strictObject({
+    title: words('Heading of the card.', 'Take the brief with you'),
+    description: prose(
+      'A sentence about the PDF.',
+      'Scope, process and figures of this service, for the meeting you have without us.',
+    ),
+    pdf: z
+      .string()
+      .regex(/^\/.+\.pdf$/)
+      .optional()
+      .meta({
+        description:
+          'Your own PDF under static/, in place of the one made from this file. Default: made for you',
+        example: '/documents/my-brochure.pdf',
+        kind: 'document',
+      } satisfies FieldMeta),
+    pdfFileName: words(
+      'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Portfolio.pdf',
+      'Rantara-ERP-Integration-Portfolio.pdf',
+    ).optional(),
+  })
+  .optional()
+  .meta({
+    description: 'The card that offers the portfolio PDF. Leave it out to hide the card.',
+  } satisfies FieldMeta)
+
+/** How the work proceeds. */
+export const process = z
+  .strictObject({
+    title: words('Heading of the steps.', 'From chart of accounts to live sync'),
+    description: prose('A sentence under the heading.', 'Four phases, each with an exit test.'),
+    steps: z
+      .array(
+        z
+          .strictObject({
+            title: words('Name of the step.', 'Map'),
+            description: prose(
+              'What happens in this step.',
+              'We trace three real transactions from wallet to ledger.',
+            ),
+            items: z
+              .array(words('One deliverable or activity.', 'Event-to-account mapping'))
+              .min(3)
+              .meta({
+                description: 'What is done or delivered, three or more.',
+                example: '["Event-to-account mapping"]',
+              } satisfies FieldMeta),
+          })
+          .meta({ description: 'One step.', typeName: 'ProcessStep' } satisfies FieldMeta),
+      )
+      .min(4)
+      .meta({ description: 'The steps in order, four or more.' } satisfies FieldMeta),
+  })
+  .meta({ description: 'How the work proceeds, in numbered steps.' } satisfies FieldMeta)

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import {
+  choice,
+  type FieldMeta,
+  featureItem,
+  order,
+  pageFields,
+  prose,
+  question,
+  references,
+  sized,
+  statistic,
+  words,
+} from './fields'
+import { callToAction, hero, portfolio, process } from './service-sections'
+
+/** The four groups of the services menu, in menu order (specification, section 4). */
+export const serviceGroups = [
+  'blockchain-consulting',
+  'blockchain-development',
+  'it-consulting',
+  'software-development',
+] as const
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+/** A service: one page from the service template, one row in the menus, one portfolio PDF. */
+export const serviceSchema = z.strictObject({
+  title: words(
+    'Name of the service, as menus, cards and the document title show it.',
+    'ERP Integration',
+  ),
+  ...pageFields,
+  group: choice(serviceGroups, 'The group of the services menu that lists this page.'),
+  summary: sized(40, 130)(
+    'One sentence for cards and menus, 40 to 130 characters.',
+    'Your ledger and your ERP agree, automatically, at every close.',
+  ),
+  featured: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'Whether the services menu shows it as one of its group’s four cards.',
+      example: 'true',
+    } satisfies FieldMeta),
+  order,
+  status: choice(
+    ['live', 'coming-soon'],
+    'A coming-soon service shows the Coming Soon screen instead of its content. Default: live',
+  ).default('live'),
+  hero,
+  value: z
+    .strictObject({
+      title: words('Heading of the value statement.', 'One set of books'),
+      description: prose(
+        'A short paragraph: the client’s problem and what changes.',
+        'Finance teams re-key on-chain transactions at month end.',
+      ),
+    })
+    .meta({ description: 'The value statement.' } satisfies FieldMeta),
+  services: z
+    .strictObject({
+      title: words('Heading of the list.', 'What the work covers'),
+      description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
+      features: z
+        .array(featureItem)
+        .min(6)
+        .meta({ description: 'What the service includes, six or more.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'What the service includes, with check marks.' } satisfies FieldMeta),
+  firstCta: callToAction('The first call to action, after the list of services.'),
+  portfolio,
+  process,
+  benefits: z
+    .strictObject({
+      title: words('Heading of the benefits.', 'What changes at month end'),
+      description: prose('A sentence under the heading.', 'Four things your controller notices.'),
+      items: z
+        .array(featureItem)
+        .min(4)
+        .meta({ description: 'The benefits, four or more.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'What the client gains.' } satisfies FieldMeta),
+  stats: z
+    .strictObject({
+      title: words('Heading of the band.', 'ERP integration in figures'),
+      items: z
+        .array(statistic)
+        .min(1)
+        .max(4)
+        .meta({ description: 'The figures, one to four.' } satisfies FieldMeta),
+    })
+    .optional()
+    .meta({
+      description: 'The band of figures. Leave it out to hide the band.',
+    } satisfies FieldMeta),
+  finalCta: callToAction('The last call to action.'),
+  questions: z
+    .array(question)
+    .min(4)
+    .meta({
+      description: 'Questions clients ask, with answers, four or more.',
+    } satisfies FieldMeta),
+  relatedServices: references(
+    'services',
+    'File names of services to read next.',
+    'legacy-integration',
+  ).default([]),
+  industries: references('industries', 'File names of industries it serves.', 'fintech').default(
+    [],
+  ),
+})
+
+export type Service = z.output<typeof serviceSchema>

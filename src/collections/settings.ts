@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { choice, externalLink, type FieldMeta, prose, references, words } from './fields'
+import { serviceGroups } from './services'
+
+const flag = (description: string) =>
+  z
+    .boolean()
+    .default(false)
+    .meta({ description, example: 'true' } satisfies FieldMeta)
+
+const number = (description: string, example: string) =>
+  z.number().meta({ description, example } satisfies FieldMeta)
+
+/** All that belongs to the company rather than to one page: `content/settings.yaml`. */
+export const settingsSchema = z.strictObject({
+  brand: words('The name visitors know.', 'Rantara'),
+  legalName: words('Name of the operating company.', 'PT Rantara Teknologi Nusantara'),
+  siteUrl: z
+    .string()
+    .regex(/^https:\/\/[^/\s]+$/)
+    .meta({
+      description: 'Address of the site, without a slash at the end.',
+      example: 'https://www.rantara.example',
+      kind: 'link',
+    } satisfies FieldMeta),
+  language: words('Language of the site, as a BCP 47 tag.', 'en-GB'),
+  tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
+  foundedYear: number('Year since which the company has been active.', '2017').int(),
+  copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
+  email: z.email().meta({
+    description: 'The contact address.',
+    example: 'hello@rantara.example',
+  } satisfies FieldMeta),
+  replyPromise: words('When an inquiry is answered.', '1–2 business days'),
+  address: z
+    .strictObject({
+      lines: z
+        .array(words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53'))
+        .min(1)
+        .meta({ description: 'The address, line by line.' } satisfies FieldMeta),
+      locality: words('City.', 'Jakarta Selatan'),
+      postalCode: words('Postal code, in quotes.', '"12190"'),
+      country: words('Country.', 'Indonesia'),
+      countryCode: words('Two-letter country code.', 'ID'),
+    })
+    .meta({ description: 'The headquarters.' } satisfies FieldMeta),
+  social: z
+    .array(
+      z
+        .strictObject({
+          network: choice(['LinkedIn', 'X', 'GitHub', 'YouTube', 'Instagram'], 'The network.'),
+          url: externalLink('The profile.', 'https://www.linkedin.com/company/rantara'),
+        })
+        .meta({ description: 'One profile.', typeName: 'SocialProfile' } satisfies FieldMeta),
+    )
+    .meta({ description: 'Social profiles, shown in the footer.' } satisfies FieldMeta),
+  career: z
+    .strictObject({
+      label: words('The words of the link.', 'Career'),
+      url: externalLink('The job board.', 'https://jobs.rantara.example'),
+    })
+    .meta({ description: 'The job board; opens in a new tab.' } satisfies FieldMeta),
+  memberships: z
+    .array(
+      z
+        .strictObject({
+          name: words('Name of the association or analyst firm.', 'Indonesian Ledger Association'),
+          note: words('What the badge says under the name.', 'Member since 2019'),
+          url: externalLink(
+            'Its site; the badge links to it.',
+            'https://asosiasi.example',
+          ).optional(),
+        })
+        .meta({ description: 'One badge.', typeName: 'Membership' } satisfies FieldMeta),
+    )
+    .meta({ description: '"Member of" badges in the footer.' } satisfies FieldMeta),
+  map: z
+    .strictObject({
+      latitude: number('Latitude of the centre.', '-6.2264'),
+      longitude: number('Longitude of the centre.', '106.8085'),
+      zoom: number('Zoom level.', '15').int(),
+      tiles: externalLink(
+        'Address pattern of the tile service.',
+        'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      ),
+      attribution: words('Credit for the tiles.', '© OpenStreetMap contributors'),
+      attributionUrl: externalLink(
+        'Where the credit leads.',
+        'https://www.openstreetmap.org/copyright',
+      ),
+      popup: words('Words of the marker’s popup.', 'Rantara headquarters'),
+      directionsUrl: externalLink(
+        'The place on a map site.',
+        'https://www.openstreetmap.org/?mlat=-6.2264&mlon=106.8085#map=15/-6.2264/106.8085',
+      ),
+    })
+    .meta({ description: 'The map on the contact page.' } satisfies FieldMeta),
+  video: z
+    .strictObject({
+      title: words('Title of the video.', 'Inside the studio'),
+      embedUrl: externalLink(
+        'Privacy-enhanced embed address.',
+        'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+      ),
+      watchUrl: externalLink(
+        'Address of the video’s own page.',
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      ),
+    })
+    .meta({ description: 'The video of the media partnership.' } satisfies FieldMeta),
+  form: z
+    .strictObject({
+      endpoint: externalLink('Address of the form service.', 'https://api.web3forms.com/submit'),
+      subject: words(
+        'Subject line of inquiries; the service’s name is added after it.',
+        'New inquiry from the contact page',
+      ),
+    })
+    .meta({ description: 'The contact form’s service.' } satisfies FieldMeta),
+  serviceGroups: z
+    .array(
+      z
+        .strictObject({
+          group: choice(serviceGroups, 'Which group.'),
+          name: words('Name of the group.', 'Blockchain Consulting'),
+          summary: prose('One or two sentences about the group.', 'Decide what to build …'),
+        })
+        .meta({ description: 'One group.', typeName: 'ServiceGroup' } satisfies FieldMeta),
+    )
+    .length(serviceGroups.length)
+    .meta({ description: 'The four groups of services, in menu order.' } satisfies FieldMeta),
+  homeIndustries: references(
+    'industries',
+    'Industries on the home page’s cards, in order.',
+    'fintech',
+  ),
+  industriesPage: references(
+    'industries',
+    'The six items of /industries; the rest are listed below them.',
+    'fintech',
+  ),
+  successStories: z
+    .strictObject({
+      domains: z
+        .array(words('One domain.', 'Payments'))
+        .meta({ description: 'Domains.', example: '[Payments]' } satisfies FieldMeta),
+      protocols: z
+        .array(words('One protocol.', 'EVM Based'))
+        .meta({ description: 'Protocols.', example: '[EVM Based]' } satisfies FieldMeta),
+    })
+    .meta({ description: 'The success stories menu.' } satisfies FieldMeta),
+  features: z
+    .strictObject({
+      successStories: flag('Show the success stories menu. Default: false'),
+      homeOfferings: flag('Show the offerings on the home page. Default: false'),
+      offeringsCarousel: flag('Show the carousel’s controls over the offerings. Default: false'),
+    })
+    .meta({ description: 'Parts that are built and switched off.' } satisfies FieldMeta),
+})
+
+export type Settings = z.output<typeof settingsSchema>

@@ -1,0 +1,141 @@
+/** What can only be checked when all files are known. The time it takes grows with their number. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isStaticFile, SiteAddresses } from './addresses'
+import { type CheckedFile, decodeShingles, pathOf } from './checked-file'
+import { readDocument } from './document'
+import type { Mention } from './mentions'
+import { findNearDuplicates, longestShared } from './near-duplicates'
+import { explainMissingPicture, type Pictures } from './pictures'
+import { excerpt, type Problem, startOfFile } from './problems'
+import { type Collection, collections } from './registry'
+import { closest } from './spelling'
+
+/**
+ * Checks all files together: references, links, pictures, documents, and what must be different.
+ * @param root the project's folder
+ */
+export function checkTogether(
+  files: readonly CheckedFile[],
+  pictures: Pictures,
+  root: string,
+): Problem[] {
+  const addresses = new SiteAddresses(files, root)
+  const entries = new Entries(files)
+  const claims = new Map<string, string>()
+  const explain = (mention: Mention, file: CheckedFile): string | undefined => {
+    switch (mention.kind) {
+      case 'entry':
+        return entries.explainMissing(mention, file)
+      case 'link':
+        return addresses.explainBrokenLink(mention, file)
+      case 'picture':
+        return explainMissingPicture(mention, file, pictures)
+      case 'document':
+        return isStaticFile(root, mention.target)
+          ? undefined
+          : `${mention.field} is ${mention.target}, but there is no static${mention.target}. Put the PDF there, or leave the field out and one is made from this file.`
+      case 'only':
+        return explainRepeated(mention, file, claims)
+      default:
+        return undefined
+    }
+  }
+  const mentioned = files.flatMap((file) =>
+    file.mentions.flatMap((mention) => {
+      const message = explain(mention, file)
+      return message
+        ? [{ file: file.file, line: mention.line, column: mention.column, message }]
+        : []
+    }),
+  )
+  return [...mentioned, ...addresses.conflicts(files), ...nearDuplicates(files, root)]
+}
+
+/** The entries of each collection, and the one that a misspelt name most likely meant. */
+class Entries {
+  private readonly slugs = new Map<string, Set<string>>()
+  private readonly guesses = new Map<string, string | undefined>()
+
+  constructor(files: readonly CheckedFile[]) {
+    for (const { collection, slug } of files) {
+      const known = this.slugs.get(collection)
+      if (known) known.add(slug)
+      else this.slugs.set(collection, new Set([slug]))
+    }
+  }
+
+  explainMissing(mention: Mention, file: CheckedFile): string | undefined {
+    const { target, field, in: collection = '' } = mention
+    const known = this.slugs.get(collection) ?? new Set()
+    if (collection === file.collection && target === file.slug)
+      return `${field} is “${target}”, which is this file itself. Name another one, or remove it.`
+    if (known.has(target)) return isRepeated(mention, file) ? repeated(mention) : undefined
+    const key = `${collection}/${target}`
+    if (!this.guesses.has(key)) this.guesses.set(key, closest(target, known))
+    const guess = this.guesses.get(key)
+    const hint = guess
+      ? `Did you mean ${guess}?`
+      : `Write the name of a file in content/${collection}, without its ending.`
+    return `${field} is “${target}”, but there is no content/${collection}/${target}.mdx. ${hint}`
+  }
+}
+
+/** Whether a list has named the same entry before. */
+function isRepeated(mention: Mention, { mentions }: CheckedFile): boolean {
+  const list = mention.field?.replace(/\[\d+\]$/, '[')
+  const first = mentions.find(
+    ({ kind, target, field }) =>
+      kind === 'entry' && target === mention.target && field?.startsWith(list ?? ''),
+  )
+  return first !== mention && first !== undefined
+}
+
+function repeated({ field, target }: Mention): string {
+  return `${field} is “${target}”, which stands in the list already. Remove it.`
+}
+
+/** Two pages of one name cannot be told apart in menus, nor two of one description in a search. */
+function explainRepeated(
+  { target, field }: Mention,
+  { collection, file }: CheckedFile,
+  claims: Map<string, string>,
+): string | undefined {
+  const key = `${field === 'metaDescription' ? '' : collection}\n${field}\n${target.trim().toLowerCase()}`
+  const owner = claims.get(key)
+  claims.set(key, owner ?? file)
+  if (!owner) return undefined
+  return `${field} is “${excerpt(target)}”, which is the ${field} of ${owner} too. Write a different one.`
+}
+
+/** Files of a collection that share more text than it allows. */
+function nearDuplicates(files: readonly CheckedFile[], root: string): Problem[] {
+  return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
+    if (maxSharedText === undefined) return []
+    const shingled = files
+      .filter(({ collection }) => collection === name)
+      .map((file) => ({ file: file.file, shingles: decodeShingles(file) }))
+    return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
+      const passage = longestShared(textOf(file, root), textOf(other, root))
+      const place = placeOfPassage(passage, readFileSync(join(root, file), 'utf8'))
+      const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
+      return { file, ...place, message }
+    })
+  })
+}
+
+function textOf(file: string, root: string): string {
+  return readDocument(pathOf(file), readFileSync(join(root, file))).text
+}
+
+function percent(share: number): string {
+  return `${Math.ceil(share * 100)}%`
+}
+
+function placeOfPassage(passage: string, source: string) {
+  if (!passage) return startOfFile
+  const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
+  const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
+  const before = source.slice(0, index).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

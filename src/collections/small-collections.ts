@@ -1,0 +1,82 @@
+/** Collections that make no page of their own: their entries appear on other pages. */
+import * as z from 'zod'
+import {
+  choice,
+  externalLink,
+  type FieldMeta,
+  icon,
+  order,
+  picture,
+  prose,
+  references,
+  words,
+} from './fields'
+
+/** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
+export const offeringSchema = z.strictObject({
+  title: words('Name of the offering.', 'Discovery sprint'),
+  summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
+  icon: icon(),
+  order,
+})
+export type Offering = z.output<typeof offeringSchema>
+
+/** A portfolio project on /portfolio. */
+export const projectSchema = z.strictObject({
+  name: words('Name of the project.', 'Provenance for speciality coffee'),
+  description: prose('What was built, in two to four sentences.', 'A ledger of lots …'),
+  impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
+  tags: z
+    .array(words('One tag.', 'Supply chain'))
+    .min(1)
+    .meta({
+      description: 'Tags under the project.',
+      example: '["Supply chain"]',
+    } satisfies FieldMeta),
+  services: references('services', 'File names of services used.', 'dapp-development').default([]),
+  order,
+})
+export type Project = z.output<typeof projectSchema>
+
+/** A person: team section of the home page, profile on /about, author of articles. The body is the long biography. */
+export const personSchema = z.strictObject({
+  name: words('Full name.', 'Rina Hartono'),
+  title: words('Position in the company.', 'Chief Executive Officer'),
+  summary: prose('One sentence for the home page.', 'Ran settlement systems for 12 years.'),
+  profileUrl: externalLink(
+    'Address of the professional profile.',
+    'https://www.linkedin.com/in/rina-hartono',
+  ),
+  photo: picture('Portrait, square, at least 960 px wide.', 480),
+  order,
+})
+export type Person = z.output<typeof personSchema>
+
+/** The tabs of the home page’s testimonials, in order; the first is shown first. */
+export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
+
+export const testimonialSchema = z.strictObject({
+  quote: prose('What the client said, without quotation marks.', 'They told us not to build it.'),
+  person: words('Who said it.', 'Head of Programmes'),
+  organisation: words('Where they work.', 'National industry association'),
+  segment: choice(testimonialSegments, 'The tab that shows it.'),
+  order,
+})
+export type Testimonial = z.output<typeof testimonialSchema>
+
+/** One of the six cards of the track record. */
+export const trackRecordSchema = z.strictObject({
+  title: words('Heading of the card.', 'Mainnets in production'),
+  description: prose('One or two sentences.', 'Custom chains built and handed over.'),
+  icon: icon(),
+  order,
+})
+export type TrackRecordItem = z.output<typeof trackRecordSchema>
+
+/** A client under "Trusted by". */
+export const clientSchema = z.strictObject({
+  name: words('Name of the client.', 'Nusantara Clearing'),
+  logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240),
+  order,
+})
+export type Client = z.output<typeof clientSchema>

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import {
+  choice,
+  type FieldMeta,
+  featureItem,
+  icon,
+  order,
+  pageFields,
+  prose,
+  references,
+  words,
+} from './fields'
+
+/** Status badges of the specification, section 4. */
+export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
+export type SolutionStatus = (typeof solutionStatuses)[number]
+
+/** A solution: one page, one card in the solutions menu. */
+export const solutionSchema = z.strictObject({
+  name: words('Name of the solution.', 'NFT Invoice'),
+  ...pageFields,
+  title: words('Headline of the page.', 'An invoice that can be financed the day it is issued'),
+  description: prose(
+    'One or two sentences for cards and menus.',
+    'Turns an approved invoice into a transferable claim.',
+  ),
+  status: choice(solutionStatuses, 'The badge on the card and the page.'),
+  icon: icon('The icon of the solution.'),
+  order,
+  problem: z
+    .strictObject({
+      title: words('Heading.', 'The problem'),
+      description: prose('One paragraph.', 'A supplier waits 60 to 90 days for an invoice.'),
+    })
+    .meta({ description: 'The problem that it solves.' } satisfies FieldMeta),
+  features: z
+    .strictObject({
+      title: words('Heading.', 'How it works'),
+      items: z
+        .array(featureItem)
+        .min(3)
+        .meta({ description: 'What it does, three or more.' } satisfies FieldMeta),
+    })
+    .meta({ description: 'What it does.' } satisfies FieldMeta),
+  audience: z
+    .array(words('One kind of user.', 'Treasury teams of mid-size distributors'))
+    .min(1)
+    .meta({
+      description: 'Who it is for.',
+      example: '["Treasury teams of mid-size distributors"]',
+    } satisfies FieldMeta),
+  services: references('services', 'File names of services behind it.', 'tokenization'),
+  industries: references('industries', 'File names of industries it serves.', 'fintech').default(
+    [],
+  ),
+})
+
+export type Solution = z.output<typeof solutionSchema>

@@ -1,0 +1,24 @@
+import { Link } from 'gatsby'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** `/page`, `#section`, `https://…` or `mailto:…`. */
+  to: string
+  children: ReactNode
+}
+
+/** A link: inside the site without a full load, elsewhere as the browser does it. */
+export function ActionLink({ to, children, ...rest }: ActionLinkProps) {
+  const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
+  if (isPage)
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}

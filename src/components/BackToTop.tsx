@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { media, theme } from '../styles/theme'
+
+const { color, motion, space } = theme
+
+const round = css`
+  position: fixed;
+  right: max(${space.gutter}, env(safe-area-inset-right));
+  bottom: max(${space[2]}, env(safe-area-inset-bottom));
+  z-index: 5;
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid ${color.edge};
+  border-radius: 50%;
+  background: ${color.paper};
+  color: ${color.ink};
+  transition:
+    opacity ${motion.medium} ${motion.ease},
+    translate ${motion.medium} ${motion.ease},
+    visibility 0s;
+  &[data-away] {
+    visibility: hidden;
+    opacity: 0;
+    translate: 0 0.5rem;
+    transition-delay: 0s, 0s, ${motion.medium};
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+      background: ${color.wash};
+    }
+  }
+`
+
+/** CSS pixels of scroll above which the button shows; specification, section 9. */
+const threshold = 300
+
+/** A round button that takes the visitor up again. */
+export function BackToTop() {
+  const [isAway, setIsAway] = useState(true)
+
+  useEffect(() => {
+    const look = () => setIsAway(scrollY <= threshold)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  function goUp(): void {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+    // The button goes away, and the focus with it, unless it goes to the top too.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <button
+      type="button"
+      css={round}
+      data-away={isAway || undefined}
+      data-no-print
+      aria-label="Back to top"
+      onClick={goUp}
+    >
+      <ArrowUp size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { media, theme } from '../styles/theme'
+import { ActionLink } from './ActionLink'
+
+const { color, radius, motion, font } = theme
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0.625rem 1.375rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  font: 600 1rem / 1.3 ${font.text};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.fast} ease-out,
+    border-color ${motion.fast} ease-out,
+    color ${motion.fast} ease-out;
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: progress;
+    opacity: 0.7;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`
+
+const variants = {
+  primary: css`
+    ${base};
+    background: ${color.indigo};
+    color: ${color.onIndigo};
+    ${media.hover} {
+      &:hover {
+        background: ${color.indigoDeep};
+      }
+    }
+  `,
+  quiet: css`
+    ${base};
+    border-color: ${color.edge};
+    color: ${color.ink};
+    background: transparent;
+    ${media.hover} {
+      &:hover {
+        border-color: ${color.ink};
+        background: ${color.wash};
+      }
+    }
+  `,
+} satisfies Record<string, SerializedStyles>
+
+type Variant = keyof typeof variants
+
+interface ButtonLinkProps extends ComponentProps<typeof ActionLink> {
+  variant?: Variant
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
+  return <ActionLink css={variants[variant]} {...rest} />
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant
+  children: ReactNode
+}
+
+/** A button: it does something on this page. */
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} css={variants[variant]} {...rest} />
+}

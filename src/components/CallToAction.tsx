@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../styles/theme'
+import { ButtonLink } from './Button'
+import { container } from './Section'
+
+const { color, space } = theme
+
+const band = css`
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.line};
+  background: ${color.wash};
+`
+
+const emphasis = css`
+  ${band};
+  padding-block: ${space.section};
+  background: ${color.band};
+  color: ${color.onBand};
+  & a {
+    background: ${color.onBand};
+    color: ${color.band};
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const grid = css`
+  ${container};
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  justify-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  & > div {
+    display: grid;
+    gap: ${space[1]};
+    max-width: 44rem;
+  }
+`
+
+interface CallToActionProps {
+  title: string
+  description?: string | null
+  button: { text: string; link: string }
+  /** The strongest band of a page; at most one. */
+  emphasised?: boolean
+}
+
+/** A band that asks for one thing. */
+export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
+  return (
+    <section css={emphasised ? emphasis : band}>
+      <div css={grid}>
+        <div>
+          <h2>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        <ButtonLink to={button.link}>{button.text}</ButtonLink>
+      </div>
+    </section>
+  )
+}

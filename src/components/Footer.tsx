@@ -1,0 +1,226 @@
+import { css } from '@emotion/react'
+import { graphql, useStaticQuery } from 'gatsby'
+import type { Singleton } from '../collections/queried'
+import { media, theme } from '../styles/theme'
+import { BrandLink } from './header/BrandLink'
+import { MenuLink } from './MenuLink'
+import { container } from './Section'
+
+const { color, space, size, radius, target } = theme
+
+const ground = css`
+  border-top: 1px solid ${color.line};
+  background: ${color.wash};
+  font-size: 0.9375rem;
+`
+
+const grid = css`
+  ${container};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+  padding-block: ${space[6]} ${space[5]};
+  & > :first-child,
+  & > :last-child {
+    grid-column: span 2;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr);
+    & > :first-child,
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+  & h2 {
+    margin-bottom: ${space[1]};
+    color: ${color.soga};
+    font: 600 ${size.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0.02em;
+  }
+  & p,
+  & address {
+    color: ${color.muted};
+    font-style: normal;
+    max-width: 22rem;
+  }
+  & p {
+    margin-top: ${space[1]};
+  }
+  & address {
+    margin-top: ${space[3]};
+    & > span {
+      display: block;
+    }
+  }
+`
+
+const links = css`
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${target};
+    min-height: ${target};
+    color: ${color.ink};
+    text-decoration-color: transparent;
+  }
+  & a:hover,
+  & [aria-current] {
+    color: ${color.indigo};
+    text-decoration-color: currentColor;
+  }
+`
+
+const badges = css`
+  display: grid;
+  gap: ${space[1]};
+  & > li > * {
+    display: grid;
+    padding: 0.75rem ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    color: ${color.ink};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & span {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  & a:hover {
+    border-color: ${color.edge};
+    & strong {
+      color: ${color.indigo};
+    }
+  }
+`
+
+const legal = css`
+  ${container};
+  ${links};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  padding-bottom: ${space[4]};
+  color: ${color.muted};
+  font-size: ${size.small};
+  &::before {
+    content: '';
+    flex: 0 0 100%;
+    margin-bottom: ${space[1]};
+    border-top: 1px solid ${color.line};
+  }
+`
+
+type Company = Pick<
+  Singleton<'settings.yaml'>,
+  'brand' | 'legalName' | 'tagline' | 'copyrightYear' | 'address' | 'social' | 'memberships'
+>
+
+/** Where the menu of the footer leads (specification, "Footer"). */
+const menu = [
+  ['Vision', '/about'],
+  ['Offerings', '/offerings'],
+  ['Industries', '/industries'],
+  ['Portfolio', '/portfolio'],
+  ['Contact', '/contact'],
+] as const
+
+/** The foot of every page: who we are, where, and the ways on. */
+export function Footer() {
+  const { settings } = useStaticQuery<{ settings: Company }>(graphql`
+    query FooterSettings {
+      settings {
+        brand
+        legalName
+        tagline
+        copyrightYear
+        address {
+          lines
+          locality
+          postalCode
+          country
+        }
+        social {
+          network
+          url
+        }
+        memberships {
+          name
+          note
+          url
+        }
+      }
+    }
+  `)
+  const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
+  const { lines, locality, postalCode, country } = address
+  return (
+    <footer css={ground}>
+      <div css={grid}>
+        <div>
+          <BrandLink brand={brand} />
+          <p>{tagline}</p>
+          <address>
+            {[...lines, `${locality} ${postalCode}`, country].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <nav aria-labelledby="footer-menu">
+          <h2 id="footer-menu">Menu</h2>
+          <ul css={links}>
+            {menu.map(([label, path]) => (
+              <li key={path}>
+                <MenuLink to={path}>{label}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {social.length > 0 && (
+          <div>
+            <h2>Follow us</h2>
+            <ul css={links}>
+              {social.map(({ network, url }) => (
+                <li key={url}>
+                  <a href={url}>{network}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {memberships.length > 0 && (
+          <div>
+            <h2>Member of</h2>
+            <ul css={badges}>
+              {memberships.map((membership) => (
+                <li key={membership.name}>
+                  <Badge {...membership} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div css={legal}>
+        <span>
+          © {copyrightYear} {legalName}
+        </span>
+        <MenuLink to="/privacy-policy">Privacy Policy</MenuLink>
+      </div>
+    </footer>
+  )
+}
+
+function Badge({ name, note, url }: Company['memberships'][number]) {
+  const words = (
+    <>
+      <strong>{name}</strong>
+      <span>{note}</span>
+    </>
+  )
+  return url ? <a href={url}>{words}</a> : <div>{words}</div>
+}

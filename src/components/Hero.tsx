@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media, theme } from '../styles/theme'
+import { container, eyebrow } from './Section'
+
+const { space, color, size } = theme
+
+const grid = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: center;
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem) ${space.section};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`
+
+const lead = css`
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.muted};
+  max-width: 38em;
+`
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+`
+
+const art = css`
+  /* On phones one row of the motif, from edge to edge. */
+  height: 4.5rem;
+  margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
+  overflow: clip;
+  & svg {
+    width: 27rem;
+    max-width: none;
+    height: auto;
+  }
+  ${media.tablet} {
+    height: 6rem;
+    & svg {
+      width: 100%;
+    }
+  }
+  ${media.desktop} {
+    height: auto;
+    margin: 0;
+  }
+`
+
+interface HeroProps {
+  /** Small line above the headline, or a badge. */
+  eyebrow?: ReactNode
+  title: string
+  lead?: string | null
+  /** Buttons under the words. */
+  actions?: ReactNode
+  /** The motif or picture beside the words. */
+  art?: ReactNode
+  children?: ReactNode
+}
+
+/** The top of a page: words on seven columns, artwork on five. */
+export function Hero({
+  eyebrow: line,
+  title,
+  lead: text,
+  actions: buttons,
+  art: picture,
+  children,
+}: HeroProps) {
+  return (
+    <div css={grid}>
+      <div css={words}>
+        {line && <p css={eyebrow}>{line}</p>}
+        <h1>{title}</h1>
+        {text && <p css={lead}>{text}</p>}
+        {buttons && <div css={actions}>{buttons}</div>}
+        {children}
+      </div>
+      {picture && <div css={art}>{picture}</div>}
+    </div>
+  )
+}

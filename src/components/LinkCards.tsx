@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { ArrowRight } from 'lucide-react'
+import { media, theme } from '../styles/theme'
+import { ActionLink } from './ActionLink'
+
+const { color, space, motion, font } = theme
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0 ${space[5]};
+  & > li {
+    border-top: 1px solid ${color.edge};
+  }
+`
+
+const card = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[1]} ${space[2]};
+  padding-block: ${space[3]} ${space[4]};
+  height: 100%;
+  align-content: start;
+  color: ${color.ink};
+  text-decoration: none;
+  & > strong {
+    font: 600 1.1875rem / 1.25 ${font.display};
+  }
+  & > span {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+  }
+  & > svg {
+    color: ${color.indigo};
+    transition: translate ${motion.medium} ${motion.ease};
+  }
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.indigo};
+    }
+    &:hover > svg {
+      translate: 4px 0;
+    }
+  }
+`
+
+interface LinkCardsProps {
+  items: readonly { path: string; title: string; text: string }[]
+}
+
+/** Cards that lead to other pages. */
+export function LinkCards({ items }: LinkCardsProps) {
+  return (
+    <ul css={grid}>
+      {items.map(({ path, title, text }) => (
+        <li key={path}>
+          <ActionLink to={path} css={card}>
+            <strong>{title}</strong>
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span>{text}</span>
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import { theme } from '../styles/theme'
+import { ActionLink } from './ActionLink'
+
+const { color, space, size, target } = theme
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 0 ${space[5]};
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    min-height: ${target};
+    padding-block: 0.5rem;
+    color: ${color.ink};
+    line-height: 1.35;
+    text-decoration-color: transparent;
+  }
+  & a:hover {
+    color: ${color.indigo};
+    text-decoration-color: currentColor;
+  }
+  & small {
+    flex: none;
+    color: ${color.soga};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`
+
+interface LinkListProps {
+  items: readonly { path: string; text: string; note?: string }[]
+}
+
+/** Plain links in columns, each with a word about it where there is one. */
+export function LinkList({ items }: LinkListProps) {
+  return (
+    <ul css={list}>
+      {items.map(({ path, text, note }) => (
+        <li key={text}>
+          <ActionLink to={path}>
+            {text}
+            {note && <small>{note}</small>}
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

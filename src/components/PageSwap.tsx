@@ -1,0 +1,110 @@
+import { Component, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { rememberedScroll, rememberScroll, settle } from './scroll-memory'
+
+interface PageSwapProps {
+  /** The browser's location; `key` changes with each step through the history. */
+  location: { pathname: string; hash: string; key?: string }
+  children: ReactNode
+}
+
+interface PageSwapState {
+  /** The page on the screen. */
+  pathname: string
+  content: ReactNode
+  announcement: string
+}
+
+/**
+ * The page inside the frame. When the visitor goes to another page, the old one stays until the
+ * browser has taken its picture for the view transition; then the new one takes its place, at the
+ * position and with the focus that a full load would give it, and is announced.
+ */
+export class PageSwap extends Component<PageSwapProps, PageSwapState> {
+  override state: PageSwapState = {
+    pathname: this.props.location.pathname,
+    content: null,
+    announcement: '',
+  }
+
+  static getDerivedStateFromProps(
+    { location, children }: PageSwapProps,
+    { pathname }: PageSwapState,
+  ): Partial<PageSwapState> | null {
+    return location.pathname === pathname ? { content: children } : null
+  }
+
+  private stopRemembering?: () => void
+
+  override componentDidMount(): void {
+    this.stopRemembering = rememberScroll()
+  }
+
+  override componentWillUnmount(): void {
+    this.stopRemembering?.()
+  }
+
+  override componentDidUpdate(before: PageSwapProps, { pathname }: PageSwapState): void {
+    const { location } = this.props
+    if (pathname !== this.state.pathname) this.arrive()
+    else if (location.pathname === this.state.pathname) {
+      if (location.key !== before.location.key || location.hash !== before.location.hash) step()
+    } else if (location.pathname !== before.location.pathname) this.swap()
+  }
+
+  private swap(): void {
+    // The address of that moment: the visitor may have gone on meanwhile.
+    const show = () => this.setState((_, { location }) => ({ pathname: location.pathname }))
+    if (!document.startViewTransition) {
+      show()
+      return
+    }
+    const { ready } = document.startViewTransition(() => flushSync(show))
+    // A step that follows at once skips the transition, not the swap.
+    ready.catch(() => undefined)
+  }
+
+  private arrive(): void {
+    const { hash } = this.props.location
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const position = rememberedScroll()
+    if (position !== undefined) jumpTo(position)
+    else if (target) target.scrollIntoView({ behavior: 'instant' })
+    else jumpTo(0)
+    settle()
+    focus(target ?? document.getElementById('content'))
+    this.setState({ announcement: document.title })
+  }
+
+  override render(): ReactNode {
+    const { content, announcement } = this.state
+    return (
+      <>
+        <main id="content" tabIndex={-1}>
+          {content}
+        </main>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      </>
+    )
+  }
+}
+
+/** Back to where the visitor was on this page; a `#link` that was just pressed is the browser's. */
+function step(): void {
+  const position = rememberedScroll()
+  settle()
+  if (position !== undefined) jumpTo(position)
+}
+
+function jumpTo(top: number): void {
+  window.scrollTo({ top, left: 0, behavior: 'instant' })
+}
+
+/** Moves the focus without moving the page. */
+function focus(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

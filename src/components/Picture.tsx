@@ -1,0 +1,38 @@
+import type { QueriedPicture } from '../collections/queried'
+
+interface PictureProps {
+  picture: QueriedPicture
+  /** Widths at which the page shows it, as the `sizes` attribute; default: its full width. */
+  sizes?: string
+  /** Whether it is in the first screen: loaded at once instead of when it comes near. */
+  eager?: boolean
+}
+
+/**
+ * A picture of the image pipeline as plain markup. `GatsbyImage` would add inline styles, which the
+ * content security policy refuses, and keep the picture transparent until scripts have run.
+ */
+export function Picture({ picture, sizes, eager = false }: PictureProps) {
+  const { images, width, height } = picture.file.childImageSharp.gatsbyImageData
+  const { fallback, sources = [] } = images
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes: usual }) => (
+        <source key={type} type={type} srcSet={oneLine(srcSet)} sizes={sizes ?? usual} />
+      ))}
+      <img
+        src={fallback?.src}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** The pipeline breaks lines between candidates. */
+function oneLine(srcSet: string): string {
+  return srcSet.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media, theme } from '../styles/theme'
+
+const { space, width, color, size } = theme
+
+/** Page-wide padding with the content no wider than the page. */
+export const container = css`
+  width: 100%;
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`
+
+const section = css`
+  padding-block: ${space.section};
+  border-top: 1px solid ${color.line};
+  /* A section brings its own distance from the header. */
+  scroll-margin-top: -0.5rem;
+`
+
+const washed = css`
+  ${section};
+  background: ${color.wash};
+`
+
+const split = css`
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    /* The heading stays beside content that is taller than itself. */
+    & > :first-child:not(:only-child) {
+      position: sticky;
+      top: calc(${theme.headerHeight} + ${space[4]});
+      align-self: start;
+    }
+  }
+`
+
+const stacked = css`
+  display: grid;
+  gap: ${space[5]};
+`
+
+export const eyebrow = css`
+  color: ${color.soga};
+  font-weight: 600;
+  font-size: ${size.small};
+  letter-spacing: 0.02em;
+`
+
+const heading = css`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  max-width: 44rem;
+  & > p:last-child:not(:first-child) {
+    color: ${color.muted};
+  }
+`
+
+interface SectionHeadingProps {
+  eyebrow?: string | null
+  title: string
+  description?: string | null
+  id?: string
+}
+
+/** Eyebrow, heading and introduction of a section. */
+export function SectionHeading({ eyebrow: line, title, description, id }: SectionHeadingProps) {
+  return (
+    <div css={heading}>
+      {line && <p css={eyebrow}>{line}</p>}
+      <h2 id={id}>{title}</h2>
+      {description && <p>{description}</p>}
+    </div>
+  )
+}
+
+interface SectionProps extends Partial<SectionHeadingProps> {
+  /** Id that links lead to. */
+  id?: string
+  /** Heading beside the content on wide screens, or above it. */
+  layout?: 'split' | 'stacked'
+  /** A ground that stands out from the paper a little. */
+  wash?: boolean
+  children?: ReactNode
+}
+
+/** One section of a page: a hairline, a heading, and its content. */
+export function Section({
+  id,
+  layout = 'split',
+  wash = false,
+  eyebrow: line,
+  title,
+  description,
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} css={wash ? washed : section}>
+      <div css={container}>
+        <div css={layout === 'split' ? split : stacked}>
+          {title && <SectionHeading eyebrow={line} title={title} description={description} />}
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

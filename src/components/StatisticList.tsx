@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import { theme } from '../styles/theme'
+
+const { color, size, font, space } = theme
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${space[3]} ${space[4]};
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[1]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.edge};
+  }
+  & dd {
+    font: 300 ${size.numeral} / 1 ${font.display};
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.03em;
+  }
+  & dt {
+    color: ${color.muted};
+  }
+`
+
+interface StatisticListProps {
+  items: readonly { value: string; label: string }[]
+}
+
+/** Figures set large and light, each over what it counts. */
+export function StatisticList({ items }: StatisticListProps) {
+  return (
+    <dl css={list} data-plain>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

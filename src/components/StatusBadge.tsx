@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { SolutionStatus } from '../collections/solutions'
+import { theme } from '../styles/theme'
+
+const { color, size } = theme
+
+const badge = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.muted};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    border: 1.5px solid ${color.edge};
+  }
+  &[data-status='Live']::before {
+    border-color: ${color.success};
+    background: ${color.success};
+  }
+  &[data-status='Recording Now']::before {
+    border-color: ${color.kunyit};
+    background: ${color.kunyit};
+  }
+`
+
+/** Where a solution stands. The words carry the meaning; the dot repeats it. */
+export function StatusBadge({ status }: { status: SolutionStatus }) {
+  return (
+    <span css={badge} data-status={status}>
+      {status}
+    </span>
+  )
+}

@@ -1,0 +1,212 @@
+import { css } from '@emotion/react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { media, theme } from '../styles/theme'
+
+const { color, space, font, size, motion } = theme
+
+/** Panels share one place, so that the page keeps its height when another is chosen. */
+const frame = css`
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  & > [data-panel] {
+    grid-area: 2 / 1;
+    ${media.desktop} {
+      grid-area: 1 / 2;
+    }
+  }
+  @supports selector(:has(*)) {
+    & > [data-panel] {
+      visibility: hidden;
+      opacity: 0;
+    }
+    ${[1, 2, 3, 4, 5].map(selectorOfPanel).join(',')} {
+      visibility: visible;
+      opacity: 1;
+      transition: opacity ${motion.medium} ease-out;
+    }
+  }
+`
+
+/** The nth panel, while the nth tab is the chosen one, with script or without. */
+function selectorOfPanel(n: number): string {
+  return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
+}
+
+const side = css`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`
+
+const list = css`
+  display: flex;
+  align-self: start;
+  border-bottom: 1px solid ${color.line};
+  ${media.desktop} {
+    display: grid;
+    border-bottom: 0;
+  }
+  & > div {
+    position: relative;
+    flex: 1 1 auto;
+  }
+  & input {
+    position: absolute;
+    opacity: 0;
+  }
+`
+
+const tab = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space[1]};
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font: 500 1.0625rem / 1.2 ${font.display};
+  cursor: pointer;
+  box-shadow: inset 0 -1px 0 transparent;
+  input:checked + &,
+  &[aria-selected='true'] {
+    color: ${color.ink};
+    box-shadow: inset 0 -3px 0 ${color.soga};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${color.kunyit};
+    outline-offset: 3px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+  ${media.desktop} {
+    justify-content: start;
+    padding: ${space[2]} ${space[3]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.h3};
+    input:checked + &,
+    &[aria-selected='true'] {
+      box-shadow: inset 3px 0 0 ${color.soga};
+    }
+  }
+`
+
+interface TabsProps {
+  /** What is chosen between, for people who cannot see it. */
+  label: string
+  /** What stands over the tabs. */
+  heading?: ReactNode
+  /** Two to five; the first is shown first. */
+  items: readonly { name: string; content: ReactNode }[]
+}
+
+/**
+ * Tabs. Before script they are a group of radio buttons that CSS reads; then the same words become
+ * tabs with the roles and keys that people expect, and nothing on the screen changes.
+ */
+export function Tabs({ label, heading, items }: TabsProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState<number>()
+  const refocus = useRef(false)
+  const enhanced = selected !== undefined
+
+  useEffect(() => {
+    const inputs = [...(root.current?.querySelectorAll('input') ?? [])]
+    refocus.current = inputs.some((input) => input === document.activeElement)
+    setSelected(inputs.findIndex((input) => input.checked))
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!enhanced || !refocus.current) return
+    refocus.current = false
+    root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }, [enhanced])
+
+  function choose(index: number) {
+    setSelected(index)
+    root.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: number) {
+    const next = tabAfter(event.key, at, items.length)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  return (
+    <div css={frame} ref={root}>
+      <div css={side}>
+        {heading}
+        {selected === undefined ? (
+          <div css={list} role="radiogroup" aria-label={label}>
+            {items.map(({ name }, index) => (
+              <div key={name}>
+                <input type="radio" name={id} id={`${id}-${index}`} defaultChecked={index === 0} />
+                <label css={tab} htmlFor={`${id}-${index}`}>
+                  {name}
+                </label>
+              </div>
+            ))}
+          </div>
+        ) : (
+          <div css={list} role="tablist" aria-label={label}>
+            {items.map(({ name }, index) => (
+              <div key={name} role="presentation">
+                <button
+                  type="button"
+                  css={tab}
+                  role="tab"
+                  id={`${id}-${index}`}
+                  aria-selected={index === selected}
+                  aria-controls={`${id}-panel-${index}`}
+                  tabIndex={index === selected ? 0 : -1}
+                  onClick={() => choose(index)}
+                  onKeyDown={(event) => onKeyDown(event, selected)}
+                >
+                  {name}
+                </button>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {items.map(({ name, content }, index) => (
+        <div
+          key={name}
+          data-panel
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-${index}`}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The tab that a key leads to, as tabs and radio buttons both have it; undefined for other keys. */
+function tabAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

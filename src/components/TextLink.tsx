@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { media, theme } from '../styles/theme'
+import { ActionLink } from './ActionLink'
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 2.75rem;
+  font-weight: 600;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    transition: translate ${theme.motion.medium} ${theme.motion.ease};
+  }
+  ${media.hover} {
+    &:hover > svg {
+      translate: 4px 0;
+    }
+  }
+`
+
+/** A link that stands alone and leads on: words and an arrow. */
+export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
+  return (
+    <ActionLink css={link} {...rest}>
+      {children}
+      <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+    </ActionLink>
+  )
+}

@@ -1,0 +1,151 @@
+import { css } from '@emotion/react'
+import { graphql, useStaticQuery } from 'gatsby'
+import { Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { QueriedPicture, Singleton } from '../collections/queried'
+import { media, theme } from '../styles/theme'
+import { Picture } from './Picture'
+
+const { color, space, radius, size, motion } = theme
+
+const frame = css`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.wash};
+  & > iframe,
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  & > button {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    &:focus-visible {
+      outline-offset: -6px;
+      box-shadow: none;
+    }
+  }
+  & > button > span {
+    display: grid;
+    place-items: center;
+    width: 5rem;
+    height: 5rem;
+    border-radius: 50%;
+    background: ${color.indigo};
+    color: ${color.onIndigo};
+    transition: background-color ${motion.fast} ease-out;
+    & > svg {
+      /* The triangle looks centred a little to the right. */
+      margin-left: 0.25rem;
+      fill: currentcolor;
+    }
+  }
+  ${media.hover} {
+    & > button:hover > span {
+      background: ${color.indigoDeep};
+    }
+  }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+`
+
+const caption = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.25rem ${space[2]};
+  margin-top: ${space[1]};
+  color: ${color.muted};
+  font-size: ${size.small};
+`
+
+interface VideoData {
+  settings: Pick<Singleton<'settings.yaml'>, 'video'>
+  poster: QueriedPicture['file'] | null
+}
+
+/**
+ * The video as a poster with a play button. Nothing is asked of the video's provider before the
+ * visitor presses it; without script, the caption's link leads to the video.
+ */
+export function VideoPlayer() {
+  const { settings, poster } = useStaticQuery<VideoData>(graphql`
+    query Video {
+      settings {
+        video {
+          title
+          embedUrl
+          watchUrl
+        }
+      }
+      poster: file(relativePath: { eq: "media/video-poster.png" }) {
+        childImageSharp {
+          gatsbyImageData(
+            width: 960
+            layout: CONSTRAINED
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  `)
+  const { title, embedUrl, watchUrl } = settings.video
+  const player = useRef<HTMLIFrameElement>(null)
+  const [playing, setPlaying] = useState(false)
+
+  // The button is gone once pressed; the focus goes on to what took its place.
+  useEffect(() => {
+    if (playing) player.current?.focus()
+  }, [playing])
+
+  return (
+    <figure>
+      <div css={frame}>
+        {playing ? (
+          <iframe
+            ref={player}
+            src={`${embedUrl}?autoplay=1`}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {poster && <Picture picture={{ alt: '', file: poster }} />}
+            <button
+              type="button"
+              aria-label={`Play video: ${title}`}
+              data-scripted
+              onClick={() => setPlaying(true)}
+            >
+              <span>
+                <Play size={32} strokeWidth={1.5} aria-hidden="true" />
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      <figcaption css={caption}>
+        <span>{title}</span>
+        <a href={watchUrl}>Watch it on its own page</a>
+      </figcaption>
+    </figure>
+  )
+}

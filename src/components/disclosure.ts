@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../styles/theme'
+
+const { color, motion } = theme
+
+/** A `<details>` whose summary has a plus that becomes a minus. */
+export const disclosure = css`
+  & > summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1.5rem;
+    padding-block: 1.125rem;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > h3 {
+    font-size: 1.125rem;
+    letter-spacing: 0;
+  }
+  & > summary::after {
+    content: '';
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    color: ${color.soga};
+    background:
+      linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
+      linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
+    transition: rotate ${motion.medium} ${motion.ease};
+  }
+  &[open] > summary::after {
+    rotate: 90deg;
+    background: linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
+  }
+  ${media.hover} {
+    & > summary:hover > h3 {
+      color: ${color.indigo};
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { mark } from '../../motif/mark'
+import { theme } from '../../styles/theme'
+import { MenuLink } from '../MenuLink'
+
+const { color, font, target } = theme
+
+const brandLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-width: 0;
+  min-height: ${target};
+  color: ${color.ink};
+  font: 600 1.375rem / 1 ${font.display};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  & > span:first-of-type {
+    flex: none;
+    width: 1.75rem;
+    color: ${color.indigo};
+  }
+  & > span:last-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    padding-block: 0.2em;
+  }
+`
+
+const drawing = mark()
+
+/** The mark and the company's name; it leads home. */
+export function BrandLink({ brand }: { brand: string }) {
+  return (
+    <MenuLink to="/" css={brandLink}>
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <span>{brand}</span>
+    </MenuLink>
+  )
+}

@@ -1,0 +1,159 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { media, theme } from '../../styles/theme'
+import { isPlainPress } from '../MenuLink'
+
+const { color, space, font, motion, target } = theme
+
+/**
+ * Labels in a column, and beside them the details of one. All details share one place, so that the
+ * menu keeps its height; the rows without a label take what the details need.
+ */
+const chooser = css`
+  display: grid;
+  grid-template-columns: 13rem minmax(0, 1fr);
+  grid-template-rows: repeat(20, auto) 1fr;
+  ${media.wide} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+  & > li {
+    display: contents;
+  }
+  & > li > a {
+    grid-column: 1;
+  }
+  & [data-choice] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]};
+    min-height: ${target};
+    padding: 0.5rem ${space[2]} 0.5rem 0;
+    color: ${color.muted};
+    font: 500 1.0625rem / 1.25 ${font.display};
+    text-decoration: none;
+    transition: color ${motion.fast} ease-out;
+  }
+  & [data-choice] > svg {
+    flex: none;
+    opacity: 0;
+  }
+  & > li > [data-detail] {
+    grid-area: 1 / 2 / 22;
+    visibility: hidden;
+    padding-left: ${space[4]};
+    border-left: 1px solid ${color.line};
+  }
+  & [aria-expanded='true'],
+  [data-site-header]:not([data-live]) & > li:is(:hover, :focus-within) > [data-choice],
+  [data-site-header]:not([data-live])
+    &:not(:has(> li:is(:hover, :focus-within)))
+    > li:first-of-type
+    > [data-choice] {
+    color: ${color.ink};
+    & > svg {
+      opacity: 1;
+      color: ${color.indigo};
+    }
+    & + [data-detail] {
+      visibility: inherit;
+    }
+  }
+  ${media.hover} {
+    & [data-choice]:hover {
+      color: ${color.ink};
+    }
+  }
+`
+
+/** Milliseconds that the pointer rests on a label before it is chosen: crossing it chooses nothing. */
+const rest = 80
+
+interface Choice {
+  key: string
+  label: ReactNode
+  /** Where the label leads until scripts have run. */
+  to: string
+  detail: ReactNode
+}
+
+interface ChooserProps {
+  /** Names the menu in ids. */
+  name: string
+  choices: readonly Choice[]
+  /** Whether resting the pointer on a label chooses it, besides pressing it. */
+  byHover?: boolean
+  /** A link under the labels. */
+  children?: ReactNode
+}
+
+/** A list of which one item shows its details; the first, until another is chosen. */
+export function Chooser({ name, choices, byHover = false, children }: ChooserProps) {
+  const [live, setLive] = useState(false)
+  const [chosen, setChosen] = useState(choices[0]?.key)
+  const list = useRef<HTMLUListElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>(
+      ':scope > li:is(:hover, :focus-within) > a[data-choice]',
+    )
+    if (shown) setChosen(shown.dataset.choice)
+    setLive(true)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const hover = (key: string) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      clearTimeout(timer.current)
+      if (pointerType !== 'touch') timer.current = window.setTimeout(() => setChosen(key), rest)
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  })
+
+  return (
+    <ul css={chooser} ref={list}>
+      {choices.map(({ key, label, to, detail }) => (
+        <li key={key}>
+          <a
+            href={withPrefix(to)}
+            data-scripted
+            data-choice={key}
+            aria-controls={`${name}-${key}`}
+            {...(live && { role: 'button', 'aria-expanded': key === chosen })}
+            {...(byHover && hover(key))}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return
+              event.preventDefault()
+              setChosen(key)
+            }}
+          >
+            {label}
+            <Arrow />
+          </a>
+          <div id={`${name}-${key}`} data-detail>
+            {detail}
+          </div>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="m6 3 5 5-5 5" />
+    </svg>
+  )
+}

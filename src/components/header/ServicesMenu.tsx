@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../../styles/theme'
+import { MenuLink } from '../MenuLink'
+import type { ServiceGroupMenu, ServiceLink } from '../navigation'
+import { Chooser } from './Chooser'
+import { allLink, cardText, panelLabel } from './menu-styles'
+
+const { color, space, target } = theme
+
+const detail = css`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+`
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[3]};
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & a {
+    ${cardText};
+    height: 100%;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.edge};
+    text-decoration: none;
+  }
+`
+
+const links = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0 ${space[3]};
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & a {
+    display: flex;
+    align-items: flex-start;
+    min-height: ${target};
+    padding-block: 0.7rem;
+    color: ${color.ink};
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    text-decoration-color: transparent;
+  }
+  & a:hover,
+  & [aria-current] {
+    color: ${color.indigo};
+    text-decoration-color: currentColor;
+  }
+  & small {
+    margin-left: 0.5em;
+    color: ${color.soga};
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+`
+
+/** Four groups of services; one shows its featured cards and the list of all its services. */
+export function ServicesMenu({ groups }: { groups: readonly ServiceGroupMenu[] }) {
+  return (
+    <Chooser
+      name="services"
+      choices={groups.map(({ group, name, featured, services }) => ({
+        key: group,
+        label: name,
+        to: `/services#${group}`,
+        detail: <GroupDetail featured={featured} services={services} />,
+      }))}
+    >
+      <MenuLink to="/services" css={allLink}>
+        Services overview
+      </MenuLink>
+    </Chooser>
+  )
+}
+
+function GroupDetail({ featured, services }: Pick<ServiceGroupMenu, 'featured' | 'services'>) {
+  return (
+    <div css={detail}>
+      <ul css={cards}>
+        {featured.map(({ slug, path, title, summary }) => (
+          <li key={slug}>
+            <MenuLink to={path}>
+              <strong>{title}</strong>
+              <span>{summary}</span>
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      <p css={panelLabel}>All services</p>
+      <ul css={links}>{services.map(serviceItem)}</ul>
+    </div>
+  )
+}
+
+function serviceItem({ slug, path, title, comingSoon }: ServiceLink) {
+  return (
+    <li key={slug}>
+      <MenuLink to={path}>
+        {title}
+        {comingSoon && <small>Soon</small>}
+      </MenuLink>
+    </li>
+  )
+}

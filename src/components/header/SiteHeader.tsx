@@ -1,0 +1,158 @@
+import { css } from '@emotion/react'
+import { ArrowUpRight } from 'lucide-react'
+import { media, theme } from '../../styles/theme'
+import { ButtonLink } from '../Button'
+import { MenuLink } from '../MenuLink'
+import { MenuButton } from '../mobile-menu/MenuButton'
+import type { Navigation } from '../navigation'
+import { container } from '../Section'
+import { BrandLink } from './BrandLink'
+import { IndustriesMenu } from './IndustriesMenu'
+import { MenuEntry } from './MenuEntry'
+import { useMenuBar } from './menu-bar'
+import { ServicesMenu } from './ServicesMenu'
+import { SolutionsMenu } from './SolutionsMenu'
+import { SuccessStoriesMenu } from './SuccessStoriesMenu'
+import { ThemeSwitch } from './ThemeSwitch'
+
+const { color, space, motion, headerHeight, target } = theme
+
+const sticky = css`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+  view-transition-name: site-header;
+  &:has([data-menu] > [aria-expanded='true'])::before {
+    content: '';
+    position: fixed;
+    inset: ${headerHeight} 0 0;
+    z-index: -1;
+    background: ${color.scrim};
+    pointer-events: none;
+  }
+`
+
+const row = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${headerHeight};
+  & > nav {
+    display: none;
+    ${media.desktop} {
+      display: block;
+    }
+  }
+`
+
+const bar = css`
+  display: flex;
+  & > li > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    height: ${headerHeight};
+    padding-inline: 0.625rem;
+    color: ${color.ink};
+    font-size: 1rem;
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+    transition: color ${motion.fast} ease-out;
+    ${media.wide} {
+      padding-inline: 0.875rem;
+    }
+  }
+  & > li > a:hover,
+  & > li > a[aria-expanded='true'] {
+    color: ${color.indigo};
+  }
+  & > li > a:focus-visible {
+    outline-offset: -6px;
+    box-shadow: inset 0 0 0 6px ${color.ink};
+  }
+  & > li > a[aria-current]::after,
+  & > li > a[aria-expanded='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0.625rem -1px;
+    border-bottom: 2px solid ${color.soga};
+  }
+  & > li > a[aria-expanded='true']::after {
+    border-color: ${color.indigo};
+  }
+`
+
+const ends = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-left: auto;
+  & > a[href$='/contact'] {
+    display: none;
+    min-height: ${target};
+    padding: 0.5rem 1.125rem;
+    white-space: nowrap;
+    ${media.tablet} {
+      display: inline-flex;
+    }
+  }
+`
+
+interface SiteHeaderProps {
+  navigation: Navigation
+  /** Address of the page. */
+  pathname: string
+}
+
+/** The sticky header: brand, menus, theme and contact; on small screens the way to the mobile menu. */
+export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
+  const { brand, career, groups, solutions, industries, successStories } = navigation
+  const { live, entry, onKeyDown } = useMenuBar(pathname)
+  return (
+    <header css={sticky} data-site-header data-live={live || undefined}>
+      <div css={row}>
+        <BrandLink brand={brand} />
+        <nav aria-label="Main">
+          <ul css={bar} onKeyDown={onKeyDown}>
+            <MenuEntry {...entry('services')} label="Services" to="/services">
+              <ServicesMenu groups={groups} />
+            </MenuEntry>
+            <MenuEntry {...entry('solutions')} label="Solutions" to="/solutions">
+              <SolutionsMenu solutions={solutions} />
+            </MenuEntry>
+            <MenuEntry {...entry('industries')} label="Industries" to="/industries">
+              <IndustriesMenu industries={industries} />
+            </MenuEntry>
+            {successStories && (
+              <MenuEntry {...entry('success-stories')} label="Success stories" to="/portfolio">
+                <SuccessStoriesMenu stories={successStories} industries={industries} />
+              </MenuEntry>
+            )}
+            <li>
+              <MenuLink to="/about">About us</MenuLink>
+            </li>
+            <li>
+              <a href={career.url} target="_blank" rel="noopener">
+                {career.label}
+                <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div css={ends}>
+          <ThemeSwitch />
+          <ButtonLink variant="quiet" to="/contact">
+            Get in touch
+          </ButtonLink>
+          <MenuButton navigation={navigation} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,154 @@
+import { css } from '@emotion/react'
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { media, theme } from '../../styles/theme'
+import { chooseTheme, rememberedTheme, type Theme, themes } from '../../styles/theme-choice'
+
+const { color, radius, space, target } = theme
+
+const popover = css`
+  position: relative;
+  /* A choice of theme needs script to be made and kept. */
+  @media (scripting: none) {
+    display: none;
+  }
+  & > summary {
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
+    border-radius: ${radius.medium};
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary {
+    background: ${color.wash};
+  }
+  & > fieldset {
+    position: absolute;
+    top: calc(100% + ${space[1]});
+    right: 0;
+    z-index: 1;
+    margin: 0;
+    padding: ${space[1]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+  }
+  & label {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: ${target};
+    min-width: 9rem;
+    padding-inline: 0.625rem ${space[2]};
+    white-space: nowrap;
+    border-radius: ${radius.small};
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  & svg {
+    flex: none;
+  }
+  & input {
+    appearance: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    order: 1;
+    margin: 0 0 0 auto;
+    border-radius: 50%;
+    &:checked {
+      background: ${color.kunyit};
+      border: 4px solid ${color.kunyit};
+    }
+    &:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid ${color.kunyit};
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 1px ${color.ink};
+  }
+  ${media.hover} {
+    & > summary:hover,
+    & label:hover {
+      background: ${color.wash};
+    }
+  }
+`
+
+const choices: Record<Theme, { name: string; Icon: typeof Sun }> = {
+  light: { name: 'Light', Icon: Sun },
+  dark: { name: 'Dark', Icon: Moon },
+  system: { name: 'System', Icon: Monitor },
+}
+
+/** Light, dark, or what the system says. */
+export function ThemeSwitch() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    // The choice stands in the page already, made by the script in the head; or the visitor has
+    // made one on the page before scripts ran.
+    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])]
+    const made = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+    if (made) chooseTheme(made.value as Theme)
+    for (const radio of radios) radio.checked = radio.value === rememberedTheme()
+  }, [])
+
+  useEffect(() => {
+    const close = (popup: HTMLDetailsElement | null) => {
+      if (popup) popup.open = false
+    }
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close(details.current)
+    }
+    const onEscape = ({ key }: KeyboardEvent) => {
+      const popup = details.current
+      if (key !== 'Escape' || !popup?.open) return
+      if (popup.contains(document.activeElement)) popup.querySelector('summary')?.focus()
+      close(popup)
+    }
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [])
+
+  return (
+    <details css={popover} ref={details}>
+      <summary aria-label="Theme">
+        <SunMoon size={20} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <fieldset ref={fieldset}>
+        <legend className="visually-hidden">Theme</legend>
+        {themes.map((value) => {
+          const { name, Icon } = choices[value]
+          return (
+            <label key={value}>
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                defaultChecked={value === 'system'}
+                onChange={() => chooseTheme(value)}
+              />
+              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+              {name}
+            </label>
+          )
+        })}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isPlainPress } from '../MenuLink'
+import { isKeyboardFocus, moveFocus } from './menu-keys'
+
+/** Milliseconds; specification, section 9, "Navigation menu". */
+const delays = { open: 200, skip: 300, close: 150 }
+
+/** What one entry of the bar needs to behave as a menu. */
+export interface MenuEntryProps {
+  item: {
+    'data-menu': string
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+  }
+  /** A link to the index page until scripts have run, and then a button that opens the panel. */
+  trigger: {
+    'data-scripted': true
+    role?: 'button'
+    'aria-expanded'?: boolean
+    'aria-controls': string
+    onClick: (event: MouseEvent) => void
+  }
+  panel: { id: string }
+}
+
+interface MenuBar {
+  /** Whether scripts run the menus. Until then, hover and focus open them by styles alone. */
+  live: boolean
+  entry: (name: string) => MenuEntryProps
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * The header's menus: one open at a time, by hover, press or arrow key.
+ * @param pathname address of the page; when it changes, the open menu closes
+ */
+export function useMenuBar(pathname: string): MenuBar {
+  const [live, setLive] = useState(false)
+  const [shown, setShown] = useState<{ menu: string; pathname: string }>()
+  const open = shown?.pathname === pathname ? shown.menu : undefined
+  const timer = useRef<number | undefined>(undefined)
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
+  /** A pressed menu stays until it is dismissed; one opened by hover goes with the pointer. */
+  const isPressed = useRef(false)
+
+  function after(delay: number, action: () => void): void {
+    clearTimeout(timer.current)
+    if (delay === 0) action()
+    else timer.current = window.setTimeout(action, delay)
+  }
+
+  function show(name: string, pressed: boolean): void {
+    clearTimeout(timer.current)
+    isPressed.current = pressed
+    setShown({ menu: name, pathname })
+  }
+
+  function close(): void {
+    clearTimeout(timer.current)
+    closedAt.current = performance.now()
+    setShown(undefined)
+    // What is hidden cannot hold the focus.
+    const menu = document.activeElement?.closest<HTMLElement>('[data-menu]')
+    if (menu && document.activeElement !== triggerOf(menu)) focusTrigger(menu)
+  }
+
+  useEffect(() => {
+    // Takes over from the styles without changing what they show.
+    const menu = document.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)')
+      ?.dataset.menu
+    if (menu) setShown({ menu, pathname: location.pathname })
+    setLive(true)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  useEffect(() => {
+    if (open === undefined) return
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Element && !target.closest(`[data-menu="${open}"]`)
+    const onOutside = (event: Event) => {
+      if (isOutside(event.target)) close()
+    }
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
+      const holdsFocus = menu?.contains(document.activeElement)
+      close()
+      // A menu opened by hover gives the focus back too, unless the visitor is at work elsewhere.
+      if (menu && (holdsFocus || document.activeElement === document.body)) focusTrigger(menu)
+    }
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  })
+
+  const entry = (name: string): MenuEntryProps => ({
+    item: {
+      'data-menu': name,
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType === 'touch') return
+        if (open === name) return clearTimeout(timer.current)
+        const skips = open !== undefined || performance.now() - closedAt.current < delays.skip
+        after(skips ? 0 : delays.open, () => show(name, false))
+      },
+      onPointerLeave: ({ pointerType, currentTarget }) => {
+        if (pointerType === 'touch') return
+        clearTimeout(timer.current)
+        if (open === name && !isPressed.current && !isKeyboardFocus(currentTarget))
+          after(delays.close, close)
+      },
+    },
+    trigger: {
+      'data-scripted': true,
+      'aria-controls': `menu-${name}`,
+      ...(live && { role: 'button', 'aria-expanded': open === name }),
+      onClick: (event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        // The first press on a menu that hover opened keeps it, instead of taking it away.
+        if (open === name && isPressed.current) close()
+        else show(name, true)
+      },
+    },
+    panel: { id: `menu-${name}` },
+  })
+
+  return { live, entry, onKeyDown: (event) => moveFocus(event, (name) => show(name, true)) }
+}
+
+function triggerOf(menu: Element): HTMLElement | null {
+  return menu.querySelector<HTMLElement>('[aria-controls]')
+}
+
+function focusTrigger(menu: Element): void {
+  triggerOf(menu)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../../styles/theme'
+
+const { color, size, font, target } = theme
+
+/** A title over a line or two of muted text. */
+export const cardText = css`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  & > strong {
+    color: ${color.ink};
+    font: 600 1.0625rem / 1.25 ${font.display};
+  }
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.indigo};
+    }
+  }
+`
+
+/** The name of a list in a menu. */
+export const panelLabel = css`
+  color: ${color.soga};
+  font-size: ${size.small};
+  font-weight: 600;
+`
+
+/** A quiet link to all of what the menu shows a part of. */
+export const allLink = css`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${target};
+  color: ${color.indigo};
+  font-size: 0.9375rem;
+  font-weight: 600;
+`

@@ -1,0 +1,94 @@
+/**
+ * A map with one marked place. Loaded when it is about to be seen, from our own origin. Leaflet's
+ * own controls and default marker are left out: they are written as HTML strings, which a policy of
+ * trusted types forbids, and its marker pictures are lost in bundling.
+ */
+
+// Gatsby would put the styles of a script loaded later into every page; as a file they come with it.
+import stylesheet from '!!file-loader?name=static/leaflet-[contenthash:8].css!leaflet/dist/leaflet.css'
+import { map as createMap, divIcon, latLng, marker, tileLayer } from 'leaflet'
+
+export interface Place {
+  latitude: number
+  longitude: number
+  zoom: number
+  /** Address pattern of the tiles. */
+  tiles: string
+  /** Words of the marker's popup. */
+  popup: string
+}
+
+export interface OpenMap {
+  zoomIn(): void
+  zoomOut(): void
+  remove(): void
+}
+
+/**
+ * Shows the map in an element.
+ * @param pin drawing of the marker; its lower middle is the place
+ * @throws when the styles cannot be loaded, or the element cannot hold a map
+ */
+export async function openMap(
+  element: HTMLElement,
+  place: Place,
+  pin: SVGElement,
+): Promise<OpenMap> {
+  await loadStyles()
+  const centre = latLng(place.latitude, place.longitude)
+  const map = createMap(element, {
+    center: centre,
+    zoom: place.zoom,
+    attributionControl: false,
+    zoomControl: false,
+    // The wheel scrolls the page.
+    scrollWheelZoom: false,
+  })
+  const tiles = tileLayer(place.tiles, { maxZoom: 19 }).addTo(map)
+  tiles.once('tileerror', ({ tile }) => {
+    console.error('The map’s tiles could not be loaded:', tile.src)
+  })
+  mark(centre, place.popup, pin).addTo(map)
+  // One finger scrolls the page, two move the map; a mouse drags it.
+  element.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      if (pointerType === 'touch') map.dragging.disable()
+      else map.dragging.enable()
+    },
+    { capture: true },
+  )
+  return {
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
+    remove: () => map.remove(),
+  }
+}
+
+function mark(centre: ReturnType<typeof latLng>, words: string, pin: SVGElement) {
+  const drawing = document.createElement('div')
+  drawing.append(pin.cloneNode(true))
+  const popup = document.createElement('strong')
+  popup.textContent = words
+  const size: [number, number] = [40, 48]
+  const place = marker(centre, {
+    icon: divIcon({ html: drawing, className: 'place', iconSize: size, iconAnchor: [20, 46] }),
+  }).bindPopup(popup, { closeButton: false, offset: [0, -36] })
+  place.on('add', () => place.getElement()?.setAttribute('aria-label', words))
+  return place
+}
+
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = stylesheet
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${stylesheet} could not be loaded.`))
+    }
+    document.head.append(link)
+  })
+}

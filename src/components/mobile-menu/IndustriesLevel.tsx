@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import { theme } from '../../styles/theme'
+import { ButtonLink } from '../Button'
+import { disclosure } from '../disclosure'
+import type { IndustryLink } from '../navigation'
+import { StatisticList } from '../StatisticList'
+import { Overview } from './Overview'
+
+const { color, space, font } = theme
+
+const industryList = css`
+  & > li > details {
+    ${disclosure};
+    border-bottom: 1px solid ${color.line};
+  }
+  & summary {
+    font: 500 1.125rem / 1.3 ${font.display};
+  }
+  & details > div {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: start;
+    padding-bottom: ${space[3]};
+  }
+  & p {
+    color: ${color.muted};
+    font-size: 0.9375rem;
+  }
+  & dl {
+    width: 100%;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & dl dd {
+    font-size: 2rem;
+  }
+`
+
+/** The industries; one at a time shows its summary, at first the first. */
+export function IndustriesLevel({ industries }: { industries: readonly IndustryLink[] }) {
+  return (
+    <>
+      <ul css={industryList}>
+        {industries.map(({ slug, path, name, tagline, description, stats }, index) => (
+          <li key={slug}>
+            <details name="mobile-industry" open={index === 0}>
+              <summary>{name}</summary>
+              <div>
+                <strong>{tagline}</strong>
+                <p>{description}</p>
+                <StatisticList items={stats} />
+                <ButtonLink variant="quiet" to={path}>
+                  Learn more<span className="visually-hidden"> about {name}</span>
+                </ButtonLink>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Overview to="/industries">Industries overview</Overview>
+    </>
+  )
+}

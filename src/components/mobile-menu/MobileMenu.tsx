@@ -1,0 +1,191 @@
+import { css, keyframes } from '@emotion/react'
+import { ChevronLeft, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { theme } from '../../styles/theme'
+import { useDrawer } from './drawer'
+import { IndustriesLevel } from './IndustriesLevel'
+import { levelAbove, mainLevel } from './levels'
+import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
+import type { DrawerProps } from './MenuButton'
+import { SolutionsLevel } from './SolutionsLevel'
+import { SuccessStoriesLevel } from './SuccessStoriesLevel'
+
+const { color, space, font, target, headerHeight, radius, motion } = theme
+
+/** Milliseconds that the drawer takes to open and to close; specification, section 9. */
+const slideDuration = 500
+const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    translate: 0.75rem 0;
+  }
+`
+
+const drawer = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: 30;
+  width: min(100%, 26rem);
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.paper};
+  color: ${color.ink};
+  translate: 100% 0;
+  overscroll-behavior: contain;
+  /* Across belongs to the drag, up and down to the list. */
+  &,
+  & > * {
+    touch-action: pan-y;
+  }
+  transition:
+    translate ${slide},
+    display ${slideDuration}ms allow-discrete,
+    overlay ${slideDuration}ms allow-discrete;
+  &::backdrop {
+    background: ${color.scrim};
+    opacity: 0;
+    transition:
+      opacity ${slide},
+      display ${slideDuration}ms allow-discrete,
+      overlay ${slideDuration}ms allow-discrete;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: 0 0;
+    &::backdrop {
+      opacity: 1;
+    }
+  }
+  @starting-style {
+    &[open] {
+      translate: 100% 0;
+    }
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  &[data-dragging] {
+    transition: none;
+    user-select: none;
+  }
+`
+
+const head = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: ${headerHeight};
+  padding-inline: ${space.gutter};
+  border-bottom: 1px solid ${color.line};
+  & > h2 {
+    flex: 1;
+    font: 600 1.25rem / 1.2 ${font.display};
+  }
+  & > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
+    margin-inline: -10px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.medium};
+    background: none;
+  }
+`
+
+const body = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space.gutter} ${space[4]};
+  animation: ${motion.medium} ${motion.ease} both ${enter};
+`
+
+/** The mobile menu in its drawer: one level at a time, beginning with the main one. */
+export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
+  const [level, setLevel] = useState(mainLevel)
+  const dialog = useDrawer(isOpen, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const left = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (isOpen) return
+    const reset = () => {
+      left.current = undefined
+      setLevel(mainLevel)
+    }
+    // Not before the drawer is out of sight, unless the visitor opens it again.
+    const timer = setTimeout(reset, slideDuration)
+    return () => {
+      clearTimeout(timer)
+      reset()
+    }
+  }, [isOpen])
+
+  function goTo(next: string): void {
+    left.current = level
+    setLevel(next)
+  }
+
+  // Going back returns to the entry that was pressed; going deeper starts with the level's name.
+  useLayoutEffect(() => {
+    if (left.current === undefined || !dialog.current?.open) return
+    const entry = dialog.current.querySelector<HTMLElement>(`[data-level="${left.current}"]`)
+    const isBack = level === levelAbove(left.current)
+    const target = isBack && entry ? entry : heading.current
+    target?.focus()
+  }, [level, dialog])
+
+  const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
+  return (
+    <dialog ref={dialog} css={drawer} aria-labelledby="mobile-menu-level">
+      <div css={head}>
+        {level !== mainLevel && (
+          <button type="button" aria-label="Back" onClick={() => goTo(levelAbove(level))}>
+            <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        )}
+        <h2 id="mobile-menu-level" ref={heading} tabIndex={-1}>
+          {group?.name ?? titles[level]}
+        </h2>
+        <button type="button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <div key={level} css={body}>
+        {level === mainLevel && <MainLevel navigation={navigation} open={goTo} />}
+        {level === 'services' && <ServicesLevel groups={navigation.groups} open={goTo} />}
+        {group && <ServiceGroupLevel services={group.services} />}
+        {level === 'solutions' && <SolutionsLevel solutions={navigation.solutions} />}
+        {level === 'industries' && <IndustriesLevel industries={navigation.industries} />}
+        {level === 'success-stories' && navigation.successStories && (
+          <SuccessStoriesLevel
+            stories={navigation.successStories}
+            industries={navigation.industries}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+const titles: Record<string, string> = {
+  [mainLevel]: 'Menu',
+  services: 'Services',
+  solutions: 'Solutions',
+  industries: 'Industries',
+  'success-stories': 'Success stories',
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { media } from '../../styles/theme'
+import { followDrags } from './drawer-drag'
+
+/** Milliseconds between closing the drawer and letting the page scroll; specification, section 9. */
+const unlockDelay = 100
+
+/**
+ * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, a
+ * press beside it, a drag, a link to another page, and a screen that becomes wide.
+ * @param onClose called once it has closed, however that came about
+ */
+export function useDrawer(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const closed = useRef(onClose)
+  useEffect(() => {
+    closed.current = onClose
+  })
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
+    const close = () => dialog.close()
+    const onClick = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const leadsToPage = target.closest('a[href]:not([target])')
+      if (leadsToPage || target === dialog) close()
+    }
+    const wide = matchMedia(media.desktop.replace('@media ', ''))
+    const onClosed = () => closed.current()
+    dialog.showModal()
+    const unlock = lockScroll()
+    const stopDrags = followDrags(dialog, close)
+    dialog.addEventListener('click', onClick)
+    dialog.addEventListener('close', onClosed)
+    wide.addEventListener('change', close)
+    return () => {
+      dialog.close()
+      stopDrags()
+      setTimeout(unlock, unlockDelay)
+      dialog.removeEventListener('click', onClick)
+      dialog.removeEventListener('close', onClosed)
+      wide.removeEventListener('change', close)
+    }
+  }, [isOpen])
+
+  return ref
+}
+
+/** Keeps the page where it is, with the place of its scroll bar. */
+function lockScroll(): () => void {
+  const { style } = document.documentElement
+  style.overflow = 'hidden'
+  style.scrollbarGutter = 'stable'
+  return () => {
+    style.removeProperty('overflow')
+    style.removeProperty('scrollbar-gutter')
+  }
+}

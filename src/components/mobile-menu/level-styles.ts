@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import { theme } from '../../styles/theme'
+
+const { color, space, font, size, target } = theme
+
+/** Links and buttons in a list. */
+export const rows = css`
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & > li > a,
+  & > li > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    width: 100%;
+    min-height: ${target};
+    padding: 0.625rem 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-size: 1rem;
+    line-height: 1.35;
+    text-align: left;
+    text-decoration: none;
+  }
+  & svg {
+    flex: none;
+    color: ${color.indigo};
+  }
+  & [aria-current] {
+    color: ${color.indigo};
+  }
+  & small {
+    color: ${color.soga};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`
+
+/** The entries of the upper levels. */
+export const largeRows = css`
+  ${rows};
+  & > li > a,
+  & > li > button {
+    padding-block: 0.875rem;
+    font: 500 1.25rem / 1.3 ${font.display};
+  }
+`
+
+/** The end of a level, at the foot of the drawer where it has room. */
+export const foot = css`
+  display: grid;
+  margin-top: auto;
+  padding-top: ${space[2]};
+`
+
+/** The name of a list. */
+export const label = css`
+  color: ${color.soga};
+  font-size: ${size.small};
+  font-weight: 600;
+`

@@ -1,0 +1,65 @@
+import { navigationOf } from './navigation'
+
+const service = (slug: string, rest: object = {}) => ({
+  slug,
+  path: `/services/${slug}`,
+  title: slug,
+  summary: `About ${slug}.`,
+  group: 'it-consulting' as const,
+  featured: false,
+  status: 'live' as const,
+  ...rest,
+})
+
+const data = (services: ReturnType<typeof service>[], isShown = false) => ({
+  settings: {
+    brand: 'Acme',
+    career: { label: 'Career', url: 'https://jobs.example' },
+    serviceGroups: [
+      { group: 'it-consulting' as const, name: 'IT Consulting', summary: 'Systems.' },
+    ],
+    features: { successStories: isShown, homeOfferings: false, offeringsCarousel: false },
+    successStories: { domains: ['Payments'], protocols: ['TON'] },
+  },
+  services: { nodes: services },
+  solutions: { nodes: [] },
+  industries: { nodes: [] },
+})
+
+const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug)
+
+test('a group shows its featured services, and all of them in order', () => {
+  const services = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
+    service(slug, { featured: slug !== 'b' }),
+  )
+  const [group] = navigationOf(data(services)).groups
+  expect(slugs(group?.featured)).toEqual(['a', 'c', 'd', 'e'])
+  expect(slugs(group?.services)).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('a group with fewer than four featured services is filled up with what is live', () => {
+  const services = [
+    service('soon', { status: 'coming-soon' }),
+    service('a'),
+    service('b', { featured: true }),
+    service('c'),
+  ]
+  const [group] = navigationOf(data(services)).groups
+  expect(slugs(group?.featured)).toEqual(['b', 'a', 'c'])
+})
+
+test('a group with more than four featured services shows the first four', () => {
+  const services = ['a', 'b', 'c', 'd', 'e'].map((slug) => service(slug, { featured: true }))
+  const [group] = navigationOf(data(services)).groups
+  expect(slugs(group?.featured)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a service that is coming soon leads to its announcement', () => {
+  const [group] = navigationOf(data([service('soon', { status: 'coming-soon' })])).groups
+  expect(group?.services[0]).toMatchObject({ path: '/comingsoon', comingSoon: true })
+})
+
+test('success stories are there when they are switched on', () => {
+  expect(navigationOf(data([])).successStories).toBeUndefined()
+  expect(navigationOf(data([], true)).successStories?.protocols).toEqual(['TON'])
+})

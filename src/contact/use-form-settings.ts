@@ -1,0 +1,31 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import type { Card, Singleton } from '../collections/queried'
+
+export interface FormSettings {
+  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>
+  /** What an inquiry can be about. */
+  services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
+}
+
+/** The company's settings for the contact form, and the services' titles. */
+export function useFormSettings(): FormSettings {
+  return useStaticQuery<FormSettings>(graphql`
+    query ContactForm {
+      settings {
+        email
+        siteUrl
+        replyPromise
+        form {
+          endpoint
+          subject
+        }
+      }
+      services: allService(sort: { slug: ASC }) {
+        nodes {
+          slug
+          title
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,28 @@
+import type { Block } from './chain'
+import { link, type Pen, pen, type Sheet, square } from './sheet'
+
+/** Ceplok: a four-lobed rosette to a block, with four sepals between the lobes. */
+export function ceplok(sheet: Sheet, block: Block, scale: number): void {
+  const { state, variant } = block
+  const quarters = square(block, scale)
+  const each = (draw: (at: Pen) => string) => quarters.map(draw).join('')
+  const lobes = (size: number) =>
+    pen(block.x, block.y, scale).move(size, -size) +
+    each((at) => at.arc(size, size, 0, 1, 0, 2 * size)) +
+    'z'
+  const sepals = each((at) => at.leaf(18, 33, 14, 'diagonal'))
+  if (state === 'open') {
+    sheet.line += lobes(15) + sepals
+    return
+  }
+  link(sheet, block, scale, 30)
+  sheet.indigo += lobes(15) + sepals
+  const petals = each((at) => at.leaf(6, 26, 13))
+  if (state === 'first') sheet.sogaFill += petals
+  else if (state === 'last') sheet.kunyitFill += petals
+  else if (variant === 0) sheet.indigo += lobes(10)
+  else if (variant === 1) sheet.indigo += petals
+  else if (variant === 2)
+    sheet.indigo += each((at) => at.leaf(4.5, 13.5, 8, 'diagonal') + at.circle(21, 0, 3))
+  else sheet.indigoFill += petals
+}

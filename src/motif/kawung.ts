@@ -1,0 +1,33 @@
+import type { Block } from './chain'
+import { link, type Sheet, square } from './sheet'
+
+/** Kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
+export function kawung(sheet: Sheet, block: Block, scale: number): void {
+  const { state, variant } = block
+  const quarters = square(block, scale)
+  const fruits = (along: number, across: number) =>
+    quarters
+      .map((at) => {
+        const reach = along * Math.SQRT2
+        return (
+          at.move(20 - reach / 2, 20 - reach / 2) +
+          at.arc(along, across, 45, 1, reach, reach) +
+          at.arc(along, across, 45, 1, -reach, -reach)
+        )
+      })
+      .join('')
+  const seeds = (...spans: readonly (readonly [number, number])[]) =>
+    quarters.flatMap((at) => spans.map(([from, to]) => at.segment(from, from, to, to))).join('')
+  if (state === 'open') {
+    sheet.line += fruits(22.5, 12.5)
+    return
+  }
+  link(sheet, block, scale, 0)
+  sheet.indigo += fruits(22.5, 12.5)
+  if (state === 'first') sheet.sogaFill += fruits(17, 7)
+  else if (state === 'last') sheet.kunyitFill += fruits(17, 7)
+  else if (variant === 0) sheet.indigo += fruits(15, 6)
+  else if (variant === 1) sheet.indigo += seeds([13, 17.5], [22.5, 27])
+  else if (variant === 2) sheet.indigo += seeds([11, 29])
+  else sheet.indigoFill += fruits(15, 6)
+}

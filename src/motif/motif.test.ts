@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { chain, lattice, walk } from './chain'
+import { mark } from './mark'
+import { familyNames, lightPalette, motif } from './motif'
+
+const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
+const all = familyNames.flatMap((family) => seeds.map((seed) => ({ family, seed })))
+
+describe('a motif', () => {
+  test('is the same bytes on every machine', () => {
+    const digest = createHash('sha256')
+    for (const one of all) digest.update(motif(one))
+    expect(digest.digest('hex').slice(0, 16)).toBe('b2a05ec06c30f908')
+  })
+
+  test('differs with the seed and with the family', () => {
+    expect(new Set(all.map(motif)).size).toBe(all.length)
+  })
+
+  test.each(all)('$family "$seed" stays under 3 KB as a hero and 1 KB on a card', (one) => {
+    expect(gzipSync(motif(one)).length).toBeLessThan(3072)
+    expect(gzipSync(motif({ ...one, columns: 4, rows: 3, cell: 40 })).length).toBeLessThan(1024)
+  })
+
+  test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
+    const svg = motif(one)
+    expect(svg).toMatch(/^<svg [^<>]+>(<path [^<>]+\/>)+<\/svg>$/)
+    expect(svg).not.toMatch(/\b(id|class|style|on\w+)=|NaN|undefined|Infinity/)
+  })
+
+  test('follows the page by default and stands alone with literal colours', async () => {
+    const one = { family: 'kawung', seed: 'fintech' } as const
+    expect(motif(one)).toContain('stroke="var(--indigo,#1F3A8A)"')
+    const alone = motif({ ...one, palette: lightPalette })
+    expect(alone).not.toContain('var(')
+    const { width, height } = await sharp(Buffer.from(alone)).metadata()
+    expect([width, height]).toEqual([480, 480])
+  })
+
+  test('shows one first and one newest block', () => {
+    for (const one of all) {
+      const svg = motif({ ...one, palette: lightPalette })
+      expect(svg).toContain(`fill="${lightPalette.soga}"`)
+      expect(svg).toContain(`fill="${lightPalette.kunyit}"`)
+    }
+  })
+})
+
+describe('a chain', () => {
+  test('visits each cell once, from neighbour to neighbour', () => {
+    const sides = fc.integer({ min: 1, max: 9 })
+    fc.assert(
+      fc.property(sides, sides, fc.nat(), (columns, rows, seed) => {
+        const path = walk(columns, rows, seed)
+        expect([...path].sort((a, b) => a - b)).toEqual(path.map((_, i) => i))
+        for (const [i, cell] of path.entries()) {
+          const before = path[i - 1]
+          if (before === undefined) continue
+          const across = Math.abs((cell % columns) - (before % columns))
+          const down = Math.abs(Math.floor(cell / columns) - Math.floor(before / columns))
+          expect(across + down).toBe(1)
+        }
+      }),
+    )
+  })
+
+  test('passes its drawing from block to block', () => {
+    const blocks = chain('seed', lattice('seed', 6, 6, 80), 1)
+    for (const [i, block] of blocks.entries()) {
+      const before = blocks[i - 1]
+      if (before) expect([0, 1]).toContain((block.variant - before.variant + 4) % 4)
+    }
+    expect(blocks[0]?.state).toBe('first')
+    expect(blocks.filter(({ state }) => state === 'last')).toHaveLength(1)
+  })
+})
+
+describe('the mark', () => {
+  test('reads at 16 pixels: four whole fruits, one of them the newest', async () => {
+    const svg = mark({ fruit: '#1F3A8A', newest: '#E2A400' })
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize(16)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * 16 + x) * info.channels, (y * 16 + x) * info.channels + info.channels),
+    ]
+    const indigo = [0x1f, 0x3a, 0x8a, 255]
+    expect([at(3, 3), at(3, 12), at(12, 12)]).toEqual([indigo, indigo, indigo])
+    expect(at(12, 3)).toEqual([0xe2, 0xa4, 0x00, 255])
+    expect([at(7, 3)[3], at(3, 8)[3]]).toEqual([0, 0])
+  })
+
+  test('has a ground when it is an icon', () => {
+    expect(mark({ ground: '#1F3A8A', radius: 12 })).toContain(
+      '<rect width="64" height="64" rx="12"',
+    )
+    expect(mark()).toContain('fill="currentColor"')
+  })
+})

@@ -1,0 +1,101 @@
+/**
+ * The site's illustration system: batik is a ledger.
+ *
+ * A seed becomes a chain of blocks over a lattice, and a family of batik draws the blocks. The first
+ * block is filled in soga, the newest in kunyit, and a line of soga joins them through all between;
+ * places that the chain has not reached are traced in hairlines, like a cloth before the wax.
+ */
+import { ceplok } from './ceplok'
+import { type Block, chain, lattice, type Place } from './chain'
+import { kawung } from './kawung'
+import { nitik } from './nitik'
+import { bands, parang } from './parang'
+import { emptySheet, type Layer, layers, type Sheet } from './sheet'
+import { tambal } from './tambal'
+import { truntum } from './truntum'
+
+/** Draws one block; `scale` is the ratio of its cell to the 80 units that families are drawn in. */
+const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Record<
+  string,
+  (sheet: Sheet, block: Block, scale: number) => void
+>
+export type Family = keyof typeof families
+export const familyNames = Object.keys(families) as Family[]
+
+/** What each layer is painted with; any paint that SVG takes. */
+export type Palette = Record<'line' | 'ink' | 'indigo' | 'soga' | 'kunyit', string>
+
+/** The design tokens of light paper: for files that stand alone. Source: design.md, "Colour". */
+export const lightPalette: Palette = {
+  line: '#161A2622',
+  ink: '#161A26',
+  indigo: '#1F3A8A',
+  soga: '#8A4B1F',
+  kunyit: '#E2A400',
+}
+
+/** The page's own tokens, so that an inlined motif follows the theme. */
+export const pagePalette: Palette = {
+  line: 'var(--line,#161A2622)',
+  ink: 'var(--ink,#161A26)',
+  indigo: 'var(--indigo,#1F3A8A)',
+  soga: 'var(--soga,#8A4B1F)',
+  kunyit: 'var(--kunyit,#E2A400)',
+}
+
+export interface MotifOptions {
+  /** Any string; the slug of a page. The same seed draws the same motif, byte for byte. */
+  seed: string
+  family: Family
+  /** Cells across and down; parang fits whole blades into the same sheet. Default: 6 and 6. */
+  columns?: number
+  rows?: number
+  /** Side of a cell in user units. Strokes stay as they are, so smaller cells look denser. Default: 80 */
+  cell?: number
+  /** About how much of the sheet the chain covers, 0 to 1; the seed varies it by 0.04. Default: 0.72 */
+  reach?: number
+  /** Width of the strokes in user units. Default: 1.5 */
+  stroke?: number
+  /** Default: `pagePalette`. */
+  palette?: Palette
+}
+
+/** The motif as `<path>` elements, for a drawing that has a frame of its own. */
+export function motifPaths({
+  seed,
+  family,
+  columns = 6,
+  rows = 6,
+  cell = 80,
+  reach = 0.72,
+  palette = pagePalette,
+}: MotifOptions): string {
+  const thread = `${family}:${seed}`
+  const scale = cell / 80
+  const places: Place[] =
+    family === 'parang'
+      ? bands(thread, columns * cell, rows * cell, scale)
+      : lattice(thread, columns, rows, cell)
+  const sheet = emptySheet()
+  for (const block of chain(thread, places, reach)) families[family](sheet, block, scale)
+  return layers.map((layer) => path(layer, sheet[layer], palette)).join('')
+}
+
+function path(layer: Layer, d: string, palette: Palette): string {
+  if (d === '') return ''
+  const dye = layer.replace('Fill', '') as keyof Palette
+  const paint = layer === dye ? `stroke="${palette[dye]}"` : `fill="${palette[dye]}" stroke="none"`
+  return `<path ${paint} d="${d}"/>`
+}
+
+/**
+ * The motif as an SVG of `columns * cell` by `rows * cell` user units.
+ * @returns markup without ids, classes or styles: safe to inline many times under any policy. It
+ *   is decoration; the caller hides it from readers (`aria-hidden`).
+ */
+export function motif(options: MotifOptions): string {
+  const { columns = 6, rows = 6, cell = 80, stroke = 1.5 } = options
+  const frame = `viewBox="0 0 ${columns * cell} ${rows * cell}"`
+  const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${pencil}>${motifPaths(options)}</svg>`
+}

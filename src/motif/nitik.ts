@@ -1,0 +1,46 @@
+import type { Block } from './chain'
+import { link, pen, type Sheet } from './sheet'
+
+/** Eight by eight knots to a unit, so that the chain runs between the middle ones. */
+const ranks = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5]
+const step = 9
+const knot = 4.6
+
+/** Whether a knot is tied, by its ranks from the middle (0 to 3), the greater first. */
+type Weave = (far: number, near: number) => boolean
+
+const diamond: Weave = (far, near) => far + near === 3
+const full: Weave = (far, near) => far + near <= 3 && far > 0
+const weaves: readonly Weave[] = [
+  (far, near) => far > 0 && (far === near || diamond(far, near)),
+  full,
+  (far, near) => diamond(far, near) || far + near === 6,
+  (far, near) => far > 0 && (far === near || far - near === 3),
+]
+
+/** Nitik: cloth that imitates weaving; every figure is made of square knots on a square grid. */
+export function nitik(sheet: Sheet, block: Block, scale: number): void {
+  const { state, variant } = block
+  const at = pen(block.x, block.y, scale)
+  const knots = (isTied: Weave) => {
+    let d = at.move(-knot / 2, -knot / 2)
+    let [lastX, lastY] = [0, 0]
+    for (const y of ranks) {
+      for (const x of ranks) {
+        const [a, b] = [Math.floor(Math.abs(x)), Math.floor(Math.abs(y))]
+        if (!isTied(Math.max(a, b), Math.min(a, b))) continue
+        d += at.skip((x - lastX) * step, (y - lastY) * step) + at.box(knot)
+        ;[lastX, lastY] = [x, y]
+      }
+    }
+    return d
+  }
+  if (state === 'open') {
+    sheet.line += knots(diamond)
+    return
+  }
+  link(sheet, block, scale, 0)
+  if (state === 'first') sheet.sogaFill += knots(full)
+  else if (state === 'last') sheet.kunyitFill += knots(full)
+  else sheet.indigoFill += knots(weaves[variant] ?? diamond)
+}

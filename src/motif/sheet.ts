@@ -1,0 +1,127 @@
+/** The sheet that the families draw on: path data per colour, and a pen that keeps numbers short. */
+import type { Block, Place } from './chain'
+
+/** Strokes and fills, in the order in which they are painted. */
+export const layers = [
+  'line',
+  'ink',
+  'indigo',
+  'soga',
+  'kunyit',
+  'indigoFill',
+  'sogaFill',
+  'kunyitFill',
+] as const
+export type Layer = (typeof layers)[number]
+
+export type Sheet = Record<Layer, string>
+
+export const emptySheet = (): Sheet =>
+  Object.fromEntries(layers.map((layer) => [layer, ''])) as Sheet
+
+const diagonal = Math.SQRT1_2
+/** Cosine and sine of the eighths of a full turn; exact, so that every machine draws alike. */
+const turns = [
+  [1, 0],
+  [diagonal, diagonal],
+  [0, 1],
+  [-diagonal, diagonal],
+  [-1, 0],
+  [-diagonal, -diagonal],
+  [0, -1],
+  [diagonal, -diagonal],
+] as const
+
+/** A number with at most one decimal, without needless zeros. */
+export const short = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+}
+
+const pair = (x: number, y: number): string => {
+  const second = short(y)
+  return short(x) + (second.startsWith('-') ? '' : ' ') + second
+}
+
+/** Draws path data in the coordinates of a unit: origin at its centre, then scaled, turned, placed. */
+export interface Pen {
+  /** Starts at a point of the unit. */
+  move(x: number, y: number): string
+  /** Draws lines by offsets. */
+  by(...offsets: readonly (readonly [number, number])[]): string
+  /** An arc of an ellipse by an offset; `angle` is that of the first radius, in degrees. */
+  arc(rx: number, ry: number, angle: number, sweep: 0 | 1, dx: number, dy: number): string
+  /** Moves by an offset without drawing. */
+  skip(dx: number, dy: number): string
+  /** A square, from its corner. */
+  box(size: number): string
+  circle(x: number, y: number, radius: number): string
+  /** A closed shape through points of the unit. */
+  polygon(...points: readonly (readonly [number, number])[]): string
+  /** A pointed leaf along the unit's axis or, at 45 degrees, from (`from`, `from`) to (`to`, `to`). */
+  leaf(from: number, to: number, radius: number, direction?: 'axis' | 'diagonal'): string
+  segment(x1: number, y1: number, x2: number, y2: number): string
+}
+
+/** @param eighths the turn of the unit, in eighths of a full turn, clockwise */
+export function pen(x: number, y: number, scale: number, eighths = 0): Pen {
+  const [cos, sin] = turns[((eighths % 8) + 8) % 8] ?? turns[0]
+  const dx = (px: number, py: number) => (px * cos - py * sin) * scale
+  const dy = (px: number, py: number) => (px * sin + py * cos) * scale
+  const offset = (px: number, py: number) => pair(dx(px, py), dy(px, py))
+  const self: Pen = {
+    move: (px, py) => `M${pair(x + dx(px, py), y + dy(px, py))}`,
+    by: (...offsets) => offsets.map(([px, py]) => `l${offset(px, py)}`).join(''),
+    arc: (rx, ry, angle, sweep, px, py) => {
+      const tilt = rx === ry ? 0 : (angle + eighths * 45) % 180
+      // Rounded down: SVG widens a radius that is too small for its arc, so half circles stay round.
+      const radius = (r: number) => Math.floor(r * scale * 10 + 1e-6) / 10
+      return `a${pair(radius(rx), radius(ry))} ${tilt} 0 ${sweep} ${offset(px, py)}`
+    },
+    skip: (px, py) => (px === 0 && py === 0 ? '' : `m${offset(px, py)}`),
+    box: (size) => `${self.by([size, 0], [0, size], [-size, 0])}z`,
+    circle: (px, py, r) =>
+      self.move(px - r, py) + self.arc(r, r, 0, 1, 2 * r, 0) + self.arc(r, r, 0, 1, -2 * r, 0),
+    polygon: (first, ...rest) => {
+      let d = self.move(first?.[0] ?? 0, first?.[1] ?? 0)
+      let last = first ?? ([0, 0] as const)
+      for (const point of rest) {
+        d += self.by([point[0] - last[0], point[1] - last[1]])
+        last = point
+      }
+      return `${d}z`
+    },
+    leaf: (from, to, radius, direction = 'axis') => {
+      const [along, across] = [to - from, direction === 'axis' ? 0 : to - from]
+      return (
+        self.move(from, direction === 'axis' ? 0 : from) +
+        self.arc(radius, radius, 0, 1, along, across) +
+        self.arc(radius, radius, 0, 1, -along, -across)
+      )
+    },
+    segment: (x1, y1, x2, y2) => self.move(x1, y1) + self.by([x2 - x1, y2 - y1]),
+  }
+  return self
+}
+
+/** A unit's four quarters: the same pen, turned about the middle. */
+export const square = ({ x, y }: Place, scale: number): Pen[] =>
+  [0, 2, 4, 6].map((eighths) => pen(x, y, scale, eighths))
+
+/**
+ * Draws the link from a block to the one before, and the block's node.
+ * @param gap how far from the middles the link starts, in the unit's measure
+ */
+export function link(sheet: Sheet, block: Block, scale: number, gap: number): void {
+  const at = pen(block.x, block.y, scale)
+  const node = at.circle(0, 0, 3)
+  if (block.state === 'first') sheet.sogaFill += node
+  else if (block.state === 'last') sheet.kunyitFill += node
+  else sheet.soga += node
+  const [dx, dy] = block.back
+  const span = (Math.abs(dx) + Math.abs(dy)) / scale
+  if (span === 0) return
+  const from = Math.max(gap, 3) / span
+  const point = (part: number) => [(dx * part) / scale, (dy * part) / scale] as const
+  sheet.soga += at.segment(...point(from), ...point(1 - from))
+}

@@ -1,0 +1,44 @@
+import type { Block } from './chain'
+import { type Pen, type Sheet, square } from './sheet'
+
+/** What is drawn in a patch that points at the middle of its block from the right. */
+const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen) => string> = {
+  stripes: (at) => [15, 22, 29].map((x) => at.segment(x, 3 - x, x, x - 3)).join(''),
+  nested: (at) => at.polygon([30, -21], [30, 21], [9, 0]) + at.polygon([24, -9], [24, 9], [15, 0]),
+  rings: (at) => [8, 15, 22].map((r) => at.move(36, -r) + at.arc(r, r, 0, 0, 0, 2 * r)).join(''),
+  solid: (at) => at.polygon([30, -21], [30, 21], [9, 0]),
+  bud: (at) => at.circle(25, 0, 4),
+}
+
+/** Tambal: patches sewn into one cloth; four to a block, and stitches where the chain crosses a seam. */
+export function tambal(sheet: Sheet, block: Block, scale: number): void {
+  const { state, variant, back } = block
+  const [right, down, left, up] = square(block, scale)
+  if (!right || !down || !left || !up) return
+  const seams =
+    right.polygon([-36, -36], [36, -36], [36, 36], [-36, 36]) +
+    right.segment(-36, -36, 36, 36) +
+    right.segment(36, -36, -36, 36)
+  if (state === 'open') {
+    sheet.line += seams
+    return
+  }
+  sheet.indigo += seams
+  const [upright, level] = [
+    [up, down],
+    [left, right],
+  ]
+  const fill = (pair: Pen[], patch: keyof typeof patches) => pair.map(patches[patch]).join('')
+  const drawing = state === 'linked' ? variant : 3
+  if (drawing === 0) sheet.indigo += fill(level, 'stripes') + fill(upright, 'bud')
+  else if (drawing === 1) sheet.indigo += fill(upright, 'nested') + fill(level, 'bud')
+  else if (drawing === 2) sheet.indigo += fill([...level, ...upright], 'rings')
+  else {
+    const layer = ({ first: 'sogaFill', last: 'kunyitFill', linked: 'indigoFill' } as const)[state]
+    sheet[layer] += fill(upright, 'solid')
+    sheet.indigo += fill(level, 'bud')
+  }
+  const seam =
+    back[0] > 0 ? right : back[1] > 0 ? down : back[0] < 0 ? left : back[1] < 0 ? up : null
+  if (seam) sheet.soga += [-16, -8, 0, 8, 16].map((y) => seam.segment(34, y, 46, y)).join('')
+}

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { MissingPage } from '../sections/MissingPage'
+
+interface NotFoundData {
+  page: Entry<'pages'>
+}
+
+/** Any address without a page. */
+export default function NotFoundPage({ data: { page }, location }: PageProps<NotFoundData>) {
+  return (
+    <>
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={false}
+      />
+      <MissingPage page={page} pathname={location.pathname} reach={0.12} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query NotFound {
+    page: fixedPage(slug: { eq: "404" }) {
+      ...FixedPagePage
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { ContactOpening } from '../sections/ContactOpening'
+import { type ContactDetails, ContactPanel } from '../sections/ContactPanel'
+import { ContactSection } from '../sections/ContactSection'
+
+interface ContactData {
+  page: Entry<'pages'>
+  settings: ContactDetails
+}
+
+/** The contact page: the form, and beside it the address and the map. */
+export default function ContactPage({
+  data: { page, settings },
+  location,
+}: PageProps<ContactData>) {
+  const [form, panel] = ['form', 'panel'].map((key) =>
+    page.sections.find((section) => section.key === key),
+  )
+  return (
+    <>
+      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <ContactOpening eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
+      <ContactSection
+        title={form?.title ?? page.title}
+        description={form?.description}
+        search={location.search}
+        panel={
+          <ContactPanel
+            title={panel?.title ?? settings.brand}
+            description={panel?.description}
+            details={settings}
+          />
+        }
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query Contact {
+    page: fixedPage(slug: { eq: "contact" }) {
+      ...FixedPagePage
+    }
+    settings {
+      brand
+      email
+      address {
+        lines
+        locality
+        postalCode
+        country
+      }
+      map {
+        latitude
+        longitude
+        zoom
+        tiles
+        attribution
+        attributionUrl
+        popup
+        directionsUrl
+      }
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Card, Singleton } from '../collections/queried'
+import { Head } from '../components/Head'
+import { ContactSection } from '../sections/ContactSection'
+import { HomeHero } from '../sections/HomeHero'
+import { HomeIndustries } from '../sections/HomeIndustries'
+import { HomeMedia } from '../sections/HomeMedia'
+import { HomeOfferings } from '../sections/HomeOfferings'
+import { HomePortfolioRequest } from '../sections/HomePortfolioRequest'
+import { HomeServices } from '../sections/HomeServices'
+import { HomeSolutions } from '../sections/HomeSolutions'
+import { HomeTeam } from '../sections/HomeTeam'
+import { HomeTestimonials } from '../sections/HomeTestimonials'
+import { HomeTrackRecord } from '../sections/HomeTrackRecord'
+import { HomeTrustedBy } from '../sections/HomeTrustedBy'
+import { HomeVision } from '../sections/HomeVision'
+
+interface HomeData {
+  home: Singleton<'home.mdx'>
+  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'homeIndustries' | 'features'>
+  clients: { nodes: Card<'clients'>[] }
+  services: { nodes: Card<'services'>[] }
+  offerings: { nodes: Card<'offerings'>[] }
+  testimonials: { nodes: Card<'testimonials'>[] }
+  trackRecord: { nodes: Card<'track-record'>[] }
+  solutions: { nodes: Card<'solutions'>[] }
+  people: { nodes: Card<'team'>[] }
+}
+
+/** The home page: thirteen sections in the specification's order, one of them off by default. */
+export default function HomePage({ data }: PageProps<HomeData>) {
+  const { home, settings } = data
+  const { homeOfferings, offeringsCarousel } = settings.features
+  return (
+    <>
+      <Head title={home.title} description={home.metaDescription} path="/" />
+      <HomeHero hero={home.hero} />
+      <HomeVision vision={home.vision} />
+      <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} />
+      <HomeServices
+        words={home.services}
+        groups={settings.serviceGroups}
+        services={data.services.nodes}
+      />
+      <HomeMedia words={home.media} />
+      {homeOfferings && (
+        <HomeOfferings
+          words={home.offerings}
+          offerings={data.offerings.nodes}
+          carousel={offeringsCarousel}
+        />
+      )}
+      <HomeIndustries words={home.industries} industries={settings.homeIndustries} />
+      <HomeTestimonials words={home.testimonials} testimonials={data.testimonials.nodes} />
+      <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
+      <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
+      <HomePortfolioRequest words={home.portfolioRequest} />
+      <HomeTeam words={home.team} people={data.people.nodes} />
+      <ContactSection {...home.contact} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query Home {
+    home {
+      ...HomePage
+    }
+    settings {
+      serviceGroups {
+        group
+        name
+        summary
+      }
+      homeIndustries {
+        ...IndustryCard
+      }
+      features {
+        homeOfferings
+        offeringsCarousel
+      }
+    }
+    clients: allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientCard
+      }
+    }
+    services: allService(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    offerings: allOffering(sort: { order: ASC }) {
+      nodes {
+        ...OfferingCard
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+    trackRecord: allTrackRecordItem(sort: { order: ASC }) {
+      nodes {
+        ...TrackRecordItemCard
+      }
+    }
+    solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...SolutionCard
+      }
+    }
+    people: allPerson(sort: { order: ASC }) {
+      nodes {
+        ...PersonCard
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Card, Entry, Singleton } from '../collections/queried'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { Motif } from '../components/Motif'
+import { Section } from '../components/Section'
+import { IndustryRows } from '../sections/IndustryRows'
+
+interface IndustriesData {
+  page: Entry<'pages'>
+  settings: Pick<Singleton<'settings.yaml'>, 'industriesPage'>
+  industries: { nodes: Card<'industries'>[] }
+}
+
+/** The industries that the settings name, and then the others. */
+export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
+  const { page, settings, industries } = data
+  const named = settings.industriesPage
+  const others = industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
+  const more = page.sections.find(({ key }) => key === 'more')
+  return (
+    <>
+      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Hero
+        eyebrow={page.eyebrow}
+        title={page.heading}
+        lead={page.intro}
+        art={<Motif seed="industries" subject="industry" />}
+      />
+      <IndustryRows industries={named} />
+      {others.length > 0 && more && (
+        <Section
+          wash
+          layout="stacked"
+          eyebrow={more.eyebrow}
+          title={more.title}
+          description={more.description}
+        >
+          <IndustryRows industries={others} within />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export const query = graphql`
+  query IndustriesIndex {
+    page: fixedPage(slug: { eq: "industries" }) {
+      ...FixedPagePage
+    }
+    settings {
+      industriesPage {
+        ...IndustryCard
+      }
+    }
+    industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...IndustryCard
+      }
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { Motif } from '../components/Motif'
+import { OfferingSection } from '../sections/OfferingSection'
+
+interface OfferingsData {
+  page: Entry<'pages'>
+  offerings: { nodes: Entry<'offerings'>[] }
+}
+
+/** Ways to start, each with its terms. */
+export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
+  return (
+    <>
+      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Hero
+        eyebrow={page.eyebrow}
+        title={page.heading}
+        lead={page.intro}
+        art={<Motif seed="offerings" subject="it-consulting" />}
+      />
+      {offerings.nodes.map((offering) => (
+        <OfferingSection key={offering.id} offering={offering} />
+      ))}
+    </>
+  )
+}
+
+export const query = graphql`
+  query Offerings {
+    page: fixedPage(slug: { eq: "offerings" }) {
+      ...FixedPagePage
+    }
+    offerings: allOffering(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...OfferingPage
+      }
+    }
+  }
+`

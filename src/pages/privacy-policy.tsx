@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import type { Entry } from '../collections/queried'
+import { formatDate } from '../components/format-date'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { LongRead } from '../components/LongRead'
+import { CompanyCard } from '../sections/CompanyCard'
+
+interface PolicyData {
+  page: Entry<'pages'>
+  settings: ComponentProps<typeof CompanyCard>['company']
+}
+
+/** The privacy policy, from when it holds, and the company that issues it. */
+export default function PrivacyPolicyPage({ data: { page, settings } }: PageProps<PolicyData>) {
+  return (
+    <>
+      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro}>
+        {page.effective && (
+          <p>
+            Effective <time dateTime={page.effective}>{formatDate(page.effective)}</time>
+          </p>
+        )}
+      </Hero>
+      <LongRead {...page}>
+        <CompanyCard company={settings} />
+      </LongRead>
+    </>
+  )
+}
+
+export const query = graphql`
+  query PrivacyPolicy {
+    page: fixedPage(slug: { eq: "privacy-policy" }) {
+      ...FixedPagePage
+    }
+    settings {
+      legalName
+      email
+      address {
+        lines
+        locality
+        postalCode
+        country
+      }
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Card, Entry, Singleton } from '../collections/queried'
+import { FourMotifs } from '../components/FourMotifs'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { ServiceIndex } from '../sections/ServiceIndex'
+
+interface ServicesData {
+  page: Entry<'pages'>
+  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups'>
+  services: { nodes: Card<'services'>[] }
+  industries: { nodes: Pick<Card<'industries'>, 'slug' | 'name'>[] }
+}
+
+/** All services by group, with a filter by group and industry. */
+export default function ServicesPage({ data }: PageProps<ServicesData>) {
+  const { page, settings, services, industries } = data
+  return (
+    <>
+      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro} art={<FourMotifs />} />
+      <ServiceIndex
+        groups={settings.serviceGroups}
+        services={services.nodes}
+        industries={industries.nodes}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ServicesIndex {
+    page: fixedPage(slug: { eq: "services" }) {
+      ...FixedPagePage
+    }
+    settings {
+      serviceGroups {
+        group
+        name
+        summary
+      }
+    }
+    services: allService(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`

@@ -1,0 +1,142 @@
+/** What the portfolio's template sets: words of a service and of the settings, and two drawings. */
+import type { Service, ServiceGroup } from '../collections/services'
+import type { Settings } from '../collections/settings'
+import { mark } from '../motif/mark'
+import { type Family, lightPalette, motif } from '../motif/motif'
+import { colors } from '../styles/theme'
+
+interface Item {
+  title: string
+  description: string
+}
+
+/** The parts of a service that its portfolio shows. An absent part may be null, as GraphQL has it. */
+export interface PortfolioService
+  extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value' | 'process'> {
+  slug: string
+  hero: Pick<Service['hero'], 'subtitle' | 'title'>
+  services: Item & { features: Item[] }
+  benefits: Item & { items: Item[] }
+  stats?: { title: string; items: { value: string; label: string }[] } | null
+  finalCta: Item
+  portfolio?: { pdfFileName?: string | null } | null
+}
+
+/** The settings that a portfolio shows. */
+export type PortfolioSettings = Pick<
+  Settings,
+  'brand' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
+>
+
+/** The family of batik that stands for each group (design.md). */
+const families: Record<ServiceGroup, Family> = {
+  'blockchain-consulting': 'kawung',
+  'blockchain-development': 'ceplok',
+  'it-consulting': 'parang',
+  'software-development': 'truntum',
+}
+
+/** Words of the document's own. */
+const labels = {
+  document: 'Service portfolio',
+  value: 'The case',
+  services: 'Scope',
+  process: 'Process',
+  benefits: 'Benefits',
+  figures: 'In figures',
+  contact: 'Contact',
+}
+
+/** The data of the template portfolio.typ, ready for JSON. */
+export function portfolioData(service: PortfolioService, settings: PortfolioSettings) {
+  const family = families[service.group]
+  const sections = sectionsOf(service, settings)
+  return {
+    documentTitle: words(`${service.title} | ${settings.brand}`),
+    description: words(service.metaDescription),
+    language: languageOf(settings.language),
+    email: words(settings.email),
+    siteUrl: words(settings.siteUrl),
+    labels,
+    sections,
+    // Longer than the narrowest column; looking for them takes time, so only when there are any.
+    hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
+    colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
+    motif: {
+      svg: motif({ seed: service.slug, family, columns: 6, rows: 7, palette: lightPalette }),
+      alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
+    },
+    mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
+  }
+}
+
+/** The words that the pages show. */
+function sectionsOf(service: PortfolioService, settings: PortfolioSettings) {
+  const { brand, legalName, siteUrl, email, address } = settings
+  const group = settings.serviceGroups.find(({ group }) => group === service.group)
+  const kinds = new Set([group?.name, service.hero.subtitle].filter((name) => name !== undefined))
+  return {
+    brand: words(brand),
+    cover: {
+      eyebrow: [...kinds].map(words),
+      title: words(service.title),
+      headline: words(service.hero.title),
+    },
+    value: item(service.value),
+    services: { ...item(service.services), items: service.services.features.map(item) },
+    process: {
+      ...item(service.process),
+      items: service.process.steps.map((step) => ({ ...item(step), items: step.items.map(words) })),
+    },
+    benefits: { ...item(service.benefits), items: service.benefits.items.map(item) },
+    figures: service.stats ? figuresOf(service.stats) : null,
+    contact: {
+      ...item(service.finalCta),
+      email: words(email),
+      site: words(siteUrl.replace(/^https:\/\//, '')),
+      address: [
+        legalName,
+        ...address.lines,
+        `${address.locality} ${address.postalCode}`,
+        address.country,
+      ].map(words),
+    },
+  }
+}
+
+function figuresOf({ title, items }: NonNullable<PortfolioService['stats']>) {
+  return {
+    title: words(title),
+    items: items.map(({ value, label }) => ({ value: words(value), label: words(label) })),
+  }
+}
+
+function item({ title, description }: Item): Item {
+  return { title: words(title), description: words(description) }
+}
+
+/** Text on one line, without the characters that no font draws and JSON or PDF cannot carry. */
+function words(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+}
+
+/** The parts of a BCP 47 tag that Typst takes: `en-GB` is language `en` and region `GB`. */
+function languageOf(tag: string): { lang: string; region: string | null } {
+  const [, lang = 'en', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?(?:-|$)/i.exec(tag) ?? []
+  return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null }
+}
+
+/**
+ * The name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf`, or the one that the
+ * file gives (decisions.md).
+ */
+export function downloadName(
+  { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
+  { brand }: Pick<PortfolioSettings, 'brand'>,
+): string {
+  const name = `${brand} ${title} Portfolio`.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return portfolio?.pdfFileName || `${name.replace(/^-|-$/g, '')}.pdf`
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { PortfolioService } from './portfolio-data'
+import { cacheFolderPerTest, makeSample, readPdf, sampleService } from './testing'
+
+const folder = cacheFolderPerTest()
+const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
+
+describe('words that could be taken for markup', () => {
+  const hostile = [
+    '#eval("1 + 1") #panic()',
+    '*bold* _it_ `raw` = heading',
+    '$x^2$ and $$',
+    '@reference <label> </script>',
+    'a\\backslash \\u{41} \\',
+    '// no comment /* at all */ -- ~ ...',
+    'sys.inputs.data #import "@preview/x:1.0.0"',
+  ]
+
+  test.each(hostile)('are set as they stand: %s', async (words) => {
+    const { file } = await make({
+      title: words,
+      finalCta: { title: words, description: words },
+      process: { ...sampleService.process, title: words },
+    })
+    const { text } = await readPdf(file)
+    expect(text.split(words).length - 1).toBeGreaterThanOrEqual(4)
+  })
+
+  test('emoji are drawn within the standard', async () => {
+    const portfolio = await make({ title: 'Launch 🚀 review' })
+    expect((await readPdf(portfolio.file)).text).toContain('Launch 🚀 review')
+    expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
+  })
+
+  test('characters without a font still leave a tagged document', async () => {
+    const portfolio = await make({ title: '台帳レビュー' })
+    const { info, tagged } = await readPdf(portfolio.file)
+    expect(info.Title).toBe('台帳レビュー | Kriya Example')
+    expect(tagged).toBe(true)
+  })
+
+  test('a word without end is broken, not cut off', async () => {
+    const word = 'Buchführungsprüfung'.repeat(12)
+    const portfolio = await make({ title: word, value: { title: word, description: word } })
+    expect((await readPdf(portfolio.file)).text.replace(/ /g, '').split(word).length - 1).toBe(6)
+    expect(portfolio.pages).toBeLessThanOrEqual(4)
+  })
+
+  test('control characters and line breaks are spaces', async () => {
+    const { text } = await readPdf((await make({ title: 'One\n\ttwo\u0000three' })).file)
+    expect(text).toContain('One two three')
+  })
+})

@@ -1,0 +1,27 @@
+/**
+ * Prints what reading software finds in a PDF, as JSON: `node src/pdf/read-pdf.mjs <file>`.
+ * A process of its own for the tests, because Jest does not load PDF.js, which is an ES module.
+ */
+import { readFile } from 'node:fs/promises'
+import { getDocumentProxy } from 'unpdf'
+
+/** Roles of a structure tree in reading order, and the alternative texts in it. */
+function outline(node, found = { roles: [], alternatives: [] }) {
+  if (node?.role) found.roles.push(node.role)
+  if (node?.alt) found.alternatives.push(node.alt)
+  for (const child of node?.children ?? []) outline(child, found)
+  return found
+}
+
+const pdf = await getDocumentProxy(new Uint8Array(await readFile(process.argv[2])))
+const { info } = await pdf.getMetadata()
+const marks = await pdf.getMarkInfo()
+const pages = []
+for (let number = 1; number <= pdf.numPages; number += 1) {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join('')
+  const [, , width, height] = page.view
+  pages.push({ text, width, height, ...outline(await page.getStructTree()) })
+}
+console.log(JSON.stringify({ info, tagged: marks?.Marked ?? false, pages }))

@@ -1,0 +1,104 @@
+/** For tests: a service and settings in the shape of the content files, and a reader of PDFs. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Portfolio, portfolioPdf } from './portfolio'
+import type { PortfolioService, PortfolioSettings } from './portfolio-data'
+
+const item = (name: string) => ({
+  title: `${name} in brief`,
+  description: `What ${name.toLowerCase()} means to the people who run it, and what it leaves out.`,
+})
+
+export const sampleService: PortfolioService = {
+  slug: 'sample-service',
+  title: 'Ledger & Till Review',
+  metaDescription: 'We compare the till with the ledger and say where they part.',
+  group: 'it-consulting',
+  hero: { subtitle: 'Integration Services', title: 'The till and the ledger agree by Friday' },
+  value: item('The case'),
+  services: {
+    ...item('Scope'),
+    features: ['Tills', 'Ledgers', 'Receipts', 'Returns', 'Vouchers', 'Closing'].map(item),
+  },
+  process: {
+    ...item('Process'),
+    steps: ['Count', 'Compare', 'Correct', 'Close'].map((name) => ({
+      ...item(name),
+      items: [`${name} the first shop`, `${name} the second shop`, `${name} the warehouse`],
+    })),
+  },
+  benefits: { ...item('Benefits'), items: ['Calm', 'Speed', 'Proof', 'Order'].map(item) },
+  stats: {
+    title: 'Reviews, counted',
+    items: [
+      { value: '15+', label: 'shops' },
+      { value: '10K+', label: 'receipts compared' },
+    ],
+  },
+  finalCta: item('A first week'),
+}
+
+export const sampleSettings: PortfolioSettings = {
+  brand: 'Kriya Example',
+  legalName: 'PT Kriya Contoh',
+  siteUrl: 'https://www.kriya.example',
+  language: 'en-GB',
+  email: 'halo@kriya.example',
+  address: {
+    lines: ['Jl. Contoh 1'],
+    locality: 'Bandung',
+    postalCode: '40111',
+    country: 'Indonesia',
+    countryCode: 'ID',
+  },
+  serviceGroups: [
+    { group: 'it-consulting', name: 'IT Consulting', summary: 'Systems that already run.' },
+  ],
+}
+
+export const root = join(__dirname, '..', '..')
+
+/** A new cache folder before each test of a file, removed after it; and time for slow machines. */
+export function cacheFolderPerTest(): { path: string } {
+  jest.setTimeout(30_000)
+  const folder = { path: '' }
+  beforeEach(async () => {
+    folder.path = await mkdtemp(join(tmpdir(), 'portfolio-test-'))
+  })
+  afterEach(() => rm(folder.path, { recursive: true }))
+  return folder
+}
+
+/** The portfolio of the sample service with some of its fields changed. */
+export function makeSample(
+  cacheFolder: string,
+  changes: Partial<PortfolioService> = {},
+): Promise<Portfolio> {
+  return portfolioPdf({ ...sampleService, ...changes }, sampleSettings, { root, cacheFolder })
+}
+
+interface ReadPdf {
+  info: Record<string, unknown>
+  tagged: boolean
+  pages: {
+    text: string
+    width: number
+    height: number
+    /** Roles of the structure tree in reading order. */
+    roles: string[]
+    /** Alternative texts in the structure tree. */
+    alternatives: string[]
+  }[]
+}
+
+/** What reading software finds in a PDF. */
+export async function readPdf(file: string): Promise<ReadPdf & { text: string }> {
+  const reader = join(__dirname, 'read-pdf.mjs')
+  const { stdout } = await promisify(execFile)(process.execPath, [reader, file])
+  const pdf = JSON.parse(stdout) as ReadPdf
+  const text = pdf.pages.map((page) => page.text).join(' ')
+  return { ...pdf, text: text.replace(/\s+/g, ' ') }
+}

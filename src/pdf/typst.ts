@@ -1,0 +1,108 @@
+/** Typesetting with Typst: one compiler for the whole build, with the site's fonts and no others. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+
+/**
+ * The site's families as Typst takes them: single cuts, not variable fonts. Noto Emoji has the
+ * characters that a writer may use and neither family has.
+ */
+const fontFiles = [
+  'bricolage-grotesque/300Light/BricolageGrotesque_300Light.ttf',
+  'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf',
+  'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
+  'instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
+  'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+].map((file) => `@expo-google-fonts/${file}`)
+
+const typesetter = '@myriaddreamin/typst-ts-node-compiler'
+
+/** Packages whose version decides what a typeset page looks like, byte for byte. */
+const tools = [typesetter, 'sharp', ...fontFiles.map(packageOf)]
+
+function packageOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/')
+}
+
+/** Names and versions of the typesetter and its fonts, for cache keys. Does not start it. */
+export function typesetterVersion(root: string): string {
+  const require = createRequire(join(root, 'package.json'))
+  return [...new Set(tools)]
+    .map((name) => {
+      const file = require.resolve(`${name}/package.json`)
+      const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+      return `${name}@${version}`
+    })
+    .join(' ')
+}
+
+export interface TypesetSource {
+  /** The project's folder, whose packages hold the fonts. */
+  root: string
+  /** Path of the main file of a template of our own. Words of writers belong into the inputs. */
+  template: string
+  /** What the template reads as `sys.inputs`. */
+  inputs: Record<string, string>
+}
+
+/**
+ * Typesets a tagged PDF: the accessibility standard PDF/UA-1, or, when the words hold characters
+ * that none of the fonts draws, which that standard forbids, plain PDF 1.7 with the same tags.
+ * @throws with Typst's diagnostics when the template is wrong
+ */
+export function typesetPdf(source: TypesetSource): { pdf: Buffer; pages: number } {
+  const document = compile(source)
+  const pages = document.numOfPages
+  try {
+    return { pdf: compiler(source.root).pdf(document, { pdfStandard: 'ua-1' }), pages }
+  } catch {
+    return { pdf: compiler(source.root).pdf(document, { pdfTags: true }), pages }
+  }
+}
+
+/** Typesets one page as an SVG whose letters are outlines. */
+export function typesetSvg(source: TypesetSource): string {
+  return compiler(source.root).plainSvg(compile(source))
+}
+
+function compile({ root, template, inputs }: TypesetSource): NodeTypstDocument {
+  const typst = compiler(root)
+  // Typst remembers what it laid out; no two documents share enough to be worth the memory.
+  typst.evictCache(0)
+  const outcome = typst.compile({ mainFilePath: template, inputs, resetRead: true })
+  const problems = outcome.takeDiagnostics()
+  const report: Diagnostic[] = problems ? typst.fetchDiagnostics(problems) : []
+  if (!outcome.result || report.length > 0) {
+    const lines = report.map(({ path, range, message }) => {
+      return `${path}:${(range?.start.line ?? 0) + 1} · ${message}`
+    })
+    throw new Error(`The template cannot be set.\n${lines.join('\n')}`)
+  }
+  return outcome.result
+}
+
+/** What Typst says of a problem, warnings included; lines count from 0. */
+interface Diagnostic {
+  path: string
+  range?: { start: { line: number } }
+  message: string
+}
+
+const compilers = new Map<string, NodeCompiler>()
+
+function compiler(root: string): NodeCompiler {
+  const running = compilers.get(root)
+  if (running) return running
+  const require = createRequire(join(root, 'package.json'))
+  // Loaded here, not above: its 52 MB take a second from a cold disk, and a full cache needs none.
+  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
+  const started = typst.NodeCompiler.create({
+    // Templates can read files below this folder and no others.
+    workspace: join(root, 'src', 'pdf'),
+    fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
+  })
+  compilers.set(root, started)
+  return started
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react'
+import { categoryPath } from '../collections/articles'
+import type { Entry } from '../collections/queried'
+import { ActionLink } from '../components/ActionLink'
+import { ArticleMeta } from '../components/ArticleMeta'
+import { Motif } from '../components/Motif'
+import { Picture } from '../components/Picture'
+import { container, eyebrow } from '../components/Section'
+import { media, theme } from '../styles/theme'
+
+const { color, space, size, font } = theme
+
+const head = css`
+  border-bottom: 1px solid ${color.line};
+`
+
+const words = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[5]};
+    padding-block: ${space[6]} ${space[5]};
+    & > * {
+      grid-column: 2;
+    }
+  }
+  & > nav a {
+    ${eyebrow};
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  & > h1 {
+    font-size: clamp(2.125rem, 1.5rem + 2.7vw, 4rem);
+    max-width: 15em;
+  }
+  & > p {
+    max-width: 36em;
+    font: 400 ${size.lead} / 1.45 ${font.text};
+    color: ${color.muted};
+  }
+`
+
+const byline = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+  & img {
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50%;
+  }
+  & strong {
+    font-weight: 600;
+  }
+`
+
+/** The article’s own motif beside its title; on phones one row of it, from edge to edge. */
+const art = css`
+  order: 9;
+  height: 4.5rem;
+  margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
+  overflow: clip;
+  & svg {
+    width: 100%;
+    min-width: 24rem;
+    max-width: none;
+  }
+  ${media.desktop} {
+    order: 0;
+    grid-area: 1 / 1 / span 4 / 2;
+    height: auto;
+    max-width: 17rem;
+    margin: 0;
+    & svg {
+      min-width: 0;
+    }
+  }
+`
+
+/** The top of an article: category, title, summary, author, dates and reading time. */
+export function ArticleHero({ article }: { article: Entry<'articles'> }) {
+  const { title, summary, category, author } = article
+  return (
+    <header css={head}>
+      <div css={words}>
+        <div css={art}>
+          <Motif seed={article.slug} subject={category} columns={3} rows={3} />
+        </div>
+        <nav aria-label="Category">
+          <ActionLink to={categoryPath(category)}>{category}</ActionLink>
+        </nav>
+        <h1>{title}</h1>
+        <p>{summary}</p>
+        <div css={byline}>
+          <Picture picture={{ ...author.photo, alt: '' }} sizes="52px" eager />
+          <div>
+            <strong>{author.name}</strong>, {author.title}
+            <ArticleMeta {...article} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import type { Entry } from '../collections/queried'
+import { theme } from '../styles/theme'
+
+const { color, space, size } = theme
+
+const sourceList = css`
+  max-width: ${theme.width.measure};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.edge};
+  & > h2 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[1]};
+  }
+  & li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    display: block;
+    padding-block: 0.75rem;
+    text-decoration: none;
+  }
+  & a:hover > span:first-of-type {
+    text-decoration: underline;
+  }
+  & a > span {
+    display: block;
+    line-height: 1.4;
+  }
+  & a > span:last-of-type {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
+
+/** The sources that an article names, each with the site that holds it. */
+export function ArticleSources({ sources }: Pick<Entry<'articles'>, 'sources'>) {
+  if (sources.length === 0) return null
+  return (
+    <section css={sourceList} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>
+              <span>{title}</span>
+              <span>{new URL(url).hostname.replace(/^www\./, '')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

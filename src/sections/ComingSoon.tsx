@@ -1,0 +1,39 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { MissingPage } from './MissingPage'
+
+interface ComingSoonData {
+  page: Entry<'pages'>
+}
+
+interface ComingSoonProps {
+  /** Address of the page, from the site's root. */
+  path: string
+  /** Address that the visitor asked for. */
+  pathname: string
+  /** What is coming. Default: the page's own title. */
+  title?: string
+}
+
+/** The screen of what is announced and not there yet. Search engines do not list it. */
+export function ComingSoon({ path, pathname, title }: ComingSoonProps) {
+  const { page } = useStaticQuery<ComingSoonData>(graphql`
+    query ComingSoonWords {
+      page: fixedPage(slug: { eq: "comingsoon" }) {
+        ...FixedPagePage
+      }
+    }
+  `)
+  return (
+    <>
+      <Head
+        title={title ?? page.title}
+        description={page.metaDescription}
+        path={path}
+        indexed={false}
+      />
+      <MissingPage page={page} pathname={pathname} reach={0.45} />
+    </>
+  )
+}

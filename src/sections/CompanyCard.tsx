@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import type { Singleton } from '../collections/queried'
+import { theme } from '../styles/theme'
+
+const { space, color, size } = theme
+
+const card = css`
+  display: grid;
+  gap: ${space[1]};
+  max-width: ${theme.width.measure};
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.edge};
+  font-style: normal;
+  & span {
+    display: block;
+  }
+  & > strong {
+    font: 600 ${size.h3} / 1.25 ${theme.font.display};
+  }
+`
+
+interface CompanyCardProps {
+  company: Pick<Singleton<'settings.yaml'>, 'legalName' | 'email'> & {
+    address: Omit<Singleton<'settings.yaml'>['address'], 'countryCode'>
+  }
+}
+
+/** Name, e-mail and postal address of the operating company. */
+export function CompanyCard({ company: { legalName, email, address } }: CompanyCardProps) {
+  const { lines, locality, postalCode, country } = address
+  return (
+    <address css={card}>
+      <strong>{legalName}</strong>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>
+        {[...lines, `${locality} ${postalCode}`, country].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </address>
+  )
+}

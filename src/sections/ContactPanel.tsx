@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import type { Singleton } from '../collections/queried'
+import { SectionHeading } from '../components/Section'
+import { theme } from '../styles/theme'
+import { ContactMap } from './ContactMap'
+
+const { color, font, size, space } = theme
+
+const layout = css`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`
+
+const details = css`
+  display: grid;
+  gap: ${space[3]};
+  & > div {
+    display: grid;
+    gap: 0.25rem;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+  & dt {
+    color: ${color.soga};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    font: 600 ${size.lead} / 1.4 ${font.display};
+  }
+  & address {
+    font-style: normal;
+  }
+`
+
+/** The settings that the panel shows. */
+export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'brand' | 'email' | 'address' | 'map'>
+
+interface ContactPanelProps {
+  title: string
+  description?: string | null
+  details: ContactDetails
+}
+
+/** Beside the form: the contact address, the headquarters and the map. */
+export function ContactPanel({ title, description, details: company }: ContactPanelProps) {
+  const { lines, locality, postalCode, country } = company.address
+  return (
+    <aside css={layout} aria-label={title}>
+      <SectionHeading title={title} description={description} />
+      <dl css={details}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Headquarters</dt>
+          <dd>
+            <address>
+              {[...lines, `${locality} ${postalCode}`, country].map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <ContactMap map={company.map} />
+    </aside>
+  )
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import type { Card, Singleton } from '../collections/queried'
+import { ActionLink } from '../components/ActionLink'
+import { Section } from '../components/Section'
+import { StatusBadge } from '../components/StatusBadge'
+import { media, theme } from '../styles/theme'
+
+const { color, space, font } = theme
+
+const register = css`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    position: relative;
+    display: grid;
+    gap: 0.25rem ${space[4]};
+    padding-block: ${space[2]} ${space[3]};
+    border-top: 1px solid ${color.line};
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+  }
+  & h3 {
+    font: 500 1.25rem / 1.25 ${font.display};
+  }
+  & p {
+    color: ${color.muted};
+    max-width: 38em;
+    ${media.tablet} {
+      grid-column: 1;
+    }
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    & > li:hover a {
+      color: ${color.indigo};
+    }
+  }
+`
+
+interface HomeSolutionsProps {
+  words: Singleton<'home.mdx'>['solutions']
+  solutions: readonly Card<'solutions'>[]
+}
+
+/** The register of solutions: what each is, and where it stands today. */
+export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
+  return (
+    <Section {...words}>
+      <ul css={register}>
+        {solutions.map(({ path, name, description, status }) => (
+          <li key={path}>
+            <h3>
+              <ActionLink to={path}>{name}</ActionLink>
+            </h3>
+            <StatusBadge status={status} />
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import type { Card, Singleton } from '../collections/queried'
+import { Picture } from '../components/Picture'
+import { Section } from '../components/Section'
+import { media, theme } from '../styles/theme'
+
+const { color, space } = theme
+
+/** Three by three, with hairlines between cells and none around them. */
+const lattice = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  overflow: clip;
+  & > li {
+    display: grid;
+    place-items: center;
+    padding: ${space[2]} ${space[1]};
+    box-shadow:
+      1px 0 0 ${color.line},
+      0 1px 0 ${color.line};
+    ${media.tablet} {
+      padding: ${space[3]};
+    }
+  }
+  /* Wordmarks are dark lines on nothing. */
+  & img {
+    width: min(100%, 12rem);
+    filter: invert(var(--dark));
+  }
+`
+
+interface HomeTrustedByProps {
+  words: Singleton<'home.mdx'>['trustedBy']
+  clients: readonly Card<'clients'>[]
+}
+
+/** The clients' wordmarks. */
+export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
+  return (
+    <Section title={words.title} description={words.description}>
+      <ul css={lattice}>
+        {clients.map(({ name, logo }) => (
+          <li key={name}>
+            <Picture picture={logo} sizes="(min-width: 40rem) 12rem, 30vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

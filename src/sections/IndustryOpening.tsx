@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import type { Entry } from '../collections/queried'
+import { Section } from '../components/Section'
+import { media, theme } from '../styles/theme'
+
+const { color, space, font } = theme
+
+const grid = css`
+  display: grid;
+  gap: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`
+
+/** The two headline figures, as large as the page can carry. */
+const figures = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space[4]};
+  align-content: start;
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+    gap: ${space[5]};
+  }
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  & dd {
+    font: 300 clamp(3.25rem, 2.25rem + 4.4vw, 6rem) / 0.95 ${font.display};
+    letter-spacing: -0.045em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & dt {
+    margin-top: ${space[1]};
+    color: ${color.soga};
+    font-weight: 600;
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[3]};
+  & > h2 {
+    font: 300 clamp(1.625rem, 1.35rem + 1.2vw, 2.375rem) / 1.22 ${font.display};
+    letter-spacing: -0.018em;
+    text-wrap: pretty;
+  }
+  & > p {
+    max-width: ${theme.width.measure};
+  }
+  & > p:first-of-type {
+    margin-top: ${space[2]};
+  }
+`
+
+/** What we do in an industry, in one statement and two paragraphs, beside its headline figures. */
+export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
+  const { description, paragraphs, stats } = industry
+  return (
+    <Section layout="stacked">
+      <div css={grid}>
+        <dl css={figures}>
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div css={words}>
+          <h2>{description}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

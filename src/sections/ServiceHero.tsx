@@ -1,0 +1,28 @@
+import type { Entry } from '../collections/queried'
+import { ButtonLink } from '../components/Button'
+import { contactLink } from '../components/contact-link'
+import { Hero } from '../components/Hero'
+import { Motif } from '../components/Motif'
+
+/** Badge, headline, two buttons and the service's own motif. */
+export function ServiceHero({ service }: { service: Entry<'services'> }) {
+  const { hero, slug, group } = service
+  return (
+    <Hero
+      eyebrow={hero.subtitle}
+      title={hero.title}
+      lead={hero.description}
+      actions={
+        <>
+          <ButtonLink to={contactLink(hero.primaryButton.link, slug)}>
+            {hero.primaryButton.text}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
+            {hero.secondaryButton.text}
+          </ButtonLink>
+        </>
+      }
+      art={<Motif seed={slug} subject={group} />}
+    />
+  )
+}

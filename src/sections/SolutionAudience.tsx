@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import { Section } from '../components/Section'
+import { theme } from '../styles/theme'
+
+const { color, space, font, size } = theme
+
+const list = css`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font: 400 ${size.h3} / 1.35 ${font.display};
+  }
+`
+
+/** Who a solution is for. */
+export function SolutionAudience({ audience }: { audience: readonly string[] }) {
+  return (
+    <Section title="Who it is for">
+      <ul css={list}>
+        {audience.map((who) => (
+          <li key={who}>{who}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react'
+import type { BodyNode } from '../collections/body-tree'
+import { Body } from '../components/Body'
+import { CallToAction } from '../components/CallToAction'
+import { FeatureGrid } from '../components/FeatureGrid'
+import { FeatureRows } from '../components/FeatureRows'
+import { SuccessStoriesMenu } from '../components/header/SuccessStoriesMenu'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { useNavigation } from '../components/navigation'
+import { Section } from '../components/Section'
+import { StatisticList } from '../components/StatisticList'
+import { theme } from '../styles/theme'
+
+const motifs = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  gap: ${theme.space[3]};
+`
+
+const subjects = [
+  'blockchain-consulting',
+  'blockchain-development',
+  'it-consulting',
+  'software-development',
+  'industry',
+  'solution',
+] as const
+
+const features = (['layers', 'key', 'scale'] as const).map((icon) => ({
+  title: `With the icon ${icon}`,
+  description: 'A sentence or two about it, long enough to take a second line.',
+  icon,
+}))
+
+const samples = {
+  domains: ['Payments', 'Provenance'],
+  protocols: ['EVM Based', 'TON', 'Solana'],
+}
+
+/** What pages show: cards, figures, text with its components, motifs, and a menu that is off. */
+export function Content() {
+  const { industries, successStories = samples } = useNavigation()
+  return (
+    <>
+      <Section layout="stacked" title="Cards">
+        <FeatureGrid items={features} />
+        <FeatureRows items={features} />
+        <LinkCards
+          items={['First', 'Second', 'Third'].map((title) => ({
+            path: `/styleguide#${title}`,
+            title: `${title} card`,
+            text: 'Where it leads, in one sentence.',
+          }))}
+        />
+      </Section>
+      <Section layout="stacked" wash title="Statistics">
+        <StatisticList
+          items={[
+            { value: '99.99%', label: 'uptime' },
+            { value: '$180B', label: 'market' },
+            { value: '3x', label: 'faster' },
+          ]}
+        />
+      </Section>
+      <Section title="Text">
+        <Body
+          figures={[]}
+          tree={[
+            ['h2', {}, 'Heading'],
+            ['p', {}, 'A paragraph with a ', ['a', { href: '/about' }, 'link'], ' in it.'],
+            ['ul', {}, ['li', {}, 'An item'], ['li', {}, 'Another item']],
+            ...(['note', 'tip', 'warning'] as const).map(
+              (kind): BodyNode => ['Callout', { kind, title: `A ${kind}` }, 'What it says.'],
+            ),
+            ['Quote', { by: 'Head of Finance' }, 'They told us not to build it.'],
+            ['Steps', { items: [{ title: 'Map', description: 'Trace three transactions.' }] }],
+          ]}
+        />
+      </Section>
+      <CallToAction
+        title="Call to action"
+        description="Asks for one thing."
+        button={{ text: 'Do it', link: '/contact' }}
+      />
+      <CallToAction
+        emphasised
+        title="The strongest band of a page"
+        description="At most one."
+        button={{ text: 'Do it', link: '/contact' }}
+      />
+      <Section layout="stacked" title="Motifs">
+        <div css={motifs}>
+          {subjects.map((subject) => (
+            <Motif key={subject} seed="styleguide" subject={subject} />
+          ))}
+        </div>
+      </Section>
+      <Section layout="stacked" title="Success stories menu">
+        <SuccessStoriesMenu stories={successStories} industries={industries} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { Content } from './Content'
+import { Controls } from './Controls'
+import { forcedStates } from './forced-states'
+import { Tokens } from './Tokens'
+
+/** Every token and component in its states; a page of the development server alone. */
+export default function Styleguide() {
+  const [states, setStates] = useState('')
+  useEffect(() => setStates(forcedStates()), [])
+  return (
+    <>
+      <style>{states}</style>
+      <Head
+        title="Style guide"
+        description="Tokens and components."
+        path="/styleguide"
+        indexed={false}
+      />
+      <Hero title="Style guide" lead="Menus, drawer, theme and footer are those of this page." />
+      <Tokens />
+      <Controls />
+      <Content />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { css } from '@emotion/react'
+import { Section } from '../components/Section'
+import { contrast } from '../styles/contrast'
+import { type ColorName, colors, theme } from '../styles/theme'
+
+const { color, space } = theme
+
+const rows = css`
+  display: grid;
+  gap: ${space[2]};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
+    gap: ${space[2]};
+    align-items: center;
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & code {
+    font: 0.875rem ${theme.font.code};
+    overflow-wrap: anywhere;
+  }
+`
+
+const swatches = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[1]};
+  & > div {
+    padding: ${space[1]} ${space[2]};
+  }
+`
+
+const swatch = (ground: string, paint: string, ink: string) => css`
+  border-left: 3rem solid ${paint};
+  background: ${ground};
+  color: ${ink};
+`
+
+const type = (size: string) => css`
+  font: 600 ${size} / 1.2 ${theme.font.display};
+`
+
+const bar = (width: string) => css`
+  width: ${width};
+  max-width: 100%;
+  height: 1rem;
+  background: ${color.indigo};
+`
+
+const box = (radius: string) => css`
+  width: 4rem;
+  height: 3rem;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+`
+
+/** Every design token, with its value; colours in both themes and their contrast on paper. */
+export function Tokens() {
+  return (
+    <>
+      <Section title="Colours">
+        <ul css={rows}>
+          {(Object.keys(colors) as ColorName[]).map((name) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <div css={swatches}>
+                {(['light', 'dark'] as const).map((scheme) => {
+                  const [value, paper] = [colors[name][scheme], colors.paper[scheme]]
+                  return (
+                    <div key={scheme} css={swatch(paper, value, colors.ink[scheme])}>
+                      <code>{value}</code> {value.length === 7 && contrast(value, paper).toFixed(2)}
+                    </div>
+                  )
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Type">
+        <ul css={rows}>
+          {Object.entries(theme.size).map(([name, size]) => (
+            <li key={name}>
+              <div>
+                <strong>{name}</strong> <code>{size}</code>
+              </div>
+              <span css={type(size)}>A record that both sides trust, 2017</span>
+            </li>
+          ))}
+          {Object.entries(theme.font).map(([name, family]) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <code>{family}</code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Space">
+        <ul css={rows}>
+          {Object.entries(theme.space).map(([name, size]) => (
+            <li key={name}>
+              <div>
+                <strong>{name}</strong> <code>{size}</code>
+              </div>
+              <div css={bar(size)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Shape, motion and measures">
+        <ul css={rows}>
+          {Object.entries(theme.radius).map(([name, radius]) => (
+            <li key={name}>
+              <div>
+                <strong>radius, {name}</strong> <code>{radius}</code>
+              </div>
+              <div css={box(radius)} />
+            </li>
+          ))}
+          {Object.entries({ ...theme.motion, ...theme.width, target: theme.target }).map(
+            ([name, value]) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <code>{value}</code>
+              </li>
+            ),
+          )}
+        </ul>
+      </Section>
+    </>
+  )
+}

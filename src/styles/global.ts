@@ -1,0 +1,224 @@
+import { css } from '@emotion/react'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+import { colorDeclarations, media, theme } from './theme'
+
+/** Addresses of the two font files that every page preloads. */
+export const fontFiles = [bricolage, instrument]
+
+/**
+ * Fonts with fallbacks of the same metrics, so that text does not move when they arrive. The
+ * overrides are Capsize's for Arial, whose metrics Liberation Sans, Arimo and Helvetica share.
+ */
+const fonts = css`
+  @font-face {
+    font-family: 'Bricolage Grotesque Variable';
+    src: url(${bricolage}) format('woff2');
+    font-weight: 200 800;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Variable';
+    src: url(${instrument}) format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
+    ascent-override: 88.21%;
+    descent-override: 25.61%;
+    line-gap-override: 0%;
+    size-adjust: 105.43%;
+  }
+  @font-face {
+    font-family: 'Instrument Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
+    ascent-override: 94.42%;
+    descent-override: 24.33%;
+    line-gap-override: 0%;
+    size-adjust: 102.74%;
+  }
+`
+
+/** Colours follow the system until the visitor chooses a theme. */
+const schemes = css`
+  :root {
+    ${colorDeclarations('light')}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${colorDeclarations('dark')}
+    }
+  }
+  :root[data-theme='dark'] {
+    ${colorDeclarations('dark')}
+  }
+`
+
+export const globalStyles = css`
+  ${fonts}
+  ${schemes}
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  html {
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font: ${theme.size.text} / 1.6 ${theme.font.text};
+    scroll-padding-top: calc(${theme.headerHeight} + 0.5rem);
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+    overflow-wrap: break-word;
+  }
+  body {
+    margin: 0;
+  }
+  body,
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${theme.font.display};
+    font-weight: 600;
+    line-height: 1.15;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${theme.size.h1};
+    line-height: 1.06;
+    letter-spacing: -0.022em;
+  }
+  h2 {
+    font-size: ${theme.size.h2};
+  }
+  h3 {
+    font-size: ${theme.size.h3};
+    line-height: 1.25;
+  }
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: ${theme.color.indigo};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 3px solid ${theme.color.kunyit};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${theme.color.ink};
+    border-radius: ${theme.radius.small};
+  }
+  /* Focused by script alone, to say where the visitor is: nothing there can be pressed. */
+  main:focus-visible,
+  [tabindex='-1']:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  /* PageSwap announces pages once they are shown. */
+  #gatsby-announcer {
+    display: none;
+  }
+  ::selection {
+    background: ${theme.color.indigo};
+    color: ${theme.color.onIndigo};
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .visually-hidden:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @view-transition {
+    navigation: auto;
+  }
+  ${media.reducedMotion} {
+    *,
+    ::before,
+    ::after,
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation-duration: 0.01ms !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media print {
+    :root:root {
+      ${colorDeclarations('light')}
+      --paper: #fff;
+    }
+    header[data-site-header],
+    footer,
+    nav,
+    [data-no-print] {
+      display: none !important;
+    }
+    html {
+      font-size: 10.5pt;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    li,
+    figure,
+    tr {
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import { media, theme } from './theme'
+
+const { color, space, radius, motion, font } = theme
+
+/** Notifications: one at a time, 5000 ms by default (specification, section 9). */
+export const noticeTime = 5000
+
+/** Notices stand below the header, clear of the form's buttons and of a phone's keyboard. */
+export const noticeStyles = css`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: 60;
+    top: calc(${theme.headerHeight} + ${space[2]});
+    right: ${space.gutter};
+    width: min(26rem, 100vw - 2 * ${space.gutter});
+  }
+  .Toastify__toast {
+    --kind: ${color.success};
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 0.875rem;
+    align-items: start;
+    padding: 1.125rem 0.75rem 1.25rem 1.125rem;
+    overflow: hidden;
+    background: ${color.wash};
+    color: ${color.ink};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    box-shadow: 0 0.75rem 2rem -0.5rem #00000040;
+    font-size: 1rem;
+    line-height: 1.45;
+    animation: notice-enter ${motion.medium} ${motion.ease};
+  }
+  .Toastify__toast--error {
+    --kind: ${color.alert};
+  }
+  .Toastify__toast-icon {
+    color: var(--kind);
+  }
+  .Toastify__toast strong {
+    display: block;
+    font: 600 1.0625rem / 1.4 ${font.display};
+  }
+  .Toastify__toast p {
+    color: ${color.muted};
+  }
+  .Toastify__toast a {
+    display: inline-block;
+    margin-top: 0.5rem;
+    font-weight: 600;
+  }
+  .Toastify__toast button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: -0.6rem -0.25rem 0 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.medium};
+    background: none;
+    color: ${color.muted};
+    ${media.hover} {
+      &:hover {
+        background: ${color.paper};
+        color: ${color.ink};
+      }
+    }
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+  }
+  .Toastify__progress-bar--bg {
+    display: none;
+  }
+  .Toastify__progress-bar {
+    height: 100%;
+    background: var(--kind);
+    transform-origin: left;
+  }
+  .Toastify__progress-bar--animated {
+    /* The notice closes when this animation ends. */
+    animation: notice-time linear 1 forwards;
+  }
+  @keyframes notice-time {
+    to {
+      transform: scaleX(0);
+    }
+  }
+  @keyframes notice-enter {
+    from {
+      opacity: 0;
+      transform: translateY(-0.5rem);
+    }
+  }
+  ${media.reducedMotion} {
+    /* Time still passes for people who want no motion; only the line that shows it is gone. */
+    .Toastify__progress-bar--animated {
+      animation-duration: ${noticeTime}ms !important;
+      opacity: 0;
+    }
+  }
+`

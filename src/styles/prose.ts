@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+import { theme } from './theme'
+
+const { color, space, size, width, font, radius } = theme
+
+/** Running text: Markdown's own elements. Components style themselves. */
+export const proseStyles = css`
+  max-width: ${width.measure};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.1em;
+  & > h2 {
+    font-size: ${size.h3};
+    margin-top: ${space[2]};
+    scroll-margin-top: 0.5rem;
+  }
+  & > h3 {
+    font-size: 1.125rem;
+    margin-top: ${space[1]};
+  }
+  & > :first-child {
+    margin-top: 0;
+  }
+  & ul:not([data-plain]),
+  & ol:not([data-plain]) {
+    padding-left: 1.25em;
+    display: grid;
+    gap: 0.4em;
+  }
+  & ul:not([data-plain]) > li {
+    list-style: '–  ';
+  }
+  & ol:not([data-plain]) > li {
+    list-style: decimal;
+  }
+  & li::marker {
+    color: ${color.soga};
+    font-variant-numeric: tabular-nums;
+  }
+  & blockquote:not(figure > *) {
+    border-left: 1px solid ${color.soga};
+    padding-left: ${space[3]};
+    color: ${color.muted};
+  }
+  & sup {
+    font-size: 0.75em;
+    line-height: 0;
+    padding-left: 0.1em;
+  }
+  & hr {
+    width: 100%;
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+  & code {
+    font: 0.9em ${font.code};
+    background: ${color.wash};
+    padding: 0.1em 0.3em;
+    border-radius: ${radius.small};
+  }
+  & pre {
+    overflow-x: auto;
+    padding: ${space[2]};
+    background: ${color.wash};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+  }
+  & pre code {
+    padding: 0;
+    background: none;
+  }
+  & .table {
+    overflow-x: auto;
+  }
+  & table {
+    border-collapse: collapse;
+    width: 100%;
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & caption {
+    text-align: left;
+    font-size: ${size.small};
+    color: ${color.muted};
+    padding-bottom: ${space[1]};
+  }
+  & th,
+  & td {
+    text-align: left;
+    vertical-align: top;
+    padding: 0.6em 1em 0.6em 0;
+    border-bottom: 1px solid ${color.line};
+    min-width: 7.5em;
+  }
+  & thead th,
+  & thead td {
+    border-bottom-color: ${color.edge};
+  }
+  & [data-align='right'] {
+    text-align: right;
+  }
+  & [data-align='center'] {
+    text-align: center;
+  }
+  & .footnotes {
+    margin-top: ${space[2]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  & .footnotes-label {
+    font-size: 1rem;
+    margin-bottom: ${space[1]};
+  }
+`

@@ -1,0 +1,28 @@
+/** The visitor's choice of theme, remembered in the browser. */
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const storageKey = 'theme'
+
+/** Runs in the head, before anything is painted, so that a remembered theme never flashes. */
+export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** The remembered choice; `system` when there is none or storage is closed to us. */
+export function rememberedTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+/** Applies a choice to the page and remembers it where the browser allows. */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage is closed: the choice holds for this page.
+  }
+}

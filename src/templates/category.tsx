@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby'
+import { type ArticleCategory, categoryPath } from '../collections/articles'
+import type { Card, Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { Blog } from '../sections/Blog'
+
+interface CategoryData {
+  page: Entry<'pages'>
+  articles: { nodes: Card<'articles'>[] }
+}
+
+/** The articles of one category, newest first. */
+export default function CategoryPage({
+  data: { page, articles },
+  pageContext: { category },
+}: PageProps<CategoryData, { category: ArticleCategory }>) {
+  const titles = articles.nodes.map(({ title }) => title)
+  return (
+    <>
+      <Head
+        title={`${category}, ${page.title}`}
+        description={`Articles in the category ${category}: ${titles.join('; ')}`}
+        path={categoryPath(category)}
+        indexed={titles.length > 0}
+      />
+      <Blog page={page} articles={articles.nodes} category={category} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query BlogCategory($category: String!) {
+    page: fixedPage(slug: { eq: "blog" }) {
+      ...FixedPagePage
+    }
+    articles: allArticle(
+      filter: { category: { eq: $category } }
+      sort: [{ published: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Body } from '../components/Body'
+import { ButtonLink } from '../components/Button'
+import { FeatureGrid } from '../components/FeatureGrid'
+import { FeatureRows } from '../components/FeatureRows'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { Section } from '../components/Section'
+import { IndustryOpening } from '../sections/IndustryOpening'
+
+interface IndustryData {
+  industry: Entry<'industries'>
+}
+
+/** An industry: its opening and figures, challenges, how we help, advice, and the services that serve it. */
+export default function IndustryPage({ data: { industry } }: PageProps<IndustryData>) {
+  const { challenges, approach, services } = industry
+  return (
+    <>
+      <Head title={industry.name} description={industry.metaDescription} path={industry.path} />
+      <Hero
+        eyebrow={industry.name}
+        title={industry.title}
+        lead={industry.tagline}
+        actions={<ButtonLink to="/contact">Get in touch</ButtonLink>}
+        art={<Motif seed={industry.slug} subject="industry" />}
+      />
+      <IndustryOpening industry={industry} />
+      <Section title={challenges.title}>
+        <FeatureRows items={challenges.items} />
+      </Section>
+      <Section layout="stacked" wash title={approach.title}>
+        <FeatureGrid items={approach.items} />
+      </Section>
+      {industry.body.length > 0 && (
+        <Section title="Before you start">
+          <Body tree={industry.body} figures={industry.figures} />
+        </Section>
+      )}
+      <Section layout="stacked" title={`Services for ${industry.name}`}>
+        <LinkCards
+          items={services.map(({ path, title, summary }) => ({ path, title, text: summary }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+export const query = graphql`
+  query IndustryTemplate($id: String!) {
+    industry(id: { eq: $id }) {
+      ...IndustryPage
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ServiceDocument } from '../build/documents'
+import type { Entry } from '../collections/queried'
+import { Head as PageHead } from '../components/Head'
+import { ComingSoon } from '../sections/ComingSoon'
+import { ServiceAdvice } from '../sections/ServiceAdvice'
+import { ServiceBenefits } from '../sections/ServiceBenefits'
+import { ServiceCallToAction } from '../sections/ServiceCallToAction'
+import { ServiceFeatures } from '../sections/ServiceFeatures'
+import { ServiceFigures } from '../sections/ServiceFigures'
+import { ServiceHero } from '../sections/ServiceHero'
+import { ServicePortfolio } from '../sections/ServicePortfolio'
+import { ServiceProcess } from '../sections/ServiceProcess'
+import { ServiceQuestions } from '../sections/ServiceQuestions'
+import { ServiceRelated } from '../sections/ServiceRelated'
+import { ServiceValue } from '../sections/ServiceValue'
+
+interface ServiceData {
+  service: Entry<'services'> & { document: ServiceDocument | null }
+}
+
+/** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
+export default function ServicePage({ data: { service }, location }: PageProps<ServiceData>) {
+  if (service.status === 'coming-soon')
+    return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
+  return (
+    <>
+      <PageHead title={service.title} description={service.metaDescription} path={service.path} />
+      <ServiceHero service={service} />
+      <ServiceValue value={service.value} />
+      <ServiceFeatures services={service.services} />
+      <ServiceCallToAction call={service.firstCta} service={service} />
+      {service.portfolio && service.document && (
+        <ServicePortfolio portfolio={service.portfolio} document={service.document} />
+      )}
+      <ServiceProcess process={service.process} />
+      <ServiceBenefits benefits={service.benefits} />
+      {service.stats && <ServiceFigures stats={service.stats} />}
+      <ServiceCallToAction call={service.finalCta} service={service} final />
+      <ServiceAdvice service={service} />
+      <ServiceQuestions questions={service.questions} />
+      <ServiceRelated service={service} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      ...ServicePage
+      document {
+        address
+        downloadName
+        bytes
+        pages
+        cover
+        coverWidth
+        coverHeight
+      }
+    }
+  }
+`

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../collections/queried'
+import { Body } from '../components/Body'
+import { ButtonLink } from '../components/Button'
+import { FeatureGrid } from '../components/FeatureGrid'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { Section } from '../components/Section'
+import { StatusBadge } from '../components/StatusBadge'
+import { SolutionAudience } from '../sections/SolutionAudience'
+import { SolutionProblem } from '../sections/SolutionProblem'
+
+interface SolutionData {
+  solution: Entry<'solutions'>
+}
+
+/** A solution: its status, the problem, how it works, who it is for, and what stands behind it. */
+export default function SolutionPage({ data: { solution } }: PageProps<SolutionData>) {
+  const { name, features, services, industries } = solution
+  return (
+    <>
+      <Head title={name} description={solution.metaDescription} path={solution.path} />
+      <Hero
+        eyebrow={<StatusBadge status={solution.status} />}
+        title={name}
+        lead={solution.title}
+        actions={<ButtonLink to="/contact">Get in touch</ButtonLink>}
+        art={<Motif seed={solution.slug} subject="solution" />}
+      />
+      <SolutionProblem solution={solution} />
+      <Section layout="stacked" wash title={features.title}>
+        <FeatureGrid items={features.items} />
+      </Section>
+      <SolutionAudience audience={solution.audience} />
+      {solution.body.length > 0 && (
+        <Section title="In more detail">
+          <Body tree={solution.body} figures={solution.figures} />
+        </Section>
+      )}
+      <Section layout="stacked" title="Services and industries behind it">
+        <LinkCards
+          items={[
+            ...services.map(({ path, title, summary }) => ({ path, title, text: summary })),
+            ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+export const query = graphql`
+  query SolutionTemplate($id: String!) {
+    solution(id: { eq: $id }) {
+      ...SolutionPage
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+
+/** One page of every template, and every page that is the only one of its kind. */
+const pages = [
+  '/',
+  '/services',
+  '/services/erp-integration',
+  '/services/dao-development',
+  '/industries',
+  '/industries/fintech',
+  '/solutions',
+  '/solutions/debio-network',
+  '/portfolio',
+  '/offerings',
+  '/blog',
+  '/blog/category/regulation',
+  '/blog/connecting-a-ledger-to-your-erp',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/comingsoon',
+  '/menu',
+]
+
+for (const path of pages) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on ${path} in the ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      expect(await violations(page)).toEqual([])
+      // The same page after the framework has taken over.
+      await page.mouse.move(5, 5)
+      await page.waitForLoadState('networkidle')
+      expect(await violations(page)).toEqual([])
+    })
+
+  test(`nothing on ${path} is wider than a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const { scrollWidth, wide } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      wide: [...document.querySelectorAll('main h1, main h2, main h3, main p, main a')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest('.table, pre, [data-scroll], ul, nav'))
+        .map((element) => element.textContent),
+    }))
+    expect(scrollWidth).toBe(320)
+    expect(wide).toEqual([])
+  })
+}

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const articles = readdirSync('content/articles')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.replace('.mdx', ''))
+
+const categories = ['Strategy', 'Engineering', 'Regulation', 'Digital assets', 'Operations']
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the blog is filtered by category through links', async ({ page }) => {
+      await page.goto('/blog')
+      const filter = page.getByRole('navigation', { name: 'Categories' })
+      await expect(filter.getByRole('link')).toHaveText(['All articles', ...categories])
+      await expect(filter.getByRole('link', { name: 'All articles' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await filter.getByRole('link', { name: 'Digital assets' }).click()
+      await expect(page).toHaveURL('/blog/category/digital-assets')
+      await expect(page).toHaveTitle(/^Digital assets/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital assets')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Tokenising an asset' })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Running nodes' })).toHaveCount(0)
+    })
+  })
+
+test('the blog lists every article, newest first', async ({ page }) => {
+  await page.goto('/blog')
+  const dates = await page
+    .getByRole('main')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates).toHaveLength(articles.length)
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('every category has a page', async ({ page }) => {
+  for (const category of categories) {
+    const slug = category.toLowerCase().replace(' ', '-')
+    expect((await page.goto(`/blog/category/${slug}`))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
+  }
+})
+
+test('an article says who wrote it, when, and how long it takes to read', async ({ page }) => {
+  await page.goto('/blog/do-you-need-a-blockchain')
+  const top = page.getByRole('article').locator('header')
+  await expect(top).toContainText('Rina Hartono, Chief Executive Officer')
+  await expect(top.locator('time')).toHaveText('8 April 2025')
+  await expect(top).toContainText(/\d+ min read/)
+  await top.getByRole('link', { name: 'Strategy' }).click()
+  await expect(page).toHaveURL('/blog/category/strategy')
+})
+
+test('the list of contents leads to every part of an article', async ({ page }) => {
+  await page.goto('/blog/do-you-need-a-blockchain')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveText([
+    'The questions',
+    'Four ways to keep a record',
+    'A test on paper',
+    'Signs that you are being sold something',
+    'What to do with the answer',
+  ])
+  await contents.getByRole('link', { name: 'A test on paper' }).click()
+  await expect(page).toHaveURL(/#a-test-on-paper$/)
+  await expect(page.getByRole('heading', { name: 'A test on paper' })).toBeInViewport()
+})
+
+for (const slug of articles)
+  test(`${slug} has a figure, sources, and ways on`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    const article = page.getByRole('article')
+    const figure = article.getByRole('figure').getByRole('img').first()
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure).toHaveAttribute('alt', /\w{3}/)
+    await expect
+      .poll(() => figure.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await figure.evaluate((img) => (img as HTMLImageElement).currentSrc)).toMatch(/\.avif$/)
+    const sources = article.getByRole('region', { name: 'Sources' }).getByRole('link')
+    expect(await sources.count()).toBeGreaterThan(2)
+    await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible()
+    const next = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Read next' }),
+    })
+    expect(await next.getByRole('link').count()).toBeGreaterThan(0)
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(900)
+  })
+
+test('code and tables stay inside a narrow screen and scroll by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const slug of articles) {
+    await page.goto(`/blog/${slug}`)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, slug).toBe(320)
+    for (const wide of await page.getByRole('article').locator('.table, pre').all())
+      await expect(wide).toHaveCSS('overflow-x', 'auto')
+  }
+})

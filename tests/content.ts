@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readDocument } from '../src/collections/document'
+import type { Industry } from '../src/collections/industries'
+import type { Service } from '../src/collections/services'
+import type { Solution } from '../src/collections/solutions'
+
+interface Entries {
+  services: Service
+  industries: Industry
+  solutions: Solution
+}
+
+/** The content files of a collection in menu order, as the check reads them. */
+export function entries<C extends keyof Entries>(collection: C): (Entries[C] & { slug: string })[] {
+  return readdirSync(`content/${collection}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const path = `${collection}/${file}`
+      const { data, slug } = readDocument(path, readFileSync(`content/${path}`))
+      return { ...(data as Entries[C]), slug }
+    })
+    .sort((a, b) => a.order - b.order)
+}

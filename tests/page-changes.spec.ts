@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { takeover, visit } from './visit'
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => scrollTop(page)).toBe(top)
+  // The position is noted with the scroll event, in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** The distance of a section from the lower edge of the header. */
+const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
+  page.evaluate((target) => {
+    const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()
+    const section = document.getElementById(target)?.getBoundingClientRect()
+    return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
+  }, id)
+
+/** Follows a link of the footer from where the page is, without scrolling to it first. */
+const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click())
+
+test.describe('going to another page', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page)
+  })
+
+  test('the new page starts at the top', async ({ page }) => {
+    await scrollTo(page, 1500)
+    await follow(page, 'Vision')
+    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveTitle(/^About/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+
+  test('focus moves to the content, and the page is announced', async ({ page }) => {
+    await follow(page, 'Offerings')
+    await expect(page).toHaveTitle('Offerings | Rantara')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Offerings | Rantara' })).toHaveCount(1)
+    await expect(page.locator('#gatsby-announcer')).toBeHidden()
+  })
+
+  test('back and forward return to where the visitor was', async ({ page }) => {
+    await scrollTo(page, 1500)
+    await follow(page, 'Industries')
+    await expect(page).toHaveTitle(/^Industries/)
+    await scrollTo(page, 400)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await page.goForward()
+    await expect(page).toHaveURL('/industries')
+    await expect.poll(() => scrollTop(page)).toBe(400)
+  })
+
+  test('back returns to the place also after the page was loaded anew', async ({ page }) => {
+    await scrollTo(page, 1500)
+    await follow(page, 'Vision')
+    await expect(page).toHaveTitle(/^About/)
+    await page.reload()
+    await takeover(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+  })
+
+  test('a link to a place on another page leads to that place', async ({ page }) => {
+    await follow(page, 'Vision')
+    await expect(page).toHaveTitle(/^About/)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/#contact'
+      link.textContent = 'To the form'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByRole('link', { name: 'To the form' }).click()
+    await expect(page).toHaveURL('/#contact')
+    await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
+    expect(await distanceBelowHeader(page, 'contact')).toBeGreaterThanOrEqual(-2)
+  })
+
+  test('the browser shows the change as a view transition, under the header', async ({ page }) => {
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.transitions = 'seen'
+        return start(update)
+      }
+    })
+    await follow(page, 'Offerings')
+    await expect(page).toHaveTitle('Offerings | Rantara')
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
+  })
+})
+
+test('without view transitions pages change all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'startViewTransition', { value: undefined })
+  })
+  await visit(page)
+  await scrollTo(page, 900)
+  await follow(page, 'Offerings')
+  await expect(page).toHaveTitle('Offerings | Rantara')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+})
+
+test.describe('places on a page', () => {
+  test('#contact and #services lead below the header, and back again', async ({ page }) => {
+    await visit(page)
+    await scrollTo(page, 200)
+    for (const id of ['contact', 'services']) {
+      await page.evaluate((target) => {
+        document.querySelector<HTMLAnchorElement>(`main a[href$="#${target}"]`)?.click()
+      }, id)
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect.poll(() => distanceBelowHeader(page, id)).toBeLessThan(20)
+      expect(await distanceBelowHeader(page, id)).toBeGreaterThanOrEqual(-2)
+      await page.waitForTimeout(200)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/#contact')
+    await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(200)
+  })
+
+  test('a deep link leads to its place, and taking over does not move it', async ({ page }) => {
+    await page.goto('/#contact')
+    await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
+    await page.mouse.wheel(0, -600)
+    await page.waitForSelector('[data-site-header][data-live]')
+    await page.waitForTimeout(300)
+    expect(await distanceBelowHeader(page, 'contact')).toBeGreaterThan(300)
+  })
+
+  test('a page that is left and loaded again is not moved by taking over', async ({ page }) => {
+    await visit(page)
+    await scrollTo(page, 1200)
+    await page.goto('/about')
+    await page.goto('/')
+    await page.mouse.move(10, 200)
+    await page.waitForSelector('[data-site-header][data-live]')
+    await page.waitForTimeout(300)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('the skip link is the first stop, shows itself and leads to the content', async ({
+    page,
+  }) => {
+    await visit(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
+
+test.describe('back to top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
+
+  test('it shows above 300 px of scroll', async ({ page }) => {
+    await visit(page)
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 300)
+    await page.waitForTimeout(300)
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 301)
+    await expect(button(page)).toBeVisible()
+    await scrollTo(page, 0)
+    await expect(button(page)).toBeHidden()
+  })
+
+  test('it scrolls smoothly, and the focus goes up too', async ({ page }) => {
+    await visit(page)
+    await scrollTo(page, 2000)
+    await button(page).press('Enter')
+    await page.waitForTimeout(60)
+    expect(await scrollTop(page)).toBeGreaterThan(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('it jumps for visitors who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page)
+    await scrollTo(page, 2000)
+    const after = await button(page).evaluate((element: HTMLElement) => {
+      element.click()
+      return scrollY
+    })
+    expect(after).toBe(0)
+  })
+})

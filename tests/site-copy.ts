@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+/** A copy of the project in which a test can change content and build. */
+export interface SiteCopy {
+  folder: string
+  /** Runs a command of the copy, and returns its exit code with all that it printed. */
+  run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
+  remove(): Promise<void>
+}
+
+export interface Run {
+  status: number | null
+  output: string
+}
+
+const copies = resolve('.site-copies')
+
+/** What a build reads. Gatsby's cache names absolute paths, so that a copy of it would mislead. */
+const copied = /^(content|src|static|scripts|gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/
+
+/** Copies the project into a folder inside it, where the copy finds the project's packages. */
+export async function copySite(): Promise<SiteCopy> {
+  await mkdir(copies, { recursive: true })
+  const folder = await mkdtemp(join(copies, 'site-'))
+  const names = (await readdir('.')).filter((name) => copied.test(name))
+  for (const name of names) await cp(name, join(folder, name), { recursive: true })
+  return {
+    folder,
+    run: (command, args, env = {}) => run(folder, command, args, env),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+function run(
+  cwd: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Run> {
+  return new Promise((done, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: '', ...env } })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (status) => done({ status, output }))
+  })
+}
+
+/** Paths of all files below a folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Files below a folder whose path or content holds the words. */
+export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const file of await filesBelow(folder)) {
+    const path = file.slice(folder.length)
+    if (words.test(path) || words.test(await readFile(file, 'latin1'))) found.push(path)
+  }
+  return found
+}

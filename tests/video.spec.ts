@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+
+test('the video is a poster until it is played, and nothing is asked of its provider', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  )
+  await page.goto('/')
+  const play = page.getByRole('button', { name: /^Play video: Big Buck Bunny/ })
+  await play.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(asked.filter((address) => !address.startsWith(String(baseURL)))).toEqual([])
+
+  await play.press('Enter')
+  const player = page.locator('iframe')
+  await expect(player).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+  )
+  await expect(player).toHaveAttribute('title', /^Big Buck Bunny/)
+  await expect(player).toBeFocused()
+  expect(asked.some((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(
+    true,
+  )
+})
+
+test('a press before the scripts have come plays it too', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  )
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^Play video/ })
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link leads to the video, and no button promises more', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Watch it on its own page' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    )
+    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden()
+  })
+})

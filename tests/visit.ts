@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a page and waits until the framework has taken it over, as after a visitor's first move. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await takeover(page)
+}
+
+/** Shows intent, and waits until the framework runs the page. */
+export async function takeover(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+}
+
+/**
+ * A stopwatch in the page itself: it starts with the next event of a type inside an element, and
+ * stops when a selector matches.
+ * @returns reads it, in milliseconds
+ */
+export async function stopwatch(
+  page: Page,
+  event: { type: string; inside: string },
+  until: string,
+): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(
+    ({ type, inside, until }) => ({
+      time: new Promise<number>((done) => {
+        const start = ({ target }: Event) => {
+          if (!(target instanceof Element) || !target.closest(inside)) return
+          removeEventListener(type, start, true)
+          const began = performance.now()
+          const look = () => {
+            if (document.querySelector(until)) done(performance.now() - began)
+          }
+          new MutationObserver(look).observe(document, { attributes: true, subtree: true })
+          look()
+        }
+        addEventListener(type, start, true)
+      }),
+    }),
+    { ...event, until },
+  )
+  return () => watch.evaluate(({ time }) => time)
+}
