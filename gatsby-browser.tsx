@@ -1,4 +1,5 @@
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
+import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { forgetDraft } from './src/contact/draft'
 
@@ -6,6 +7,7 @@ export { wrapPageElement, wrapRootElement } from './src/components/site'
 
 /** Tells the boot script that the framework has taken the page over. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  keepToLatestNavigation()
   window.dispatchEvent(new Event('takeover'))
 }
 

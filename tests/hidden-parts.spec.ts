@@ -1,26 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
-import { copySite, type SiteCopy } from './site-copy'
+import { entries } from './content'
+import { copySite, filesThatMention, type SiteCopy } from './site-copy'
+import { takeover } from './visit'
 
-// The test builds a whole site, on machines that may be slow.
+// One build of a whole site, on machines that may be slow, for all that the settings decide.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-let copy: SiteCopy
-test.beforeAll(async () => {
-  copy = await copySite()
-})
-test.afterAll(() => copy.remove())
+const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
+const industries = entries('industries').map(({ name }) => name)
 
-test('switched on in the settings, the offerings stand on the home page with their buttons', async ({
-  page,
-}) => {
+let copy: SiteCopy
+let server: Server
+let home: string
+
+test.beforeAll(async () => {
+  // A hook does not take its time from the file's configuration.
+  test.setTimeout(300_000)
+  copy = await copySite()
   const settings = join(copy.folder, 'content/settings.yaml')
   const source = await readFile(settings, 'utf8')
   await writeFile(
     settings,
     source
+      .replace('successStories: false', 'successStories: true')
       .replace('homeOfferings: false', 'homeOfferings: true')
       .replace('offeringsCarousel: false', 'offeringsCarousel: true')
       .replace(/rantara/gi, 'Sagara'),
@@ -28,8 +34,23 @@ test('switched on in the settings, the offerings stand on the home page with the
   const build = await copy.run('npm', ['run', 'build'])
   expect(build.status, build.output).toBe(0)
   const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+  server = site.server
+  home = site.address
+})
 
-  await page.goto(site.address)
+test.afterAll(async () => {
+  server?.close()
+  await copy?.remove()
+})
+
+test('under another brand nothing of the sample company is left in the site', async () => {
+  expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+})
+
+test('switched on in the settings, the offerings stand on the home page with their buttons', async ({
+  page,
+}) => {
+  await page.goto(home)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Ways to start that end in a decision')).toBe(
     headings.indexOf('Where a shared record pays for itself') - 1,
@@ -45,7 +66,47 @@ test('switched on in the settings, the offerings stand on the home page with the
   await page.getByRole('button', { name: 'Previous offerings' }).click()
   await expect.poll(left).toBe(0)
   await row.getByRole('link', { name: 'Build team' }).click()
-  await expect(page).toHaveURL(`${site.address}/offerings#build-team`)
+  await expect(page).toHaveURL(`${home}/offerings#build-team`)
   await expect(page.getByRole('heading', { name: 'Build team' })).toBeInViewport()
-  site.server.close()
+})
+
+for (const width of [1024, 1440])
+  test(`switched on, the header lists domains, industries and six protocols at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(home)
+    await takeover(page)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('button', { name: 'Success stories' }).click()
+    const menu = page.locator('[data-menu="success-stories"] > div')
+    const [domains, sectors, tiles] = await menu.getByRole('list').all()
+    await expect(domains?.getByRole('listitem') ?? menu).toHaveCount(6)
+    await expect(sectors?.getByRole('link') ?? menu).toHaveText(industries)
+    await expect(tiles?.getByRole('listitem') ?? menu).toHaveText(protocols)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    const banner = await page.getByRole('banner').boundingBox()
+    const contact = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Get in touch' })
+      .boundingBox()
+    expect((contact?.x ?? 0) + (contact?.width ?? 0)).toBeLessThanOrEqual(banner?.width ?? 0)
+    await menu.getByRole('link', { name: 'See all projects' }).click()
+    await expect(page).toHaveURL(`${home}/portfolio`)
+  })
+
+test('switched on, the mobile menu has a level for them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(home)
+  await takeover(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Success stories' }).click()
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Success stories')
+  for (const protocol of protocols)
+    await expect(drawer.getByText(protocol, { exact: true })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: industries[0], exact: true })).toBeVisible()
+  await drawer.getByRole('link', { name: 'See all projects' }).click()
+  await expect(page).toHaveURL(`${home}/portfolio`)
+  await expect(drawer).toBeHidden()
 })

@@ -97,6 +97,26 @@ test.describe('going to another page', () => {
     await expect(page).toHaveTitle('Offerings | Rantara')
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
   })
+
+  test('of two links pressed at once the second one counts, however late the first page comes', async ({
+    page,
+  }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.route('**/page-data/offerings/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 500))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      for (const path of ['/offerings', '/portfolio'])
+        document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click()
+    })
+    await page.waitForResponse(/page-data\/offerings/)
+    await expect(page).toHaveURL('/portfolio')
+    await expect(page).toHaveTitle('Portfolio | Rantara')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(errors).toEqual([])
+  })
 })
 
 test('without view transitions pages change all the same', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { articleCategories, categoryPath } from '../collections/articles'
+import { articleCategories, categoryPath } from '../collections/choices'
 import { type Collection, collections } from '../collections/registry'
 
 interface PathQuery {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { articleCategories } from './choices'
 import {
   choice,
   date,
@@ -11,21 +12,6 @@ import {
   references,
   words,
 } from './fields'
-
-/** The blog's five categories, in the order of its filter. */
-export const articleCategories = [
-  'Strategy',
-  'Engineering',
-  'Regulation',
-  'Digital assets',
-  'Operations',
-] as const
-export type ArticleCategory = (typeof articleCategories)[number]
-
-/** `/blog/category/digital-assets`: the address of the page that lists one category. */
-export function categoryPath(category: ArticleCategory): string {
-  return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
-}
 
 /** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({

@@ -35,6 +35,11 @@ describe('a file', () => {
       'content/track-record/a.mdx:1:1 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
     ],
     [
+      'in UTF-16 without a mark that says so',
+      { 'track-record/a.mdx': utf16.subarray(2) },
+      'content/track-record/a.mdx:1:2 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
+    ],
+    [
       'that is empty',
       { 'track-record/a.mdx': '' },
       'content/track-record/a.mdx:1:1 · The file is empty. Write the fields of a track record item between two lines of ---, and the text below them.',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { checkContent } from './check'
+import { serviceGroups } from './choices'
 import { exampleValue } from './field-help'
 import { homeSchema } from './pages'
 import { formatReport } from './problems'
-import { serviceGroups } from './services'
 import { settingsSchema } from './settings'
 
 /** Text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { serviceGroups } from './choices'
 import {
   choice,
   type FieldMeta,
@@ -13,15 +14,6 @@ import {
   words,
 } from './fields'
 import { callToAction, hero, portfolio, process } from './service-sections'
-
-/** The four groups of the services menu, in menu order (specification, section 4). */
-export const serviceGroups = [
-  'blockchain-consulting',
-  'blockchain-development',
-  'it-consulting',
-  'software-development',
-] as const
-export type ServiceGroup = (typeof serviceGroups)[number]
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
 export const serviceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { serviceGroups } from './choices'
 import { choice, externalLink, type FieldMeta, prose, references, words } from './fields'
-import { serviceGroups } from './services'
 
 const flag = (description: string) =>
   z

@@ -1,5 +1,6 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
+import { testimonialSegments } from './choices'
 import {
   choice,
   externalLink,
@@ -52,9 +53,7 @@ export const personSchema = z.strictObject({
 })
 export type Person = z.output<typeof personSchema>
 
-/** The tabs of the home page’s testimonials, in order; the first is shown first. */
-export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
-
+/** A testimonial in one of the home page’s tabs. */
 export const testimonialSchema = z.strictObject({
   quote: prose('What the client said, without quotation marks.', 'They told us not to build it.'),
   person: words('Who said it.', 'Head of Programmes'),

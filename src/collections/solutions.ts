@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { solutionStatuses } from './choices'
 import {
   choice,
   type FieldMeta,
@@ -10,10 +11,6 @@ import {
   references,
   words,
 } from './fields'
-
-/** Status badges of the specification, section 4. */
-export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
-export type SolutionStatus = (typeof solutionStatuses)[number]
 
 /** A solution: one page, one card in the solutions menu. */
 export const solutionSchema = z.strictObject({

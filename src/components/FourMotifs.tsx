@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { serviceGroups } from '../collections/services'
+import { serviceGroups } from '../collections/choices'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 

@@ -1,22 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { ArticleCategory } from '../collections/articles'
-import type { ServiceGroup } from '../collections/services'
-import { type Family, motif } from '../motif/motif'
-
-/** The family of batik that stands for each kind of page: four groups, two of their own, and the blog’s categories. */
-const families: Record<ServiceGroup | ArticleCategory | 'industry' | 'solution', Family> = {
-  'blockchain-consulting': 'kawung',
-  'blockchain-development': 'ceplok',
-  'it-consulting': 'parang',
-  'software-development': 'truntum',
-  industry: 'nitik',
-  solution: 'tambal',
-  Strategy: 'kawung',
-  Engineering: 'truntum',
-  Regulation: 'nitik',
-  'Digital assets': 'ceplok',
-  Operations: 'parang',
-}
+import { families } from '../motif/families'
+import { motif } from '../motif/motif'
 
 interface MotifProps {
   /** The page's slug: the same seed always draws the same motif. */

@@ -25,7 +25,7 @@ export const familyNames = Object.keys(families) as Family[]
 /** What each layer is painted with; any paint that SVG takes. */
 export type Palette = Record<'line' | 'ink' | 'indigo' | 'soga' | 'kunyit', string>
 
-/** The design tokens of light paper: for files that stand alone. Source: design.md, "Colour". */
+/** The design tokens of light paper: for files that stand alone. */
 export const lightPalette: Palette = {
   line: '#161A2622',
   ink: '#161A26',

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { solutionStatuses } from '../collections/choices'
 import type { Card, Entry } from '../collections/queried'
-import { solutionStatuses } from '../collections/solutions'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'

@@ -1,8 +1,9 @@
 /** What the portfolio's template sets: words of a service and of the settings, and two drawings. */
-import type { Service, ServiceGroup } from '../collections/services'
+import type { Service } from '../collections/services'
 import type { Settings } from '../collections/settings'
+import { families } from '../motif/families'
 import { mark } from '../motif/mark'
-import { type Family, lightPalette, motif } from '../motif/motif'
+import { lightPalette, motif } from '../motif/motif'
 import { colors } from '../styles/theme'
 
 interface Item {
@@ -27,14 +28,6 @@ export type PortfolioSettings = Pick<
   Settings,
   'brand' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
 >
-
-/** The family of batik that stands for each group (design.md). */
-const families: Record<ServiceGroup, Family> = {
-  'blockchain-consulting': 'kawung',
-  'blockchain-development': 'ceplok',
-  'it-consulting': 'parang',
-  'software-development': 'truntum',
-}
 
 /** Words of the document's own. */
 const labels = {

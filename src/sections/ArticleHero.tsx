@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { categoryPath } from '../collections/articles'
+import { categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
 import { ArticleMeta } from '../components/ArticleMeta'

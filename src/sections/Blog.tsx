@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ArticleCategory } from '../collections/articles'
+import type { ArticleCategory } from '../collections/choices'
 import type { Card, Entry } from '../collections/queried'
 import { ArticleRows } from '../components/ArticleRows'
 import { Section } from '../components/Section'

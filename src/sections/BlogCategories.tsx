@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ArticleCategory, articleCategories, categoryPath } from '../collections/articles'
+import { type ArticleCategory, articleCategories, categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
 import { container, eyebrow } from '../components/Section'

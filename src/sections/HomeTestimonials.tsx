@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { testimonialSegments } from '../collections/choices'
 import type { Card, Singleton } from '../collections/queried'
-import { testimonialSegments } from '../collections/small-collections'
 import { Section, SectionHeading } from '../components/Section'
 import { Tabs } from '../components/Tabs'
 import { media, theme } from '../styles/theme'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import type { SolutionStatus } from '../collections/choices'
 import type { Card } from '../collections/queried'
-import type { SolutionStatus } from '../collections/solutions'
 import { ActionLink } from '../components/ActionLink'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { solutionStatuses } from '../collections/choices'
 import { iconNames } from '../collections/icons'
-import { solutionStatuses } from '../collections/solutions'
 import { Button, ButtonLink } from '../components/Button'
 import { Field } from '../components/Field'
 import { Icon } from '../components/Icon'

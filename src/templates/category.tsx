@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type ArticleCategory, categoryPath } from '../collections/articles'
+import { type ArticleCategory, categoryPath } from '../collections/choices'
 import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Blog } from '../sections/Blog'

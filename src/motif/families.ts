@@ -1,0 +1,17 @@
+import type { ArticleCategory, ServiceGroup } from '../collections/choices'
+import type { Family } from './motif'
+
+/** The family of batik that stands for each kind of page: four groups, two of their own, and the blog’s categories. */
+export const families: Record<ServiceGroup | ArticleCategory | 'industry' | 'solution', Family> = {
+  'blockchain-consulting': 'kawung',
+  'blockchain-development': 'ceplok',
+  'it-consulting': 'parang',
+  'software-development': 'truntum',
+  industry: 'nitik',
+  solution: 'tambal',
+  Strategy: 'kawung',
+  Engineering: 'truntum',
+  Regulation: 'nitik',
+  'Digital assets': 'ceplok',
+  Operations: 'parang',
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { copySite, type SiteCopy } from './site-copy'
+
+// Bundling for development takes a minute or more on a slow machine.
+test.describe.configure({ timeout: 600_000 })
+
+const port = 9181
+const address = `http://localhost:${port}`
+const file = 'content/services/erp-integration.mdx'
+const headline = 'Every wallet movement, posted to the right ledger account'
+const broken = `${file}:10:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
+const dangling = `${file}:169:56 · The link leads to /services/legacy-system, but there is no such page.`
+
+let copy: SiteCopy
+let server: ChildProcess
+let terminal = ''
+
+test.beforeAll(async () => {
+  // A hook does not take its time from the file's configuration.
+  test.setTimeout(600_000)
+  copy = await copySite()
+  server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+    cwd: copy.folder,
+    // A group of its own, so that all processes of the server can be ended.
+    detached: true,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Beside the port of the site's own receiver, which other tests may use.
+      GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port + 1}/submit`,
+    },
+  })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      terminal += chunk.toString()
+    })
+  const started = () => terminal.includes('You can now view') || server.exitCode !== null
+  await expect.poll(started, { timeout: 500_000 }).toBe(true)
+  expect(server.exitCode, terminal).toBe(null)
+})
+test.afterAll(async () => {
+  if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL')
+  await copy.remove()
+})
+
+/** Replaces words of a content file, as a writer does who saves it in an editor. */
+async function edit(words: string, replacement: string): Promise<void> {
+  const source = await readFile(join(copy.folder, file), 'utf8')
+  expect(source).toContain(words)
+  await writeFile(join(copy.folder, file), source.replace(words, replacement))
+}
+
+function timesSaid(words: string): number {
+  return terminal.split(words).length - 1
+}
+
+test('the writers’ server says what the check says, stays up, and recovers', async ({ page }) => {
+  await page.goto(`${address}/services/erp-integration`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const report = page.getByRole('alert').filter({ hasText: 'of the content' })
+  await expect(heading).toHaveText(headline, { timeout: 60_000 })
+  await expect(report).toHaveCount(0)
+
+  await test.step('a file that cannot be parsed', async () => {
+    await edit(headline, 'Every wallet: posted')
+    await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
+    expect(timesSaid(broken)).toBe(1)
+    await expect(heading).toHaveText(headline)
+    await page.reload()
+    await expect(heading).toHaveText(headline)
+    await expect(report).toContainText(broken)
+  })
+
+  await test.step('the same file, mended', async () => {
+    await edit('Every wallet: posted', 'Every wallet posted')
+    await expect(heading).toHaveText('Every wallet posted', { timeout: 30_000 })
+    await expect(report).toHaveCount(0)
+    expect(terminal).toContain('The content has no problems any more.')
+  })
+
+  await test.step('a link to no page, which only the whole content can tell', async () => {
+    await edit('/services/legacy-integration', '/services/legacy-system')
+    await expect(report).toContainText(dangling)
+    expect(timesSaid(dangling)).toBe(1)
+    await edit('/services/legacy-system', '/services/legacy-integration')
+    await expect(report).toHaveCount(0)
+  })
+
+  await test.step('a file that is added, renamed and deleted', async () => {
+    const first = join(copy.folder, 'content/services/notarised-archives.mdx')
+    const second = join(copy.folder, 'content/services/sealed-archives.mdx')
+    const data = (slug: string) =>
+      page.request.get(`${address}/page-data/services/${slug}/page-data.json`)
+    const shown = async (slug: string) => (await (await data(slug)).text()).includes('Notarised')
+    await writeFile(first, await readFile('tests/fixtures/notarised-archives.mdx'))
+    await expect.poll(() => shown('notarised-archives'), { timeout: 30_000 }).toBe(true)
+    await rename(first, second)
+    await expect.poll(() => shown('sealed-archives'), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => shown('notarised-archives'), { timeout: 30_000 }).toBe(false)
+    await rm(second)
+    await expect.poll(() => shown('sealed-archives'), { timeout: 30_000 }).toBe(false)
+  })
+
+  expect(terminal).not.toMatch(/^\s+at .*:\d+:\d+/m)
+  expect(server.exitCode).toBe(null)
+})
