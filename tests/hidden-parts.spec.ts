@@ -52,7 +52,7 @@ test('switched on in the settings, the offerings stand on the home page with the
 }) => {
   await page.goto(home)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings.indexOf('Ways to start that end in a decision')).toBe(
+  expect(headings.indexOf('Five ways to start, each with a way out')).toBe(
     headings.indexOf('Where a shared record pays for itself') - 1,
   )
   const row = page.getByRole('list', { name: 'Offerings' })
