@@ -29,6 +29,9 @@ const base = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
   }
+  @media print {
+    display: none;
+  }
 `
 
 const variants = {

@@ -54,7 +54,7 @@ interface CallToActionProps {
 /** A band that asks for one thing. */
 export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
   return (
-    <section css={emphasised ? emphasis : band}>
+    <section css={emphasised ? emphasis : band} data-no-print>
       <div css={grid}>
         <div>
           <h2>{title}</h2>

@@ -33,6 +33,8 @@ const field = css`
     background: ${color.paper};
     font-size: 1.0625rem;
     line-height: 1.45;
+    /* Its label stays in sight when the focus moves here. */
+    scroll-margin-top: 3rem;
     transition: border-color ${motion.fast} ease-out;
   }
   & textarea {

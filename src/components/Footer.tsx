@@ -181,7 +181,7 @@ export function Footer() {
           </ul>
         </nav>
         {social.length > 0 && (
-          <div>
+          <div data-no-print>
             <h2>Follow us</h2>
             <ul css={links}>
               {social.map(({ network, url }) => (
@@ -193,7 +193,7 @@ export function Footer() {
           </div>
         )}
         {memberships.length > 0 && (
-          <div>
+          <div data-no-print>
             <h2>Member of</h2>
             <ul css={badges}>
               {memberships.map((membership) => (

@@ -57,6 +57,9 @@ const art = css`
     height: auto;
     margin: 0;
   }
+  @media print {
+    display: none;
+  }
 `
 
 interface HeroProps {

@@ -66,7 +66,7 @@ export function HomePortfolioRequest({
   words: Singleton<'home.mdx'>['portfolioRequest']
 }) {
   return (
-    <section css={band}>
+    <section css={band} data-no-print>
       <div css={art}>
         <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
       </div>

@@ -35,6 +35,7 @@ const person = css`
   display: grid;
   gap: ${space[1]};
   align-content: start;
+  break-inside: avoid;
   & img {
     width: 100%;
     aspect-ratio: 1;

@@ -80,7 +80,7 @@ interface ServicePortfolioProps {
 export function ServicePortfolio({ portfolio, document }: ServicePortfolioProps) {
   const { address, cover, coverWidth, coverHeight, downloadName } = document
   return (
-    <section id="portfolio" css={section}>
+    <section id="portfolio" css={section} data-no-print>
       <div css={container}>
         <div css={card}>
           {cover && (

@@ -202,21 +202,33 @@ export const globalStyles = css`
       ${colorDeclarations('light')}
       --paper: #fff;
     }
-    header[data-site-header],
-    footer,
+    /* On paper a page is a brief: who it is from, what it says, and where they are. */
     nav,
+    header[data-site-header] > div > :not(:first-child),
     [data-no-print] {
       display: none !important;
     }
-    html {
-      font-size: 10.5pt;
+    header[data-site-header] {
+      position: static;
     }
+    html {
+      font-size: 10pt;
+    }
+    section {
+      padding-block: 1.25rem !important;
+    }
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    h1,
     h2,
     h3 {
       break-after: avoid;
     }
     li,
     figure,
+    picture,
     tr {
       break-inside: avoid;
     }

@@ -1,19 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
 import { entries } from './content'
+import { fillIn, formWords, inquiry, takeOver } from './form-receiver'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 import { takeover } from './visit'
 
 // One build of a whole site, on machines that may be slow, for all that the settings decide.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
 
 let copy: SiteCopy
+let built: string
 let server: Server
 let home: string
 
@@ -31,8 +33,12 @@ test.beforeAll(async () => {
       .replace('offeringsCarousel: false', 'offeringsCarousel: true')
       .replace(/rantara/gi, 'Sagara'),
   )
-  const build = await copy.run('npm', ['run', 'build'])
-  expect(build.status, build.output).toBe(0)
+  const build = await copy.run('npm', ['run', 'build'], {
+    GATSBY_FORM_ACCESS_KEY: '',
+    GATSBY_FORM_ENDPOINT: '',
+  })
+  built = build.output
+  expect(build.status, built).toBe(0)
   const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
   server = site.server
   home = site.address
@@ -110,3 +116,63 @@ test('switched on, the mobile menu has a level for them', async ({ page }) => {
   await expect(page).toHaveURL(`${home}/portfolio`)
   await expect(drawer).toBeHidden()
 })
+
+test.describe('without a key of the form service', () => {
+  test('the build says in one line that the form has no key', () => {
+    expect(built.match(/GATSBY_FORM_ACCESS_KEY is not set/g)).toHaveLength(1)
+  })
+
+  test('the form offers a ready-filled e-mail, and the words to copy', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.method()))
+    await page.goto(`${home}/contact?service=erp-integration`)
+    await takeOver(page)
+    await fillIn(page)
+    const opened = mailOf(page)
+    await page.getByRole('button', { name: 'Write the email' }).click()
+    const mail = new URL(await opened)
+    expect(mail.pathname).toBe('hello@sagara.example')
+    expect(mail.searchParams.get('subject')).toBe(
+      'New inquiry from the contact page: ERP Integration',
+    )
+    for (const word of Object.values(inquiry))
+      expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toContain(word)
+
+    await expect(page.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
+      new RegExp(inquiry.email),
+    )
+    expect(await formWords(page)).toEqual(inquiry)
+    expect(asked).not.toContain('POST')
+  })
+
+  test('an e-mail needs the same fields', async ({ page }) => {
+    await page.goto(`${home}/contact`)
+    await takeOver(page)
+    await page.getByRole('button', { name: 'Write the email' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form itself opens the e-mail', async ({ page }) => {
+      await page.goto(`${home}/contact`)
+      const form = page.locator('form[method=post]')
+      await expect(form).toHaveAttribute(
+        'action',
+        'mailto:hello@sagara.example?subject=New%20inquiry%20from%20the%20contact%20page',
+      )
+      await expect(form).toHaveAttribute('enctype', 'text/plain')
+      await expect(form.locator('input[name=access_key]')).toHaveCount(0)
+    })
+  })
+})
+
+/** The address of the e-mail that the page opens next. */
+async function mailOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  return new Promise((resolve) => {
+    client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+  })
+}

@@ -1,0 +1,105 @@
+/**
+ * Measures the pages of the built site against their budgets: `npm run bench:pages [path …]`. Prints
+ * each figure beside its budget, and ends with 1 when one is above it.
+ */
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findBrowser, missingBrowser } from './browser'
+import { type Budget, budgets } from './budgets'
+import { takeOver, weigh } from './page-weight'
+import { serve } from './serve'
+
+/** Runs of everything that depends on time; the median counts. */
+const runs = 5
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic']
+
+async function main(): Promise<boolean> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error(missingBrowser)
+  const { server, address } = await serve({ folder: 'dist', port: 0 })
+  const browser = await chromium.launch({ executablePath, args: chromeFlags })
+  const asked = process.argv.slice(2)
+  let within = true
+  try {
+    for (const [path, budget] of Object.entries(budgets)) {
+      if (asked.length > 0 && !asked.includes(path)) continue
+      const measured = {
+        ...(await lighthouseFigures(address + path, executablePath)),
+        ...(await weigh(browser, address + path)),
+        ...(await medianOf(() => takeOver(browser, address + path))),
+      }
+      within = report(path, measured, budget) && within
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  return within
+}
+
+type LighthouseFigures = Record<string, number> &
+  Pick<Budget, 'largestPaint' | 'blockingTime' | 'layoutShift'>
+
+/** Medians of Lighthouse's runs on its simulated phone, a fresh browser for each. */
+function lighthouseFigures(address: string, chromePath: string): Promise<LighthouseFigures> {
+  return medianOf(async () => {
+    const chrome = await launch({ chromePath, chromeFlags })
+    try {
+      const result = await lighthouse(address, { port: chrome.port, onlyCategories: categories })
+      if (!result) throw new Error(`Lighthouse said nothing about ${address}`)
+      const { audits } = result.lhr
+      const numeric = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+      const scores = Object.entries(result.lhr.categories).map(([name, { score }]) => [
+        `score: ${name}`,
+        Math.round((score ?? 0) * 100),
+      ])
+      return {
+        ...Object.fromEntries(scores),
+        largestPaint: numeric('largest-contentful-paint'),
+        blockingTime: numeric('total-blocking-time'),
+        layoutShift: numeric('cumulative-layout-shift'),
+      }
+    } finally {
+      chrome.kill()
+    }
+  })
+}
+
+async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
+  const all: T[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await measure())
+  const [first] = all
+  const median = (name: string) =>
+    all.map((one) => one[name] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(runs / 2)]
+  return Object.fromEntries(Object.keys(first ?? {}).map((name) => [name, median(name)])) as T
+}
+
+/** Scores must reach their budget; everything else stays at or under it. */
+function report(path: string, measured: Record<string, number>, budget: Budget): boolean {
+  console.log(`\n${path}`)
+  let within = true
+  for (const [name, figure] of Object.entries(measured)) {
+    const isScore = name.startsWith('score')
+    const limit = isScore ? budget.score : budget[name as keyof Budget]
+    const holds = isScore ? figure >= limit : figure <= limit
+    within &&= holds
+    const shown = Number(figure.toFixed(3)).toLocaleString('en')
+    console.log(
+      `  ${name.padEnd(24)}${shown.padStart(10)}${limit.toLocaleString('en').padStart(10)}  ${holds ? '' : 'above its budget'}`,
+    )
+  }
+  return within
+}
+
+main().then(
+  (within) => {
+    process.exitCode = within ? 0 : 1
+  },
+  (error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  },
+)
