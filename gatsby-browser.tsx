@@ -1,12 +1,23 @@
+import { CacheProvider } from '@emotion/react'
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
+import { wrapRootElement as surroundSite } from './src/components/site'
+import { adoptStyles } from './src/components/styles-of-page'
 import { forgetDraft } from './src/contact/draft'
 
-export { wrapPageElement, wrapRootElement } from './src/components/site'
+export { wrapPageElement } from './src/components/site'
+
+const styles = adoptStyles()
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = (args) => (
+  <CacheProvider value={styles}>{surroundSite(args)}</CacheProvider>
+)
 
 /** Tells the boot script that the framework has taken the page over. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // From here on Gatsby fetches what the visitor is about to follow.
+  document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
   window.dispatchEvent(new Event('takeover'))
 }

@@ -3,10 +3,29 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { stylesAttribute } from './src/components/styles-of-page'
 import { fontFiles } from './src/styles/global'
 import { themeScript } from './src/styles/theme-choice'
 
 export { wrapPageElement, wrapRootElement } from './src/components/site'
+
+/**
+ * Until the framework runs, and fetches the pages that links lead to, the browser does where it can:
+ * when the pointer rests on a link, or a finger is on it.
+ */
+const prefetchRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: withPrefix('/*') },
+          { not: { href_matches: withPrefix('/documents/*') } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
 
 /** Resolves when the page being rendered has left react-helmet's hands. */
 let turn: Promise<void> = Promise.resolve()
@@ -42,24 +61,19 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   }
 }
 
-/**
- * One element for the global styles and one for those of the components on the page, marked so that
- * Emotion adopts them in the browser instead of inserting them again.
- */
+/** One element for the global styles, and one for those of the page, which the browser adopts. */
 function styleElements({ inserted, registered, key }: EmotionCache): ReactNode[] {
   const styles = Object.entries(inserted).filter((style): style is [string, string] =>
     Boolean(style[1] && style[1] !== true),
   )
   const scoped = styles.filter(([name]) => `${key}-${name}` in registered)
   const global = styles.filter(([name]) => !(`${key}-${name}` in registered))
-  const element = (owner: string, list: [string, string][]) => (
-    <style
-      key={owner}
-      data-emotion={`${owner} ${list.map(([name]) => name).join(' ')}`}
-      dangerouslySetInnerHTML={{ __html: list.map(([, css]) => css).join('') }}
-    />
-  )
-  return [...global.map((style) => element(`${key}-global`, [style])), element(key, scoped)]
+  const text = (list: [string, string][]) => ({ __html: list.map(([, css]) => css).join('') })
+  const names = { [stylesAttribute]: scoped.map(([name]) => name).join(' ') }
+  return [
+    <style key="global" dangerouslySetInnerHTML={text(global)} />,
+    <style key="page" {...names} dangerouslySetInnerHTML={text(scoped)} />,
+  ]
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -76,6 +90,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script
+      key="prefetch"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: prefetchRules }}
+    />,
   ])
 }
 

@@ -6,6 +6,7 @@ import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { CurrentPath, useNavigation } from './navigation'
 import { PageSwap } from './PageSwap'
+import { slice } from './slice'
 
 const { color, space, target } = theme
 
@@ -21,6 +22,8 @@ const skipLink = css`
   background: ${color.paper};
   font-weight: 600;
 `
+
+const PageFooter = slice(Footer)
 
 interface LayoutProps {
   location: { pathname: string; hash: string; key?: string }
@@ -38,7 +41,7 @@ export function Layout({ location, children }: LayoutProps) {
       </a>
       <SiteHeader navigation={navigation} pathname={pathname} />
       <PageSwap location={location}>{children}</PageSwap>
-      <Footer />
+      <PageFooter />
       <BackToTop />
     </CurrentPath>
   )

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { media, theme } from '../styles/theme'
 
 const { space, width, color, size } = theme
@@ -88,7 +88,10 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   children?: ReactNode
 }
 
-/** One section of a page: a hairline, a heading, and its content. */
+/**
+ * One section of a page: a hairline, a heading, and its content. React takes each section over by
+ * itself, so that a tap never waits for the whole page.
+ */
 export function Section({
   id,
   layout = 'split',
@@ -99,13 +102,15 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section id={id} css={wash ? washed : section}>
-      <div css={container}>
-        <div css={layout === 'split' ? split : stacked}>
-          {title && <SectionHeading eyebrow={line} title={title} description={description} />}
-          {children}
+    <Suspense>
+      <section id={id} css={wash ? washed : section}>
+        <div css={container}>
+          <div css={layout === 'split' ? split : stacked}>
+            {title && <SectionHeading eyebrow={line} title={title} description={description} />}
+            {children}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </Suspense>
   )
 }

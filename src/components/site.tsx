@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { globalStyles } from '../styles/global'
 import { Layout } from './Layout'
 
+/** Built pages bring the global styles along; a page of the development server does not. */
+const bringsStyles = typeof window !== 'undefined' && process.env.NODE_ENV === 'production'
+
 /** What surrounds the whole application, on the server and in the browser. */
 export function wrapRootElement({
   element,
 }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactNode {
   return (
     <>
-      <Global styles={globalStyles} />
+      {bringsStyles ? null : <Global styles={globalStyles} />}
       {element}
     </>
   )

@@ -1,10 +1,19 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
 const { color, space } = theme
+
+const appear = keyframes`
+  from {
+    content-visibility: hidden;
+  }
+  to {
+    content-visibility: visible;
+  }
+`
 
 /** Three by three, with hairlines between cells and none around them. */
 const lattice = css`
@@ -22,9 +31,21 @@ const lattice = css`
       padding: ${space[3]};
     }
   }
+  & picture {
+    width: min(100%, 12rem);
+    aspect-ratio: 3;
+  }
+  /* Nine pictures that only visitors who scroll come to see: until then they are not fetched. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    & picture {
+      animation: ${appear} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0px 1px;
+    }
+  }
   /* Wordmarks are dark lines on nothing. */
   & img {
-    width: min(100%, 12rem);
+    width: 100%;
     filter: invert(var(--dark));
   }
 `

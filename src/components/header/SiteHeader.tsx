@@ -6,6 +6,7 @@ import { MenuLink } from '../MenuLink'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import type { Navigation } from '../navigation'
 import { container } from '../Section'
+import { slice } from '../slice'
 import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { MenuEntry } from './MenuEntry'
@@ -103,6 +104,11 @@ const ends = css`
   }
 `
 
+const ServicesPanel = slice(ServicesMenu)
+const SolutionsPanel = slice(SolutionsMenu)
+const IndustriesPanel = slice(IndustriesMenu)
+const SuccessStoriesPanel = slice(SuccessStoriesMenu)
+
 interface SiteHeaderProps {
   navigation: Navigation
   /** Address of the page. */
@@ -120,17 +126,17 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
         <nav aria-label="Main">
           <ul css={bar} onKeyDown={onKeyDown}>
             <MenuEntry {...entry('services')} label="Services" to="/services">
-              <ServicesMenu groups={groups} />
+              <ServicesPanel groups={groups} />
             </MenuEntry>
             <MenuEntry {...entry('solutions')} label="Solutions" to="/solutions">
-              <SolutionsMenu solutions={solutions} />
+              <SolutionsPanel solutions={solutions} />
             </MenuEntry>
             <MenuEntry {...entry('industries')} label="Industries" to="/industries">
-              <IndustriesMenu industries={industries} />
+              <IndustriesPanel industries={industries} />
             </MenuEntry>
             {successStories && (
               <MenuEntry {...entry('success-stories')} label="Success stories" to="/portfolio">
-                <SuccessStoriesMenu stories={successStories} industries={industries} />
+                <SuccessStoriesPanel stories={successStories} industries={industries} />
               </MenuEntry>
             )}
             <li>

@@ -1,0 +1,31 @@
+/** First and last code points of the characters that nearly every page is written with. */
+const ranges: readonly (readonly [number, number])[] = [
+  // Printable ASCII.
+  [0x20, 0x7e],
+  // No-break space, copyright, middle dot, multiplication.
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  // En and em dash, quotation marks, bullet, ellipsis.
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+]
+
+/** The characters in the font files that every page loads. */
+export const coreCharacters = ranges
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('')
+
+/** The same as a CSS `unicode-range`. */
+export const coreRange = ranges
+  .map(([first, last]) => {
+    const code = (point: number) => point.toString(16)
+    return first === last ? `U+${code(first)}` : `U+${code(first)}-${code(last)}`
+  })
+  .join()
