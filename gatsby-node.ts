@@ -6,6 +6,7 @@ import { bootScript } from './src/build/boot-script'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { reportFormKey } from './src/build/form-key'
+import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { createEntryNode, isContentNode } from './src/build/nodes'
 import { createEntryPages } from './src/build/pages'
 import { publish } from './src/build/publish'
@@ -31,10 +32,14 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => reportForm
 
 /** Schema: GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  addListedReferences({ actions })
   actions.createTypes([documentType, typeDefinitions()])
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = addDocuments
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  addDocuments(args)
+  listOnlyListed(args)
+}
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   const { directory } = store.getState().program

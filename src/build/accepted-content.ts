@@ -12,24 +12,27 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import type { ContentCheck } from '../collections/check'
-import type { CheckedFile } from '../collections/checked-file'
+import { type CheckedFile, pathOf } from '../collections/checked-file'
 import { singletons } from '../collections/registry'
+import { presentEdition, visibilityOf } from '../collections/visibility'
 
 /** Path of the copy from the project's folder. */
 export const acceptedFolder = join('.cache', 'content')
 
 /**
- * Brings the copy up to date with what has passed the check.
+ * Brings the copy up to date with what has passed the check. What is absent from the present edition
+ * is left out here, so that no step after this one knows of it.
  * @param root the project's folder
  * @returns whether the copy holds all that the site cannot be shown without
  */
 export function acceptContent(root: string, { files, problems }: ContentCheck): boolean {
+  const absent = absentFiles(files)
   const source = join(root, 'content')
   const target = join(root, acceptedFolder)
   const refused = new Set(problems.map(({ file }) => file.slice('content/'.length)))
-  const present = filesBelow(source)
+  const present = filesBelow(source).filter((path) => !absent.has(path))
   for (const path of present)
     if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
   const accepted = new Set(filesBelow(target))
@@ -46,6 +49,27 @@ export function acceptContent(root: string, { files, problems }: ContentCheck): 
   }
   const necessary = [...Object.keys(singletons), ...present.filter((path) => /^pages\//.test(path))]
   return necessary.every((path) => accepted.has(path))
+}
+
+/** Entries that are absent from the present edition, with the pictures that only they show. */
+function absentFiles(files: readonly CheckedFile[]): Set<string> {
+  const edition = presentEdition()
+  const isAbsent = ({ visibility }: CheckedFile) => visibilityOf(visibility, edition) === 'absent'
+  const needed = new Set(files.filter((file) => !isAbsent(file)).flatMap(picturesOf))
+  return new Set(
+    files
+      .filter(isAbsent)
+      .flatMap((file) => [
+        pathOf(file.file),
+        ...picturesOf(file).filter((path) => !needed.has(path)),
+      ]),
+  )
+}
+
+function picturesOf({ file, mentions }: CheckedFile): string[] {
+  return mentions
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
 }
 
 /** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */

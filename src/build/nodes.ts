@@ -7,6 +7,7 @@ import { addressOf } from '../collections/addresses'
 import type { ContentDocument } from '../collections/document'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
+import { visibilityChoice } from '../collections/visibility'
 import { takeDocument } from './content-check'
 
 /** A `File` node of gatsby-source-filesystem, as far as it is used here. */
@@ -64,6 +65,7 @@ function entryFields(document: ContentDocument, schema: z.ZodObject, absolutePat
   return {
     ...(resolveFields(schema, document.data, folder) as Record<string, unknown>),
     slug: document.slug,
+    listed: !visibilityChoice(document.data).unlisted,
     path: addressOf(document.collection, document.slug) ?? '',
     body: tree,
     headings,

@@ -22,7 +22,7 @@ export async function createEntryPages({
   const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
   const queries = withPages.map(
     ([collection, { typeName }]) =>
-      `all${typeName}(sort: { slug: ASC }) { nodes { id slug path ${contextFields[collection] ?? ''} } }`,
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${contextFields[collection] ?? ''} } }`,
   )
   const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`)
   if (errors || !data) {

@@ -24,6 +24,7 @@ const mdxType = 'type Mdx implements Node @dontInfer {\n  frontmatter: JSON\n}'
 /** Fields that every entry has, beside those of its schema. */
 const entryFields = [
   '  slug: String!',
+  '  listed: Boolean!',
   '  path: String',
   '  body: JSON',
   '  headings: [BodyHeading!]!',
@@ -56,7 +57,11 @@ function typeReference(
   if (meta.references) return { name: typeOf(meta.references), directive: ' @link' }
   if (inner instanceof z.ZodArray) {
     const element = typeReference(inner.element as z.ZodType, singular(suggestedName), nested)
-    return { ...element, name: `[${element.name}!]` }
+    const isReference = element.directive !== undefined
+    return {
+      name: `[${element.name}!]`,
+      ...(isReference && { directive: ` @listed(of: "${element.name}")` }),
+    }
   }
   if (inner instanceof z.ZodObject) {
     const name = meta.typeName ?? suggestedName
@@ -114,7 +119,7 @@ function fragment(
     `${name} ${selectionOf(schema.shape[name] as z.ZodType, suffix)}`.trim(),
   )
   const name = `${typeName}${suffix}`
-  return `export const ${name} = graphql\`\n  fragment ${name} on ${typeName} {\n    id slug path ${selection.join(' ')} ${extra}\n  }\n\``
+  return `export const ${name} = graphql\`\n  fragment ${name} on ${typeName} {\n    id slug path listed ${selection.join(' ')} ${extra}\n  }\n\``
 }
 
 function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {

@@ -7,6 +7,7 @@ import type { Mention } from './mentions'
 import type { Problem } from './problems'
 import { type Collection, type CollectionName, collections } from './registry'
 import { closest } from './spelling'
+import { explainAbsence } from './visibility'
 
 /** `/services/erp-integration`: the address of an entry, or undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
@@ -37,10 +38,14 @@ export class SiteAddresses {
   private readonly guesses = new Map<string, string | undefined>()
   private readonly origin: string | undefined
 
-  /** @param root the project's folder, in which `static/` lies */
+  /**
+   * @param root the project's folder, in which `static/` lies
+   * @param day the day on which the site is built, as year-month-day
+   */
   constructor(
     files: readonly CheckedFile[],
     private readonly root: string,
+    private readonly day: string,
   ) {
     for (const file of files) {
       const address = addressOf(file.collection, file.slug)
@@ -62,9 +67,29 @@ export class SiteAddresses {
     const address = beforeAnchor.split('?')[0] ?? ''
     if (address.length > 1 && address.endsWith('/'))
       return `${subject} leads to ${address}, but addresses have no / at the end here. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
-    const page = address === '' ? file : this.pages.get(address)
-    if (page) return anchor ? explainUnknownAnchor(subject, anchor, page) : undefined
+    const page = address === '' ? file : this.pageOf(address)
+    if (page)
+      return (
+        this.explainHidden(`${subject} leads to ${address}`, file, page) ??
+        (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
+      )
     return this.explainUnknownAddress(subject, address)
+  }
+
+  /** The file behind an address: that of its page, or of the service whose portfolio it is. */
+  private pageOf(address: string): CheckedFile | undefined {
+    const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
+    if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
+    const page = this.pages.get(`/services/${slug}`)
+    return page?.collection === 'services' ? page : undefined
+  }
+
+  private explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
+    const absence = explainAbsence(file.visibility, page.visibility, this.day)
+    return (
+      absence &&
+      `${saying}, but ${page.file} ${absence}. Take the link out, or make both files be there on the same days.`
+    )
   }
 
   private explainUnknownAddress(subject: string, address: string): string | undefined {
@@ -79,15 +104,9 @@ export class SiteAddresses {
   private isFile(address: string): boolean {
     const known = this.otherFiles.get(address)
     if (known !== undefined) return known
-    const answered = this.isPortfolio(address) || isStaticFile(this.root, address)
+    const answered = isStaticFile(this.root, address)
     this.otherFiles.set(address, answered)
     return answered
-  }
-
-  /** Portfolio PDFs are made from service files: no file of theirs stands under static/. */
-  private isPortfolio(address: string): boolean {
-    const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
-    return slug !== undefined && this.pages.get(`/services/${slug}`)?.collection === 'services'
   }
 
   /** Former addresses that belong to a page, or to two. */

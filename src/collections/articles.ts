@@ -10,6 +10,7 @@ import {
   prose,
   reference,
   references,
+  visibilityFields,
   words,
 } from './fields'
 
@@ -47,6 +48,7 @@ export const articleSchema = z.strictObject({
     'File names of articles to read next. Default: newest of the same category',
     'erp-and-ledger',
   ).default([]),
+  ...visibilityFields,
 })
 
 export type Article = z.output<typeof articleSchema>

@@ -8,6 +8,7 @@ import { explainMisplaced, locate } from './locations'
 import { compare, type Problem, startOfFile } from './problems'
 import { singletons } from './registry'
 import { checkTogether } from './site-rules'
+import { presentEdition } from './visibility'
 
 export interface ContentCheck {
   files: CheckedFile[]
@@ -17,6 +18,8 @@ export interface ContentCheck {
 interface CheckOptions {
   /** Results of an earlier check: a file that has not changed is not read again. */
   cache?: CheckCache
+  /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
+  day?: string
   /** Receives each document that had to be read. */
   onRead?(path: string, bytes: Uint8Array, document: ContentDocument): void
 }
@@ -25,7 +28,10 @@ interface CheckOptions {
  * Reads and checks everything under `content/`.
  * @param root the project's folder
  */
-export function checkContent(root: string, { cache, onRead }: CheckOptions = {}): ContentCheck {
+export function checkContent(
+  root: string,
+  { cache, day = presentEdition().day, onRead }: CheckOptions = {},
+): ContentCheck {
   const { paths, pictures, problems } = listContent(join(root, 'content'))
   const files = paths.map((path) => {
     const bytes = readFileSync(join(root, 'content', path))
@@ -43,7 +49,7 @@ export function checkContent(root: string, { cache, onRead }: CheckOptions = {})
       ...problems,
       ...missingSingletons(paths),
       ...files.flatMap((file) => file.problems),
-      ...checkTogether(files, pictures, root),
+      ...checkTogether(files, pictures, { root, day }),
     ],
   }
 }

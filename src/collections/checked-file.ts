@@ -2,12 +2,15 @@
 import type { ContentDocument } from './document'
 import { locate } from './locations'
 import { shinglesOf } from './near-duplicates'
+import { type VisibilityChoice, visibilityChoice } from './visibility'
 
 export interface CheckedFile
   extends Pick<
     ContentDocument,
     'file' | 'collection' | 'slug' | 'problems' | 'mentions' | 'anchors'
   > {
+  /** What the file says of when it is there. */
+  visibility: VisibilityChoice
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
 }
@@ -20,6 +23,7 @@ export function summarise({
   problems,
   mentions,
   anchors,
+  data,
   text,
 }: ContentDocument): CheckedFile {
   const measured = locate(pathOf(file))?.definition.maxSharedText !== undefined
@@ -29,6 +33,7 @@ export function summarise({
     slug,
     problems,
     mentions,
+    visibility: visibilityChoice(data),
     ...(anchors && { anchors }),
     ...(measured && { shingles: encode(shinglesOf(text)) }),
   }

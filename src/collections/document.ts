@@ -5,8 +5,10 @@ import { forEachString, isText } from './field-help'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { type Mention, mentionsOf } from './mentions'
+import { fixedPages } from './pages'
 import { type Finding, type Place, type Problem, startOfFile } from './problems'
 import { decode, splitFrontmatter } from './source'
+import { visibilityChoice } from './visibility'
 
 /** A content file, read. Plain data, so that it can be kept. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
@@ -72,6 +74,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       problems: [
         ...frontmatter.problems,
         ...body.problems,
+        ...visibilityProblems(location, frontmatter),
         ...bodyLength(body, location, split.bodyLine, noun),
         ...bannedWordProblems(decoded.text),
       ],
@@ -105,6 +108,30 @@ function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
     if (isText(schema)) texts.push(value)
   })
   return texts
+}
+
+/** Days in the wrong order, and pages that every other page counts on. */
+function visibilityProblems(
+  { collection, slug }: Location,
+  { data, placeOf }: Frontmatter,
+): Finding[] {
+  const { publishAt, expireAt } = visibilityChoice(data)
+  const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
+  if (collection === 'pages' && hidden && fixedPages.includes(slug))
+    return [
+      {
+        ...placeOf([hidden]),
+        message: `${hidden} cannot be set here: menus and other pages count on /${slug}. Remove it.`,
+      },
+    ]
+  if (publishAt && expireAt && expireAt <= publishAt)
+    return [
+      {
+        ...placeOf(['expireAt']),
+        message: `expireAt is ${expireAt}, but publishAt is ${publishAt}: this would never be there. Write a later day, or remove one of them.`,
+      },
+    ]
+  return []
 }
 
 function bodyLength(

@@ -159,6 +159,30 @@ export const sectionFields = {
   ).optional(),
 }
 
+const flag = (description: string) =>
+  z
+    .boolean()
+    .default(false)
+    .meta({ description, example: 'true' } satisfies FieldMeta)
+
+/** Fields of every entry: whether and when it is part of the site. Decided in visibility.ts. */
+export const visibilityFields = {
+  draft: flag(
+    'Whether this is unfinished: `npm run dev` shows it, the finished site has no trace of it. Default: false',
+  ),
+  unlisted: flag(
+    'Whether only people who know the address find it: it has its page, and is in no menu, list, search, sitemap or feed. Default: false',
+  ),
+  publishAt: date(
+    'The first day on which it is part of the site, from the first build of that day (UTC).',
+    '2026-12-01',
+  ).optional(),
+  expireAt: date(
+    'The first day on which it is no longer part of the site, from the first build of that day (UTC).',
+    '2027-01-01',
+  ).optional(),
+}
+
 /** Fields of every entry that makes a page. */
 export const pageFields = {
   metaDescription: sized(70, 160)(

@@ -8,6 +8,7 @@ import {
   prose,
   references,
   statistic,
+  visibilityFields,
   words,
 } from './fields'
 
@@ -50,6 +51,7 @@ export const industrySchema = z.strictObject({
     })
     .meta({ description: 'What we do about it.' } satisfies FieldMeta),
   services: references('services', 'File names of services that serve it.', 'defi-development'),
+  ...visibilityFields,
 })
 
 export type Industry = z.output<typeof industrySchema>

@@ -1,6 +1,15 @@
 /** The words of the pages at fixed addresses. Their outline is in `src/pages`. */
 import * as z from 'zod'
-import { button, date, type FieldMeta, pageFields, prose, sectionFields, words } from './fields'
+import {
+  button,
+  date,
+  type FieldMeta,
+  pageFields,
+  prose,
+  sectionFields,
+  visibilityFields,
+  words,
+} from './fields'
 
 const section = (description: string) =>
   z.strictObject(sectionFields).meta({ description, typeName: 'Section' } satisfies FieldMeta)
@@ -28,8 +37,27 @@ export const pageSchema = z.strictObject({
     )
     .default([])
     .meta({ description: 'The words of the page’s further sections.' } satisfies FieldMeta),
+  ...visibilityFields,
 })
 export type Page = z.output<typeof pageSchema>
+
+/** Pages that the site's own parts count on, by file name: they cannot be left out. */
+export const fixedPages: readonly string[] = [
+  '404',
+  'about',
+  'blog',
+  'comingsoon',
+  'contact',
+  'industries',
+  'menu',
+  'not-sent',
+  'offerings',
+  'portfolio',
+  'privacy-policy',
+  'services',
+  'solutions',
+  'thank-you',
+]
 
 /** The home page: its thirteen sections in the specification's order. */
 export const homeSchema = z.strictObject({

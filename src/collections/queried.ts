@@ -28,6 +28,8 @@ export interface QueriedFigure {
 interface EntryFields {
   id: string
   slug: string
+  /** Whether menus, lists and searches may name it: false where the file says `unlisted`. */
+  listed: boolean
   /** The page's address; empty string for an entry without a page. */
   path: string
 }

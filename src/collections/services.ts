@@ -11,6 +11,7 @@ import {
   references,
   sized,
   statistic,
+  visibilityFields,
   words,
 } from './fields'
 import { callToAction, hero, portfolio, process } from './service-sections'
@@ -100,6 +101,7 @@ export const serviceSchema = z.strictObject({
   industries: references('industries', 'File names of industries it serves.', 'fintech').default(
     [],
   ),
+  ...visibilityFields,
 })
 
 export type Service = z.output<typeof serviceSchema>

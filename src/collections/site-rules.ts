@@ -10,18 +10,23 @@ import { explainMissingPicture, type Pictures } from './pictures'
 import { excerpt, type Problem, startOfFile } from './problems'
 import { type Collection, collections } from './registry'
 import { closest } from './spelling'
+import { explainAbsence } from './visibility'
 
-/**
- * Checks all files together: references, links, pictures, documents, and what must be different.
- * @param root the project's folder
- */
+interface SiteOptions {
+  /** The project's folder. */
+  root: string
+  /** The day on which the site is built, as year-month-day. */
+  day: string
+}
+
+/** Checks all files together: references, links, pictures, documents, and what must be different. */
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: Pictures,
-  root: string,
+  { root, day }: SiteOptions,
 ): Problem[] {
-  const addresses = new SiteAddresses(files, root)
-  const entries = new Entries(files)
+  const addresses = new SiteAddresses(files, root, day)
+  const entries = new Entries(files, day)
   const claims = new Map<string, string>()
   const explain = (mention: Mention, file: CheckedFile): string | undefined => {
     switch (mention.kind) {
@@ -54,30 +59,51 @@ export function checkTogether(
 
 /** The entries of each collection, and the one that a misspelt name most likely meant. */
 class Entries {
-  private readonly slugs = new Map<string, Set<string>>()
+  private readonly entries = new Map<string, Map<string, CheckedFile>>()
   private readonly guesses = new Map<string, string | undefined>()
 
-  constructor(files: readonly CheckedFile[]) {
-    for (const { collection, slug } of files) {
-      const known = this.slugs.get(collection)
-      if (known) known.add(slug)
-      else this.slugs.set(collection, new Set([slug]))
+  constructor(
+    files: readonly CheckedFile[],
+    private readonly day: string,
+  ) {
+    for (const file of files) {
+      const known = this.entries.get(file.collection)
+      if (known) known.set(file.slug, file)
+      else this.entries.set(file.collection, new Map([[file.slug, file]]))
     }
   }
 
   explainMissing(mention: Mention, file: CheckedFile): string | undefined {
     const { target, field, in: collection = '' } = mention
-    const known = this.slugs.get(collection) ?? new Set()
+    const known = this.entries.get(collection) ?? new Map<string, CheckedFile>()
     if (collection === file.collection && target === file.slug)
       return `${field} is “${target}”, which is this file itself. Name another one, or remove it.`
-    if (known.has(target)) return isRepeated(mention, file) ? repeated(mention) : undefined
+    const entry = known.get(target)
+    if (entry)
+      return isRepeated(mention, file)
+        ? repeated(mention)
+        : this.explainHidden(mention, file, entry)
     const key = `${collection}/${target}`
-    if (!this.guesses.has(key)) this.guesses.set(key, closest(target, known))
+    if (!this.guesses.has(key)) this.guesses.set(key, closest(target, known.keys()))
     const guess = this.guesses.get(key)
     const hint = guess
       ? `Did you mean ${guess}?`
       : `Write the name of a file in content/${collection}, without its ending.`
     return `${field} is “${target}”, but there is no content/${collection}/${target}.mdx. ${hint}`
+  }
+
+  /** A list does without an entry that is not there; a field that names one entry cannot. */
+  private explainHidden(
+    { field, target }: Mention,
+    file: CheckedFile,
+    entry: CheckedFile,
+  ): string | undefined {
+    if (field?.endsWith(']')) return undefined
+    const absence = explainAbsence(file.visibility, entry.visibility, this.day)
+    return (
+      absence &&
+      `${field} is “${target}”, but ${entry.file} ${absence}. Name another one, or make both files be there on the same days.`
+    )
   }
 }
 

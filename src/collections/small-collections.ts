@@ -10,6 +10,7 @@ import {
   picture,
   prose,
   references,
+  visibilityFields,
   words,
 } from './fields'
 
@@ -19,6 +20,7 @@ export const offeringSchema = z.strictObject({
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon: icon(),
   order,
+  ...visibilityFields,
 })
 export type Offering = z.output<typeof offeringSchema>
 
@@ -36,6 +38,7 @@ export const projectSchema = z.strictObject({
     } satisfies FieldMeta),
   services: references('services', 'File names of services used.', 'dapp-development').default([]),
   order,
+  ...visibilityFields,
 })
 export type Project = z.output<typeof projectSchema>
 
@@ -50,6 +53,7 @@ export const personSchema = z.strictObject({
   ),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
   order,
+  ...visibilityFields,
 })
 export type Person = z.output<typeof personSchema>
 
@@ -60,6 +64,7 @@ export const testimonialSchema = z.strictObject({
   organisation: words('Where they work.', 'National industry association'),
   segment: choice(testimonialSegments, 'The tab that shows it.'),
   order,
+  ...visibilityFields,
 })
 export type Testimonial = z.output<typeof testimonialSchema>
 
@@ -69,6 +74,7 @@ export const trackRecordSchema = z.strictObject({
   description: prose('One or two sentences.', 'Custom chains built and handed over.'),
   icon: icon(),
   order,
+  ...visibilityFields,
 })
 export type TrackRecordItem = z.output<typeof trackRecordSchema>
 
@@ -77,5 +83,6 @@ export const clientSchema = z.strictObject({
   name: words('Name of the client.', 'Nusantara Clearing'),
   logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240),
   order,
+  ...visibilityFields,
 })
 export type Client = z.output<typeof clientSchema>

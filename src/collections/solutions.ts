@@ -9,6 +9,7 @@ import {
   pageFields,
   prose,
   references,
+  visibilityFields,
   words,
 } from './fields'
 
@@ -50,6 +51,7 @@ export const solutionSchema = z.strictObject({
   industries: references('industries', 'File names of industries it serves.', 'fintech').default(
     [],
   ),
+  ...visibilityFields,
 })
 
 export type Solution = z.output<typeof solutionSchema>

@@ -18,7 +18,12 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
   const leaders = page.sections.find(({ key }) => key === 'leaders')
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero
         eyebrow={page.eyebrow}
         title={page.heading}

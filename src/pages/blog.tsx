@@ -12,7 +12,12 @@ interface BlogData {
 export default function BlogPage({ data: { page, articles } }: PageProps<BlogData>) {
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Blog page={page} articles={articles.nodes} />
     </>
   )

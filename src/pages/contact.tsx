@@ -20,7 +20,12 @@ export default function ContactPage({
   )
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <ContactOpening eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
       <ContactSection
         title={form?.title ?? page.title}

@@ -20,7 +20,12 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const more = page.sections.find(({ key }) => key === 'more')
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero
         eyebrow={page.eyebrow}
         title={page.heading}

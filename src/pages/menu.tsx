@@ -21,7 +21,12 @@ export default function MenuPage({ data: { page, pages, articles } }: PageProps<
   const company = companyPages.flatMap((slug) => pages.nodes.filter((node) => node.slug === slug))
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero title={page.heading} lead={page.intro} />
       {groups.map(({ group, name, services }) => (
         <Section key={group} title={name}>

@@ -14,7 +14,12 @@ interface OfferingsData {
 export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero
         eyebrow={page.eyebrow}
         title={page.heading}

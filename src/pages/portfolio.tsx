@@ -16,7 +16,12 @@ export default function PortfolioPage({ data: { page, projects } }: PageProps<Po
   const request = page.sections.find(({ key }) => key === 'request')
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero
         eyebrow={page.eyebrow}
         title={page.heading}

@@ -16,7 +16,12 @@ interface PolicyData {
 export default function PrivacyPolicyPage({ data: { page, settings } }: PageProps<PolicyData>) {
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro}>
         {page.effective && (
           <p>

@@ -17,7 +17,12 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { page, settings, services, industries } = data
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro} art={<FourMotifs />} />
       <ServiceIndex
         groups={settings.serviceGroups}

@@ -15,7 +15,12 @@ interface SolutionsData {
 export default function SolutionsPage({ data: { page, solutions } }: PageProps<SolutionsData>) {
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero
         eyebrow={page.eyebrow}
         title={page.heading}

@@ -16,7 +16,12 @@ export default function ArticlePage({ data: { article, newest } }: PageProps<Art
   const { relatedArticles, relatedServices } = article
   return (
     <>
-      <Head title={article.title} description={article.metaDescription} path={article.path} />
+      <Head
+        title={article.title}
+        description={article.metaDescription}
+        path={article.path}
+        indexed={article.listed}
+      />
       <article>
         <ArticleHero article={article} />
         <LongRead {...article}>

@@ -20,7 +20,12 @@ export default function IndustryPage({ data: { industry } }: PageProps<IndustryD
   const { challenges, approach, services } = industry
   return (
     <>
-      <Head title={industry.name} description={industry.metaDescription} path={industry.path} />
+      <Head
+        title={industry.name}
+        description={industry.metaDescription}
+        path={industry.path}
+        indexed={industry.listed}
+      />
       <Hero
         eyebrow={industry.name}
         title={industry.title}

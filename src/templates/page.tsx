@@ -13,7 +13,12 @@ interface FixedPageData {
 export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) {
   return (
     <>
-      <Head title={page.title} description={page.metaDescription} path={page.path} />
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
       <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
       {page.body.length > 0 && (
         <Section>

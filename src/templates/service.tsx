@@ -25,7 +25,12 @@ export default function ServicePage({ data: { service }, location }: PageProps<S
     return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
   return (
     <>
-      <PageHead title={service.title} description={service.metaDescription} path={service.path} />
+      <PageHead
+        title={service.title}
+        description={service.metaDescription}
+        path={service.path}
+        indexed={service.listed}
+      />
       <ServiceHero service={service} />
       <ServiceValue value={service.value} />
       <ServiceFeatures services={service.services} />

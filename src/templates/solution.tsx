@@ -21,7 +21,12 @@ export default function SolutionPage({ data: { solution } }: PageProps<SolutionD
   const { name, features, services, industries } = solution
   return (
     <>
-      <Head title={name} description={solution.metaDescription} path={solution.path} />
+      <Head
+        title={name}
+        description={solution.metaDescription}
+        path={solution.path}
+        indexed={solution.listed}
+      />
       <Hero
         eyebrow={<StatusBadge status={solution.status} />}
         title={name}

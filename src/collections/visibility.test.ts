@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { explainAbsence, presentEdition, type VisibilityChoice, visibilityOf } from './visibility'
+
+const day = '2026-06-15'
+
+test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
+  ['without a word about it', {}, 'published', 'published'],
+  ['a draft', { draft: true }, 'absent', 'published'],
+  ['unlisted', { unlisted: true }, 'unlisted', 'unlisted'],
+  ['an unlisted draft', { draft: true, unlisted: true }, 'absent', 'unlisted'],
+  ['due tomorrow', { publishAt: '2026-06-16' }, 'absent', 'published'],
+  ['due today', { publishAt: '2026-06-15' }, 'published', 'published'],
+  ['expiring tomorrow', { expireAt: '2026-06-16' }, 'published', 'published'],
+  ['expiring today', { expireAt: '2026-06-15' }, 'absent', 'absent'],
+  [
+    'within its days',
+    { publishAt: '2026-06-01', expireAt: '2026-07-01' },
+    'published',
+    'published',
+  ],
+  ['a draft that is due', { draft: true, publishAt: '2026-06-01' }, 'absent', 'published'],
+])('an entry that is %s', (_name, entry, published, whileWriting) => {
+  expect(visibilityOf(entry, { day })).toBe(published)
+  expect(visibilityOf(entry, { day, drafts: true })).toBe(whileWriting)
+})
+
+test('the edition is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
+  const at = (epoch: string) => presentEdition({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
+  expect(at('1781481600')).toEqual({ day, drafts: false })
+  expect(at('1781567999')).toEqual({ day, drafts: false })
+  expect(at('1781568000').day).toBe('2026-06-16')
+  expect(() => at('yesterday')).toThrow('SOURCE_DATE_EPOCH is “yesterday”. Write the seconds since')
+  expect(presentEdition({ NODE_ENV: 'development' }).drafts).toBe(true)
+})
+
+const days = fc.integer({ min: 1, max: 28 }).map((n) => `2026-06-${String(n).padStart(2, '0')}`)
+const entries: fc.Arbitrary<VisibilityChoice> = fc.record(
+  { draft: fc.boolean(), publishAt: days, expireAt: days },
+  { requiredKeys: [] },
+)
+
+test('an entry can count on another exactly when that is there on every day to come', () => {
+  const future = (today: string) =>
+    [...Array(60).keys()].map((n) =>
+      new Date(Date.parse(today) + n * 86_400_000).toISOString().slice(0, 10),
+    )
+  const isThere = (entry: VisibilityChoice, on: string) =>
+    visibilityOf(entry, { day: on }) !== 'absent'
+  fc.assert(
+    fc.property(entries, entries, days, (from, to, today) => {
+      const missed = future(today).some((on) => isThere(from, on) && !isThere(to, on))
+      expect(explainAbsence(from, to, today) !== undefined).toBe(missed)
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,84 @@
+/** Whether an entry is part of the site: decided here, for every output. */
+
+/** The fields that decide; see `visibilityFields`. */
+export interface VisibilityChoice {
+  draft?: boolean
+  unlisted?: boolean
+  /** Year-month-day. */
+  publishAt?: string
+  /** Year-month-day. */
+  expireAt?: string
+}
+
+/**
+ * `published`: everywhere. `unlisted`: only at its own address, for whoever knows it. `absent`: in
+ * no output at all.
+ */
+export type Visibility = 'published' | 'unlisted' | 'absent'
+
+/** What an entry's fields say of when it is there; everything else is left out. */
+export function visibilityChoice(data: Record<string, unknown> = {}): VisibilityChoice {
+  const { draft, unlisted, publishAt, expireAt } = data
+  return {
+    ...(draft === true && { draft }),
+    ...(unlisted === true && { unlisted }),
+    ...(typeof publishAt === 'string' && { publishAt }),
+    ...(typeof expireAt === 'string' && { expireAt }),
+  }
+}
+
+/** When a site is built, and for whom. */
+export interface Edition {
+  /** The day of the build in UTC, as year-month-day. */
+  day: string
+  /** Whether drafts and what is not due yet are shown: while writers work. */
+  drafts?: boolean
+}
+
+/** Whether an entry is part of an edition of the site. */
+export function visibilityOf(entry: VisibilityChoice, { day, drafts }: Edition): Visibility {
+  const { draft, unlisted, publishAt, expireAt } = entry
+  if (expireAt && day >= expireAt) return 'absent'
+  if (!drafts && (draft || (publishAt && day < publishAt))) return 'absent'
+  return unlisted ? 'unlisted' : 'published'
+}
+
+/**
+ * The edition that this process builds. The day is that of `SOURCE_DATE_EPOCH`, in seconds, where it
+ * is set (https://reproducible-builds.org/specs/source-date-epoch/), and otherwise today's: the same
+ * content gives the same site all day.
+ * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
+ */
+export function presentEdition(env: NodeJS.ProcessEnv = process.env): Edition {
+  const { SOURCE_DATE_EPOCH: epoch, NODE_ENV } = env
+  if (epoch && !/^\d{1,11}$/.test(epoch))
+    throw new Error(
+      `SOURCE_DATE_EPOCH is “${epoch}”. Write the seconds since 1 January 1970, for example: 1767225600`,
+    )
+  const time = epoch ? Number(epoch) * 1000 : Date.now()
+  return { day: new Date(time).toISOString().slice(0, 10), drafts: NODE_ENV === 'development' }
+}
+
+/**
+ * Why one entry cannot count on another: it is there on a day on which the other is absent. Days that
+ * are over do not matter, so that what is accepted today is accepted for ever after.
+ * @returns what is to be said of the other entry, or undefined when it is there whenever it is needed
+ */
+export function explainAbsence(
+  from: VisibilityChoice,
+  to: VisibilityChoice,
+  today: string,
+): string | undefined {
+  const firstDay = latest(today, from.publishAt)
+  const neverThere = from.draft || (from.expireAt !== undefined && from.expireAt <= firstDay)
+  if (neverThere) return undefined
+  if (to.draft) return 'is a draft'
+  if (to.publishAt && to.publishAt > firstDay) return `is not there before ${to.publishAt}`
+  if (to.expireAt && !(from.expireAt && from.expireAt <= to.expireAt))
+    return `is gone from ${to.expireAt} on`
+  return undefined
+}
+
+function latest(day: string, other = ''): string {
+  return other > day ? other : day
+}
