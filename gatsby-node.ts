@@ -12,6 +12,7 @@ import { createEntryPages } from './src/build/pages'
 import { publish } from './src/build/publish'
 import { redirectsOf } from './src/build/redirects'
 import { fragments, typeDefinitions } from './src/build/schema'
+import { searchIndex, serveSearchIndex } from './src/build/search-index'
 import { serveReport, watchContent } from './src/build/watch-content'
 
 /** Check: all problems of all files at once, before anything is built. */
@@ -26,7 +27,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   else await watchContent(directory, reporter)
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  serveReport(args)
+  serveSearchIndex(args)
+}
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => reportFormKey(reporter)
 
@@ -76,6 +80,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     root,
     redirects: redirectsOf(args),
     made: await documentPublications(args, root),
-    outputs: { 'boot.js': await bootScript(root, args.pathPrefix) },
+    outputs: {
+      'boot.js': await bootScript(root, args.pathPrefix),
+      'search.json': searchIndex(args),
+    },
   })
 }

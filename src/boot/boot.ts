@@ -3,6 +3,8 @@
  * the framework, which takes the page over. Until then the page is HTML and CSS, which is complete.
  */
 
+import { opensSearch } from '../search/search-key'
+
 /** Filled in by the build: the framework's scripts in order, and what its runtime asks for. */
 declare const FRAMEWORK_SCRIPTS: readonly string[]
 declare const CHUNK_MAPPING: string
@@ -44,7 +46,7 @@ function loadFramework(): void {
 
 /** Scripts of a site that has been deployed anew since are gone: the page goes on without them. */
 function giveUp(): void {
-  removeEventListener('click', holdPress, true)
+  stopHolding()
   removeEventListener('takeover', repeatPress)
   // A link leads on and a form posts itself.
   pressed?.click()
@@ -58,14 +60,27 @@ function holdPress(event: MouseEvent): void {
   pressed = control
 }
 
-function repeatPress(): void {
+/** A key that opens the search presses its button. */
+function holdKey(event: KeyboardEvent): void {
+  if (!opensSearch(event)) return
+  event.preventDefault()
+  pressed = document.querySelector<HTMLElement>('[data-search]') ?? undefined
+}
+
+function stopHolding(): void {
   removeEventListener('click', holdPress, true)
+  removeEventListener('keydown', holdKey, true)
+}
+
+function repeatPress(): void {
+  stopHolding()
   pressed?.click()
 }
 
 for (const intent of intents)
   addEventListener(intent, loadFramework, { capture: true, passive: true })
 addEventListener('click', holdPress, true)
+addEventListener('keydown', holdKey, true)
 addEventListener('takeover', repeatPress, { once: true })
 // An address with a question, such as /contact?service=…, needs the framework to answer it; so does a
 // page that says so; and a visitor who is in a field already was here before this script.

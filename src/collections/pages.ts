@@ -41,24 +41,6 @@ export const pageSchema = z.strictObject({
 })
 export type Page = z.output<typeof pageSchema>
 
-/** Pages that the site's own parts count on, by file name: they cannot be left out. */
-export const fixedPages: readonly string[] = [
-  '404',
-  'about',
-  'blog',
-  'comingsoon',
-  'contact',
-  'industries',
-  'menu',
-  'not-sent',
-  'offerings',
-  'portfolio',
-  'privacy-policy',
-  'services',
-  'solutions',
-  'thank-you',
-]
-
 /** The home page: its thirteen sections in the specification's order. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'Blockchain and IT consulting in Jakarta'),

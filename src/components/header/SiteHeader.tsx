@@ -6,6 +6,7 @@ import { MenuLink } from '../MenuLink'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import type { Navigation } from '../navigation'
 import { container } from '../Section'
+import { SearchButton } from '../search/SearchButton'
 import { slice } from '../slice'
 import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
@@ -152,6 +153,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           </ul>
         </nav>
         <div css={ends}>
+          <SearchButton />
           <ThemeSwitch />
           <ButtonLink variant="quiet" to="/contact">
             Get in touch

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { fixedPages } from './pages'
+import { fixedPages } from './page-names'
 
 test('pages with an outline of their own, and those where a form ends, cannot be left out', () => {
   const outlines = readdirSync('src/pages').map((file) => file.replace('.tsx', ''))

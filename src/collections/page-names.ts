@@ -1,0 +1,30 @@
+/** Pages at fixed addresses by file name. Apart from their schema, which stays out of the browser. */
+
+/** Pages that nobody looks for: they say what happened, or list the others. */
+export const helpingPages: readonly string[] = [
+  '404',
+  'comingsoon',
+  'menu',
+  'not-sent',
+  'search',
+  'thank-you',
+]
+
+/** Pages that the site's own parts count on, by file name: they cannot be left out. */
+export const fixedPages: readonly string[] = [
+  '404',
+  'about',
+  'blog',
+  'comingsoon',
+  'contact',
+  'industries',
+  'menu',
+  'not-sent',
+  'offerings',
+  'portfolio',
+  'privacy-policy',
+  'search',
+  'services',
+  'solutions',
+  'thank-you',
+]

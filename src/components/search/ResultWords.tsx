@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import type { Found } from '../../search/find'
+import { theme } from '../../styles/theme'
+
+const { color, font, size, space } = theme
+
+/** How a result's words stand: its name and what it is on a line, and a sentence below. */
+export const resultWords = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.125rem ${space[2]};
+  align-items: baseline;
+  color: ${color.ink};
+  text-decoration: none;
+  & > strong {
+    font: 600 1.0625rem / 1.3 ${font.display};
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: ${color.soga};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  & > span {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    color: ${color.muted};
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`
+
+/** What a result says. */
+export function ResultWords({ title, kind, note }: Found) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <small>{kind}</small>
+      {note && <span>{note}</span>}
+    </>
+  )
+}
+
+/** `3 results for “ledger”`, in a sentence that screen readers speak when it changes. */
+export function countOf(state: string, query: string, results: readonly unknown[]): string {
+  if (state === 'failed') return 'The search could not be loaded.'
+  if (state !== 'found') return ''
+  if (results.length === 0) return `Nothing found for “${query}”.`
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`
+}

@@ -1,0 +1,148 @@
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { chooseSlash, slashOpens } from '../../search/search-key'
+import { useSearch } from '../../search/use-search'
+import { ActionLink } from '../ActionLink'
+import { foot, frame, head, list, said } from './dialog-styles'
+import { countOf, ResultWords, resultWords } from './ResultWords'
+import type { SearchDialogProps } from './SearchButton'
+
+/** Number of results that the dialog shows; the search page shows all. */
+const shown = 7
+
+/** The search over the page: a field, and below it what it finds. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const { state, query: answered, results } = useSearch(query)
+  const rows = results.slice(0, shown)
+  const all = `/search?q=${encodeURIComponent(query.trim())}`
+  const count = rows.length + (results.length > shown ? 1 : 0)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  function choose(index: number): void {
+    const next = (index + count) % count
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || count === 0) return
+    if (event.key === 'ArrowDown') choose(active + 1)
+    else if (event.key === 'ArrowUp') choose(active - 1)
+    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
+    else return
+    event.preventDefault()
+  }
+
+  const close = () => dialog.current?.close()
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+    onPointerMove: () => setActive(index),
+    onClick: close,
+  })
+  return (
+    <dialog
+      ref={dialog}
+      css={frame}
+      aria-label="Search"
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div css={head}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search this site"
+          aria-expanded={count > 0}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? optionId(active) : undefined}
+          placeholder="Service, industry, topic …"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label="Close search" onClick={close}>
+          <X size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <p role="status" css={said}>
+        {countOf(state, answered, results)}
+      </p>
+      <div id="search-results" role="listbox" aria-label="Results" css={list} hidden={count === 0}>
+        {rows.map((result, index) => (
+          <ActionLink
+            key={result.path + result.title}
+            to={result.path}
+            css={resultWords}
+            {...option(index)}
+          >
+            <ResultWords {...result} />
+          </ActionLink>
+        ))}
+        {results.length > shown && (
+          <ActionLink to={all} css={resultWords} {...option(shown)}>
+            <strong>All {results.length} results</strong>
+          </ActionLink>
+        )}
+      </div>
+      <div css={foot}>
+        {state !== 'waiting' && results.length === 0 ? (
+          <>
+            <ActionLink to="/search" onClick={close}>
+              See all pages
+            </ActionLink>
+            <ActionLink to="/contact" onClick={close}>
+              Ask us
+            </ActionLink>
+          </>
+        ) : (
+          <KeyHints />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function optionId(index: number): string {
+  return `search-result-${index}`
+}
+
+/** Which keys do what, and whether `/` is one of them. */
+function KeyHints() {
+  const [slash, setSlash] = useState(slashOpens)
+  return (
+    <>
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({ target }) => {
+            chooseSlash(target.checked)
+            setSlash(target.checked)
+          }}
+        />
+        Open with <kbd>/</kbd>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../../styles/theme'
+
+const { color, font, radius, size, space, target } = theme
+
+/** A sheet at the top of the screen; on phones it is the screen. */
+export const frame = css`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.paper};
+  color: ${color.ink};
+  overscroll-behavior: contain;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${color.scrim};
+  }
+  ${media.tablet} {
+    inset: 6vh 0 auto;
+    width: min(100% - 2 * ${space.gutter}, 42rem);
+    height: auto;
+    max-height: min(84vh, 44rem);
+    margin-inline: auto;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+  }
+`
+
+export const head = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-inline: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+  & > svg {
+    flex: none;
+    color: ${color.soga};
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 4rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 400 1.25rem / 1.3 ${font.text};
+    &::placeholder {
+      color: ${color.muted};
+      opacity: 1;
+    }
+    /* The caret and the line below show where the focus is. */
+    &:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  }
+  &:has(input:focus-visible) {
+    border-bottom-color: ${color.indigo};
+    box-shadow: inset 0 -2px 0 ${color.indigo};
+  }
+  & > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
+    margin-right: -10px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.medium};
+    background: none;
+    color: inherit;
+  }
+`
+
+export const said = css`
+  flex: none;
+  padding: 0.625rem ${space[2]} 0;
+  color: ${color.muted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`
+
+export const list = css`
+  flex: 1;
+  overflow-y: auto;
+  padding: 0.375rem 0;
+  & > a {
+    padding: 0.625rem ${space[2]};
+    border-left: 3px solid transparent;
+  }
+  & > [aria-selected='true'] {
+    background: ${color.wash};
+    border-left-color: ${color.kunyit};
+  }
+`
+
+export const foot = css`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+  min-height: 3.25rem;
+  padding: 0.25rem ${space[2]};
+  margin-top: auto;
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
+  & > :is(a, label) {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: ${target};
+  }
+  & > a {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  & > label {
+    margin-left: auto;
+    cursor: pointer;
+  }
+  & kbd {
+    padding: 0 0.3125rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    font: inherit;
+  }
+  /* Keys that are not there. */
+  @media (hover: none) {
+    & > p,
+    & > label {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Card, Entry } from '../collections/queried'
+import { Head } from '../components/Head'
+import { Hero } from '../components/Hero'
+import { SiteIndex } from '../sections/SiteIndex'
+import { SiteSearch } from '../sections/SiteSearch'
+
+interface SearchData {
+  page: Entry<'pages'>
+  pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>[] }
+  articles: { nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
+}
+
+/** The search, and the list of all pages, which needs no script. */
+export default function SearchPage({
+  data: { page, pages, articles },
+  location,
+}: PageProps<SearchData>) {
+  return (
+    <>
+      <Head
+        title={page.title}
+        description={page.metaDescription}
+        path={page.path}
+        indexed={page.listed}
+      />
+      <Hero title={page.heading} lead={page.intro} />
+      <SiteSearch page={page} question={location.search}>
+        <SiteIndex pages={pages.nodes} articles={articles.nodes} />
+      </SiteSearch>
+    </>
+  )
+}
+
+export const query = graphql`
+  query SearchPage {
+    page: fixedPage(slug: { eq: "search" }) {
+      ...FixedPagePage
+    }
+    pages: allFixedPage(sort: { title: ASC }) {
+      nodes {
+        slug
+        path
+        title
+      }
+    }
+    articles: allArticle(sort: [{ published: DESC }, { title: ASC }]) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`

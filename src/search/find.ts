@@ -1,0 +1,77 @@
+/** The search index and how it is asked: MiniSearch, with the same options in build and browser. */
+import MiniSearch, { type Options } from 'minisearch'
+import { indexedTerms, soughtTerm } from './terms'
+
+/** What a result shows. */
+export interface Found {
+  path: string
+  title: string
+  /** What it is, as a visitor would say: “Service”, “PDF”. */
+  kind: string
+  /** A sentence about it; empty where there is none. */
+  note: string
+}
+
+/** What is indexed of a page. */
+export interface Findable extends Found {
+  id: number
+  /** Its headings, and those of its parts. */
+  headings: string
+  /** All its other words; empty where the site is too large for them. */
+  words: string
+}
+
+const options: Options<Findable> = {
+  fields: ['title', 'note', 'headings', 'words', 'kind'],
+  storeFields: ['path', 'title', 'kind', 'note'],
+  processTerm: indexedTerms,
+}
+
+/** Makes the index as text; the same pages make the same bytes. */
+export function writeIndex(pages: readonly Findable[]): string {
+  const index = new MiniSearch(options)
+  index.addAll(pages)
+  return JSON.stringify(index)
+}
+
+export type SearchIndex = MiniSearch<Findable>
+
+/** Reads the index without blocking the page for long. */
+export function readIndex(text: string): Promise<SearchIndex> {
+  return MiniSearch.loadJSONAsync(text, options)
+}
+
+/** How much a word counts by where it stands. */
+const boost = { title: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
+
+/** A PDF says what its page says: the page comes first. */
+const kindBoost: Record<string, number> = { Service: 1.25, PDF: 0.5, Page: 0.9 }
+
+/**
+ * Finds pages that have all words of a query, each as it is, as a beginning or misspelt; when there
+ * is none, pages that have some of them. Two words are tried as one too: “white label”.
+ */
+export function find(index: SearchIndex, query: string): Found[] {
+  const words = query.trim().split(/\s+/)
+  const joined =
+    words.length === 2 ? [{ queries: [words.join('')], prefix: false, fuzzy: false }] : []
+  const ask = (combineWith: 'AND' | 'OR') =>
+    index.search(
+      { combineWith: 'OR', queries: [{ combineWith, queries: [query] }, ...joined] },
+      {
+        boost,
+        prefix: (term) => term.length > 1,
+        fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+        weights: { prefix: 0.5, fuzzy: 0.3 },
+        processTerm: (word) => soughtTerm(word) ?? false,
+        boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
+      },
+    )
+  const all = ask('AND')
+  return (all.length > 0 ? all : ask('OR')).map(({ path, title, kind, note }) => ({
+    path: String(path),
+    title: String(title),
+    kind: String(kind),
+    note: String(note),
+  }))
+}

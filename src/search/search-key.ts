@@ -1,0 +1,29 @@
+/** Where the visitor's choice about the `/` key is remembered. */
+const choice = 'search-key'
+
+/** Whether `/` opens the search. A visitor whose voice control types letters can switch it off (WCAG 2.1.4). */
+export function slashOpens(): boolean {
+  try {
+    return localStorage.getItem(choice) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Remembers whether `/` opens the search. */
+export function chooseSlash(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(choice)
+    else localStorage.setItem(choice, 'off')
+  } catch {
+    // A browser that keeps nothing asks again on the next page.
+  }
+}
+
+/** Whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K anywhere. */
+export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false
+  if (ctrlKey || metaKey) return key === 'k'
+  const inField = target instanceof Element && target.matches('input,textarea,select')
+  return key === '/' && !inField && slashOpens()
+}

@@ -1,0 +1,55 @@
+/** How words become terms of the search index: the same in the build and in the browser. */
+
+/** Words that stand in every text and tell none apart. */
+const stopWords = new Set(
+  'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
+    ' ',
+  ),
+)
+
+/** British endings, and their American sisters under which both are found. */
+const spellings: readonly [RegExp, string][] = [
+  [/^(.{3,})is(e[drs]?|ers?|ing|ations?|able)$/, '$1iz$2'],
+  [/^(.{2,})ys(e[drs]?|ers?|ing)$/, '$1yz$2'],
+  [/^(.{2,})ours?$/, '$1or'],
+  [/^(.{3,})tre$/, '$1ter'],
+  [/^(.{3,})ogue$/, '$1og'],
+  [/^program(me)?s?$/, 'program'],
+  [/^(licen|defen|offen|practi)ce$/, '$1se'],
+]
+
+/** `tokenization`, `tokenised` and `tokenise` are one, `tokeniz`; so are `auditing` and `audit`. */
+const families = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
+
+/**
+ * A word as the index holds it: small letters without accents, American, singular.
+ * @returns undefined for a word that tells nothing
+ */
+export function termOf(word: string): string | undefined {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  if (!plain || stopWords.has(plain)) return undefined
+  const american = spellings.reduce((term, [from, to]) => term.replace(from, to), plain)
+  return american.length > 3 ? american.replace(/ies$/, 'y').replace(/([^aisu])s$/, '$1') : american
+}
+
+function stemOf(term: string): string | undefined {
+  for (const family of families) {
+    const stem = family.exec(term)?.[1]
+    if (stem) return stem
+  }
+  return undefined
+}
+
+/** What the index holds of a word: its term and the stem of the family that the term belongs to. */
+export function indexedTerms(word: string): string[] {
+  const term = termOf(word)
+  if (!term) return []
+  const stem = stemOf(term)
+  return stem ? [term, stem] : [term]
+}
+
+/** What a word of a query looks for: its family, or else the term itself, which may be misspelt. */
+export function soughtTerm(word: string): string | undefined {
+  const term = termOf(word)
+  return term && (stemOf(term) ?? term)
+}

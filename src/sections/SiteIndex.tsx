@@ -1,0 +1,64 @@
+import { helpingPages } from '../collections/page-names'
+import type { Card, Entry } from '../collections/queried'
+import { LinkList } from '../components/LinkList'
+import { useNavigation } from '../components/navigation'
+import { Section } from '../components/Section'
+
+type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
+
+/** Pages that lead to those of a collection, in the order of the menus. */
+const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfolio', 'blog']
+/** Company pages in the order of the menus; any other page follows them. */
+const company = ['about', 'contact', 'privacy-policy']
+
+interface SiteIndexProps {
+  pages: readonly PageLink[]
+  articles: readonly Pick<Card<'articles'>, 'path' | 'title'>[]
+}
+
+/** All pages in plain lists, collection by collection. */
+export function SiteIndex({ pages, articles }: SiteIndexProps) {
+  const { groups, solutions, industries, career } = useNavigation()
+  const named = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => pages.filter((page) => page.slug === slug))
+  const known = [...overviews, ...company, ...helpingPages]
+  const others = pages.filter(({ slug }) => !known.includes(slug))
+  const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
+  return (
+    <>
+      <Section title="Overviews">
+        <LinkList items={named(overviews).map(linkTo)} />
+      </Section>
+      {groups.map(({ group, name, services }) => (
+        <Section key={group} title={name}>
+          <LinkList
+            items={services.map(({ path, title, comingSoon }) => ({
+              path,
+              text: title,
+              note: comingSoon ? 'Soon' : undefined,
+            }))}
+          />
+        </Section>
+      ))}
+      <Section title="Solutions">
+        <LinkList
+          items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
+        />
+      </Section>
+      <Section title="Industries">
+        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
+      </Section>
+      <Section title="Articles">
+        <LinkList items={articles.map(linkTo)} />
+      </Section>
+      <Section title="Company">
+        <LinkList
+          items={[
+            ...[...named(company), ...others].map(linkTo),
+            { path: career.url, text: career.label },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

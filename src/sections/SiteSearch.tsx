@@ -1,0 +1,138 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Entry } from '../collections/queried'
+import { ActionLink } from '../components/ActionLink'
+import { ButtonLink } from '../components/Button'
+import { container, Section } from '../components/Section'
+import { countOf, ResultWords, resultWords } from '../components/search/ResultWords'
+import { useSearch } from '../search/use-search'
+import { theme } from '../styles/theme'
+
+const { color, radius, size, space } = theme
+
+const field = css`
+  ${container};
+  padding-bottom: ${space[3]};
+  /* Without script nothing would answer: the list of all pages does. */
+  @media (scripting: none) {
+    display: none;
+  }
+  & > form > div {
+    position: relative;
+    max-width: 46rem;
+  }
+  & svg {
+    position: absolute;
+    left: 1rem;
+    top: 50%;
+    translate: 0 -50%;
+    color: ${color.soga};
+    pointer-events: none;
+  }
+  & input {
+    width: 100%;
+    height: 3.5rem;
+    padding: 0 1rem 0 3rem;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: 1.1875rem;
+  }
+  & input::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  & p {
+    min-height: 1.6em;
+    margin-top: ${space[1]};
+    color: ${color.muted};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const found = css`
+  ${container};
+  max-width: calc(46rem + 2 * ${space.gutter});
+  margin-left: max(0px, (100% - ${theme.width.page}) / 2);
+  padding-bottom: ${space.section};
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+  & a {
+    padding-block: ${space[2]};
+  }
+  & a:hover > strong {
+    color: ${color.indigo};
+  }
+`
+
+interface SiteSearchProps {
+  page: Entry<'pages'>
+  /** The question of the address: `?q=ledger`. */
+  question: string
+  /** The list of all pages, for when nothing is asked, or nothing found. */
+  children: ReactNode
+}
+
+/** The search as a page: its address holds the question, so that results can be linked to. */
+export function SiteSearch({ page, question, children }: SiteSearchProps) {
+  // The server knows no question: results appear once the page runs.
+  const [query, setQuery] = useState('')
+  const { state, query: answered, results } = useSearch(query)
+  const nothing = page.sections.find(({ key }) => key === 'nothing')
+
+  useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
+
+  function ask(next: string): void {
+    setQuery(next)
+    const search = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
+    history.replaceState(history.state, '', location.pathname + search)
+  }
+
+  return (
+    <>
+      <search css={field}>
+        <form action={withPrefix(page.path)} onSubmit={(event) => event.preventDefault()}>
+          <div>
+            <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+            <input
+              type="search"
+              name="q"
+              aria-label="Search this site"
+              placeholder="Service, industry, topic …"
+              autoComplete="off"
+              spellCheck={false}
+              data-search-field
+              value={query}
+              onChange={({ target }) => ask(target.value)}
+            />
+          </div>
+          <p role="status">{countOf(state, answered, results)}</p>
+        </form>
+      </search>
+      {results.length > 0 && (
+        <ol css={found} aria-label="Results">
+          {results.map((result) => (
+            <li key={result.path + result.title}>
+              <ActionLink to={result.path} css={resultWords}>
+                <ResultWords {...result} />
+              </ActionLink>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state === 'found' && results.length === 0 && nothing && (
+        <Section wash title={nothing.title} description={nothing.description}>
+          {nothing.button && (
+            <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
+          )}
+        </Section>
+      )}
+      {results.length === 0 && children}
+    </>
+  )
+}
