@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { type Collection, collections } from '../collections/registry'
+import { waysOn } from './ways-on'
 
 interface PathQuery {
   [key: string]: { nodes: { id: string; slug: string; path: string; category?: string }[] }
@@ -18,6 +19,7 @@ export async function createEntryPages({
   graphql,
   actions,
   reporter,
+  getNodesByType,
 }: CreatePagesArgs): Promise<void> {
   const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
   const queries = withPages.map(
@@ -29,13 +31,14 @@ export async function createEntryPages({
     reporter.panic('The addresses of the pages could not be queried.', errors)
     return
   }
+  const waysFrom = waysOn({ getNodesByType })
   for (const [collection, { typeName }] of withPages) {
     for (const { id, slug, path, category } of data[`all${typeName}`]?.nodes ?? []) {
       if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
       actions.createPage({
         path,
         component: resolve('src', 'templates', `${templates[collection]}.tsx`),
-        context: { id, category },
+        context: { id, category, ...waysFrom(collection, slug) },
       })
     }
   }

@@ -40,7 +40,7 @@ export const articleSchema = z.strictObject({
     .meta({ description: 'Sources named at the end.' } satisfies FieldMeta),
   relatedServices: references(
     'services',
-    'File names of services it leads to.',
+    'File names of services it leads to. Default: those that share its words',
     'blockchain-feasibility',
   ).default([]),
   relatedArticles: references(

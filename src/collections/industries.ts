@@ -51,6 +51,11 @@ export const industrySchema = z.strictObject({
     })
     .meta({ description: 'What we do about it.' } satisfies FieldMeta),
   services: references('services', 'File names of services that serve it.', 'defi-development'),
+  relatedArticles: references(
+    'articles',
+    'File names of articles to read next. Default: those that name its services',
+    'do-you-need-a-blockchain',
+  ).default([]),
   ...visibilityFields,
 })
 

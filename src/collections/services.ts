@@ -95,12 +95,19 @@ export const serviceSchema = z.strictObject({
     } satisfies FieldMeta),
   relatedServices: references(
     'services',
-    'File names of services to read next.',
+    'File names of services to read next. Default: the most similar of its group',
     'legacy-integration',
   ).default([]),
-  industries: references('industries', 'File names of industries it serves.', 'fintech').default(
-    [],
-  ),
+  industries: references(
+    'industries',
+    'File names of industries it serves. Default: those that name it',
+    'fintech',
+  ).default([]),
+  relatedArticles: references(
+    'articles',
+    'File names of articles to read next. Default: those that name this service',
+    'do-you-need-a-blockchain',
+  ).default([]),
   ...visibilityFields,
 })
 

@@ -48,9 +48,16 @@ export const solutionSchema = z.strictObject({
       example: '["Treasury teams of mid-size distributors"]',
     } satisfies FieldMeta),
   services: references('services', 'File names of services behind it.', 'tokenization'),
-  industries: references('industries', 'File names of industries it serves.', 'fintech').default(
-    [],
-  ),
+  industries: references(
+    'industries',
+    'File names of industries it serves. Default: those with the same services',
+    'fintech',
+  ).default([]),
+  relatedArticles: references(
+    'articles',
+    'File names of articles to read next. Default: those that name its services',
+    'do-you-need-a-blockchain',
+  ).default([]),
   ...visibilityFields,
 })
 

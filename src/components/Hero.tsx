@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media, theme } from '../styles/theme'
+import { Breadcrumb } from './Breadcrumb'
 import { container, eyebrow } from './Section'
+import type { Crumb } from './trail'
 
 const { space, color, size } = theme
 
@@ -63,6 +65,8 @@ const art = css`
 `
 
 interface HeroProps {
+  /** The way to the page from the home page. */
+  trail?: readonly Crumb[]
   /** Small line above the headline, or a badge. */
   eyebrow?: ReactNode
   title: string
@@ -76,6 +80,7 @@ interface HeroProps {
 
 /** The top of a page: words on seven columns, artwork on five. */
 export function Hero({
+  trail,
   eyebrow: line,
   title,
   lead: text,
@@ -86,6 +91,7 @@ export function Hero({
   return (
     <div css={grid}>
       <div css={words}>
+        {trail && <Breadcrumb trail={trail} />}
         {line && <p css={eyebrow}>{line}</p>}
         <h1>{title}</h1>
         {text && <p css={lead}>{text}</p>}

@@ -5,6 +5,7 @@ import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
+import { trailOf } from '../components/trail'
 import { Leaders } from '../sections/Leaders'
 
 interface AboutData {
@@ -25,6 +26,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
         indexed={page.listed}
       />
       <Hero
+        trail={trailOf(page)}
         eyebrow={page.eyebrow}
         title={page.heading}
         lead={page.intro}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
+import { trailOf } from '../components/trail'
 import { ContactOpening } from '../sections/ContactOpening'
 import { type ContactDetails, ContactPanel } from '../sections/ContactPanel'
 import { ContactSection } from '../sections/ContactSection'
@@ -26,7 +27,12 @@ export default function ContactPage({
         path={page.path}
         indexed={page.listed}
       />
-      <ContactOpening eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
+      <ContactOpening
+        trail={trailOf(page)}
+        eyebrow={page.eyebrow}
+        title={page.heading}
+        lead={page.intro}
+      />
       <ContactSection
         title={form?.title ?? page.title}
         description={form?.description}

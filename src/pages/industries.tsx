@@ -4,6 +4,7 @@ import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
+import { trailOf } from '../components/trail'
 import { IndustryRows } from '../sections/IndustryRows'
 
 interface IndustriesData {
@@ -27,6 +28,7 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
         indexed={page.listed}
       />
       <Hero
+        trail={trailOf(page)}
         eyebrow={page.eyebrow}
         title={page.heading}
         lead={page.intro}

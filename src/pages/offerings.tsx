@@ -3,6 +3,7 @@ import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { trailOf } from '../components/trail'
 import { OfferingSection } from '../sections/OfferingSection'
 
 interface OfferingsData {
@@ -21,6 +22,7 @@ export default function OfferingsPage({ data: { page, offerings } }: PageProps<O
         indexed={page.listed}
       />
       <Hero
+        trail={trailOf(page)}
         eyebrow={page.eyebrow}
         title={page.heading}
         lead={page.intro}

@@ -4,6 +4,7 @@ import { CallToAction } from '../components/CallToAction'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { trailOf } from '../components/trail'
 import { ProjectSection } from '../sections/ProjectSection'
 
 interface PortfolioData {
@@ -23,6 +24,7 @@ export default function PortfolioPage({ data: { page, projects } }: PageProps<Po
         indexed={page.listed}
       />
       <Hero
+        trail={trailOf(page)}
         eyebrow={page.eyebrow}
         title={page.heading}
         lead={page.intro}

@@ -5,6 +5,7 @@ import { formatDate } from '../components/format-date'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { LongRead } from '../components/LongRead'
+import { trailOf } from '../components/trail'
 import { CompanyCard } from '../sections/CompanyCard'
 
 interface PolicyData {
@@ -22,7 +23,7 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
         path={page.path}
         indexed={page.listed}
       />
-      <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro}>
+      <Hero trail={trailOf(page)} eyebrow={page.eyebrow} title={page.heading} lead={page.intro}>
         {page.effective && (
           <p>
             Effective <time dateTime={page.effective}>{formatDate(page.effective)}</time>

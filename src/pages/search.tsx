@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
+import { trailOf } from '../components/trail'
 import { SiteIndex } from '../sections/SiteIndex'
 import { SiteSearch } from '../sections/SiteSearch'
 
@@ -24,7 +25,7 @@ export default function SearchPage({
         path={page.path}
         indexed={page.listed}
       />
-      <Hero title={page.heading} lead={page.intro} />
+      <Hero trail={trailOf(page)} title={page.heading} lead={page.intro} />
       <SiteSearch page={page} question={location.search}>
         <SiteIndex pages={pages.nodes} articles={articles.nodes} />
       </SiteSearch>

@@ -3,6 +3,7 @@ import type { Card, Entry, Singleton } from '../collections/queried'
 import { FourMotifs } from '../components/FourMotifs'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
+import { trailOf } from '../components/trail'
 import { ServiceIndex } from '../sections/ServiceIndex'
 
 interface ServicesData {
@@ -23,7 +24,13 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         path={page.path}
         indexed={page.listed}
       />
-      <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro} art={<FourMotifs />} />
+      <Hero
+        trail={trailOf(page)}
+        eyebrow={page.eyebrow}
+        title={page.heading}
+        lead={page.intro}
+        art={<FourMotifs />}
+      />
       <ServiceIndex
         groups={settings.serviceGroups}
         services={services.nodes}

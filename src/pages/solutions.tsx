@@ -4,6 +4,7 @@ import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { trailOf } from '../components/trail'
 import { SolutionsOfStatus } from '../sections/SolutionsOfStatus'
 
 interface SolutionsData {
@@ -22,6 +23,7 @@ export default function SolutionsPage({ data: { page, solutions } }: PageProps<S
         indexed={page.listed}
       />
       <Hero
+        trail={trailOf(page)}
         eyebrow={page.eyebrow}
         title={page.heading}
         lead={page.intro}

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
-import { ActionLink } from '../components/ActionLink'
 import { ArticleMeta } from '../components/ArticleMeta'
+import { Breadcrumb } from '../components/Breadcrumb'
 import { Motif } from '../components/Motif'
 import { Picture } from '../components/Picture'
-import { container, eyebrow } from '../components/Section'
+import { container } from '../components/Section'
+import { trailOf } from '../components/trail'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, font } = theme
@@ -27,12 +27,6 @@ const words = css`
     & > * {
       grid-column: 2;
     }
-  }
-  & > nav a {
-    ${eyebrow};
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
   }
   & > h1 {
     font-size: clamp(2.125rem, 1.5rem + 2.7vw, 4rem);
@@ -92,9 +86,7 @@ export function ArticleHero({ article }: { article: Entry<'articles'> }) {
         <div css={art}>
           <Motif seed={article.slug} subject={category} columns={3} rows={3} />
         </div>
-        <nav aria-label="Category">
-          <ActionLink to={categoryPath(category)}>{category}</ActionLink>
-        </nav>
+        <Breadcrumb trail={trailOf(article)} />
         <h1>{title}</h1>
         <p>{summary}</p>
         <div css={byline}>

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import { type ArticleCategory, articleCategories, categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
+import { Breadcrumb } from '../components/Breadcrumb'
 import { container, eyebrow } from '../components/Section'
+import { trailOf } from '../components/trail'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, font } = theme
@@ -62,7 +64,10 @@ interface BlogCategoriesProps {
 export function BlogCategories({ page, current }: BlogCategoriesProps) {
   return (
     <div css={top}>
-      <p css={eyebrow}>{current ? page.title : page.eyebrow}</p>
+      <Breadcrumb
+        trail={trailOf(current ? { path: categoryPath(current), title: current } : page)}
+      />
+      {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
       <h1>{current ?? page.heading}</h1>
       {!current && <p>{page.intro}</p>}
       <nav aria-label="Categories">

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { Breadcrumb } from '../components/Breadcrumb'
 import { container, eyebrow as eyebrowStyle } from '../components/Section'
+import type { Crumb } from '../components/trail'
 import { media, theme } from '../styles/theme'
 
 const { color, size, space } = theme
@@ -27,16 +29,18 @@ const layout = css`
 `
 
 interface ContactOpeningProps {
+  trail: readonly Crumb[]
   eyebrow?: string | null
   title: string
   lead?: string | null
 }
 
 /** The top of the contact page: low, so that the form is in sight at once. */
-export function ContactOpening({ eyebrow, title, lead }: ContactOpeningProps) {
+export function ContactOpening({ trail, eyebrow, title, lead }: ContactOpeningProps) {
   return (
     <div css={layout}>
       <div>
+        <Breadcrumb trail={trail} />
         {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
         <h1>{title}</h1>
       </div>

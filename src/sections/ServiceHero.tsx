@@ -3,12 +3,14 @@ import { ButtonLink } from '../components/Button'
 import { contactLink } from '../components/contact-link'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { trailOf } from '../components/trail'
 
 /** Badge, headline, two buttons and the service's own motif. */
 export function ServiceHero({ service }: { service: Entry<'services'> }) {
   const { hero, slug, group } = service
   return (
     <Hero
+      trail={trailOf(service)}
       eyebrow={hero.subtitle}
       title={hero.title}
       lead={hero.description}

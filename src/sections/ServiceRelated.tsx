@@ -1,18 +1,14 @@
-import type { Entry } from '../collections/queried'
 import { LinkCards } from '../components/LinkCards'
 import { Section } from '../components/Section'
+import { type Ways, wayCards } from '../components/ways-on'
 
-/** Ways on: services to read next, and the industries that this one serves. */
-export function ServiceRelated({ service }: { service: Entry<'services'> }) {
-  const { relatedServices, industries } = service
+/** Ways on: services to read next, the industries that this one serves, and articles about it. */
+export function ServiceRelated({ ways }: { ways: Ways }) {
+  const items = wayCards(ways)
+  if (items.length === 0) return null
   return (
-    <Section id="related" layout="stacked" title="Related services and industries">
-      <LinkCards
-        items={[
-          ...relatedServices.map(({ path, title, summary }) => ({ path, title, text: summary })),
-          ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),
-        ]}
-      />
+    <Section id="related" layout="stacked" title="Related services, industries and articles">
+      <LinkCards items={items} />
     </Section>
   )
 }

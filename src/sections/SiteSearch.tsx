@@ -14,6 +14,7 @@ const { color, radius, size, space } = theme
 
 const field = css`
   ${container};
+  margin-top: calc(-0.5 * ${space.section});
   padding-bottom: ${space[3]};
   /* Without script nothing would answer: the list of all pages does. */
   @media (scripting: none) {
@@ -103,7 +104,7 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
               type="search"
               name="q"
               aria-label="Search this site"
-              placeholder="Service, industry, topic …"
+              placeholder="Service, topic, name …"
               autoComplete="off"
               spellCheck={false}
               data-search-field
@@ -128,7 +129,9 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
       {state === 'found' && results.length === 0 && nothing && (
         <Section wash title={nothing.title} description={nothing.description}>
           {nothing.button && (
-            <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
+            <div>
+              <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
+            </div>
           )}
         </Section>
       )}

@@ -2,18 +2,20 @@ import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { LongRead } from '../components/LongRead'
+import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
 import { ArticleHero } from '../sections/ArticleHero'
 import { ArticleRelated } from '../sections/ArticleRelated'
 import { ArticleSources } from '../sections/ArticleSources'
 
-interface ArticleData {
+interface ArticleData extends WaysOn {
   article: Entry<'articles'>
   newest: { nodes: Card<'articles'>[] }
 }
 
 /** An article: who wrote it and when, its text beside a list of contents, its sources, and ways on. */
-export default function ArticlePage({ data: { article, newest } }: PageProps<ArticleData>) {
-  const { relatedArticles, relatedServices } = article
+export default function ArticlePage({ data, pageContext }: PageProps<ArticleData, WaysOnOrder>) {
+  const { article, newest } = data
+  const { articles, services } = waysOnOf(data, pageContext)
   return (
     <>
       <Head
@@ -29,15 +31,15 @@ export default function ArticlePage({ data: { article, newest } }: PageProps<Art
         </LongRead>
       </article>
       <ArticleRelated
-        articles={relatedArticles.length > 0 ? relatedArticles : newest.nodes}
-        services={relatedServices}
+        articles={articles.length > 0 ? articles : newest.nodes}
+        services={services}
       />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $category: String!) {
+  query ArticleTemplate($id: String!, $category: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticlePage
     }
@@ -50,5 +52,6 @@ export const query = graphql`
         ...ArticleCard
       }
     }
+    ...WaysOn
   }
 `

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
+import { ArticleRows } from '../components/ArticleRows'
 import { Body } from '../components/Body'
 import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
@@ -9,15 +10,19 @@ import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
+import { trailOf } from '../components/trail'
+import { type WaysOn, type WaysOnOrder, wayCards, waysOnOf } from '../components/ways-on'
 import { IndustryOpening } from '../sections/IndustryOpening'
 
-interface IndustryData {
+interface IndustryData extends WaysOn {
   industry: Entry<'industries'>
 }
 
 /** An industry: its opening and figures, challenges, how we help, advice, and the services that serve it. */
-export default function IndustryPage({ data: { industry } }: PageProps<IndustryData>) {
-  const { challenges, approach, services } = industry
+export default function IndustryPage({ data, pageContext }: PageProps<IndustryData, WaysOnOrder>) {
+  const { industry } = data
+  const { challenges, approach } = industry
+  const { services, articles } = waysOnOf(data, pageContext)
   return (
     <>
       <Head
@@ -27,7 +32,7 @@ export default function IndustryPage({ data: { industry } }: PageProps<IndustryD
         indexed={industry.listed}
       />
       <Hero
-        eyebrow={industry.name}
+        trail={trailOf({ path: industry.path, title: industry.name })}
         title={industry.title}
         lead={industry.tagline}
         actions={<ButtonLink to="/contact">Get in touch</ButtonLink>}
@@ -46,18 +51,22 @@ export default function IndustryPage({ data: { industry } }: PageProps<IndustryD
         </Section>
       )}
       <Section layout="stacked" title={`Services for ${industry.name}`}>
-        <LinkCards
-          items={services.map(({ path, title, summary }) => ({ path, title, text: summary }))}
-        />
+        <LinkCards items={wayCards({ services, industries: [], articles: [] })} />
       </Section>
+      {articles.length > 0 && (
+        <Section title="To read">
+          <ArticleRows articles={articles} />
+        </Section>
+      )}
     </>
   )
 }
 
 export const query = graphql`
-  query IndustryTemplate($id: String!) {
+  query IndustryTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     industry(id: { eq: $id }) {
       ...IndustryPage
     }
+    ...WaysOn
   }
 `

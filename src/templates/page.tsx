@@ -4,6 +4,7 @@ import { Body } from '../components/Body'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Section } from '../components/Section'
+import { trailOf } from '../components/trail'
 
 interface FixedPageData {
   page: Entry<'pages'>
@@ -19,7 +20,7 @@ export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) 
         path={page.path}
         indexed={page.listed}
       />
-      <Hero eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
+      <Hero trail={trailOf(page)} eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
       {page.body.length > 0 && (
         <Section>
           <Body tree={page.body} figures={page.figures} />

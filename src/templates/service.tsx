@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ServiceDocument } from '../build/documents'
 import type { Entry } from '../collections/queried'
 import { Head as PageHead } from '../components/Head'
+import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
 import { ComingSoon } from '../sections/ComingSoon'
 import { ServiceAdvice } from '../sections/ServiceAdvice'
 import { ServiceBenefits } from '../sections/ServiceBenefits'
@@ -15,12 +16,17 @@ import { ServiceQuestions } from '../sections/ServiceQuestions'
 import { ServiceRelated } from '../sections/ServiceRelated'
 import { ServiceValue } from '../sections/ServiceValue'
 
-interface ServiceData {
+interface ServiceData extends WaysOn {
   service: Entry<'services'> & { document: ServiceDocument | null }
 }
 
 /** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
-export default function ServicePage({ data: { service }, location }: PageProps<ServiceData>) {
+export default function ServicePage({
+  data,
+  pageContext,
+  location,
+}: PageProps<ServiceData, WaysOnOrder>) {
+  const { service } = data
   if (service.status === 'coming-soon')
     return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
   return (
@@ -44,13 +50,13 @@ export default function ServicePage({ data: { service }, location }: PageProps<S
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice service={service} />
       <ServiceQuestions questions={service.questions} />
-      <ServiceRelated service={service} />
+      <ServiceRelated ways={waysOnOf(data, pageContext)} />
     </>
   )
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     service(id: { eq: $id }) {
       ...ServicePage
       document {
@@ -63,5 +69,6 @@ export const query = graphql`
         coverHeight
       }
     }
+    ...WaysOn
   }
 `

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
+import { ArticleRows } from '../components/ArticleRows'
 import { Body } from '../components/Body'
 import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
@@ -9,16 +10,20 @@ import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
+import { trailOf } from '../components/trail'
+import { type WaysOn, type WaysOnOrder, wayCards, waysOnOf } from '../components/ways-on'
 import { SolutionAudience } from '../sections/SolutionAudience'
 import { SolutionProblem } from '../sections/SolutionProblem'
 
-interface SolutionData {
+interface SolutionData extends WaysOn {
   solution: Entry<'solutions'>
 }
 
 /** A solution: its status, the problem, how it works, who it is for, and what stands behind it. */
-export default function SolutionPage({ data: { solution } }: PageProps<SolutionData>) {
-  const { name, features, services, industries } = solution
+export default function SolutionPage({ data, pageContext }: PageProps<SolutionData, WaysOnOrder>) {
+  const { solution } = data
+  const { name, features } = solution
+  const { articles, ...behind } = waysOnOf(data, pageContext)
   return (
     <>
       <Head
@@ -28,6 +33,7 @@ export default function SolutionPage({ data: { solution } }: PageProps<SolutionD
         indexed={solution.listed}
       />
       <Hero
+        trail={trailOf({ path: solution.path, title: name })}
         eyebrow={<StatusBadge status={solution.status} />}
         title={name}
         lead={solution.title}
@@ -45,21 +51,22 @@ export default function SolutionPage({ data: { solution } }: PageProps<SolutionD
         </Section>
       )}
       <Section layout="stacked" title="Services and industries behind it">
-        <LinkCards
-          items={[
-            ...services.map(({ path, title, summary }) => ({ path, title, text: summary })),
-            ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),
-          ]}
-        />
+        <LinkCards items={wayCards({ ...behind, articles: [] })} />
       </Section>
+      {articles.length > 0 && (
+        <Section title="To read">
+          <ArticleRows articles={articles} />
+        </Section>
+      )}
     </>
   )
 }
 
 export const query = graphql`
-  query SolutionTemplate($id: String!) {
+  query SolutionTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     solution(id: { eq: $id }) {
       ...SolutionPage
     }
+    ...WaysOn
   }
 `

@@ -66,7 +66,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           aria-controls="search-results"
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? optionId(active) : undefined}
-          placeholder="Service, industry, topic …"
+          placeholder="Service, topic …"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

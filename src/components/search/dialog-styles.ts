@@ -132,6 +132,9 @@ export const foot = css`
     font-size: 1rem;
     font-weight: 600;
   }
+  & input {
+    accent-color: ${color.indigo};
+  }
   & > label {
     margin-left: auto;
     cursor: pointer;

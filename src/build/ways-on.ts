@@ -1,0 +1,67 @@
+/** What stands at the end of each page, from Gatsby's nodes: the variables of its template's query. */
+import type { Node, NodePluginArgs } from 'gatsby'
+import { collections } from '../collections/registry'
+import { type Relatable, Relations, type Ways } from './related'
+
+interface EntryNode extends Node {
+  slug: string
+  listed: boolean
+  [field: string]: unknown
+}
+
+type Related = 'services' | 'industries' | 'solutions' | 'articles'
+
+/** @returns ways on from an entry; none from an entry of another collection */
+export function waysOn({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): (collection: string, slug: string) => Partial<Ways> {
+  const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
+  const read = (name: Related) => nodesOf(name).map(relatable)
+  const listed = (name: Related) =>
+    nodesOf(name)
+      .filter((node) => node.listed)
+      .map(relatable)
+  const all = {
+    services: bySlug(read('services')),
+    industries: bySlug(read('industries')),
+    solutions: bySlug(read('solutions')),
+    articles: bySlug(read('articles')),
+  }
+  const site = {
+    services: listed('services'),
+    industries: listed('industries'),
+    solutions: listed('solutions'),
+    articles: listed('articles'),
+  }
+  const relations = new Relations(site)
+  return (collection, slug) => {
+    const entry = Object.hasOwn(all, collection) && all[collection as Related].get(slug)
+    if (!entry) return {}
+    if (collection === 'services') return relations.ofService(entry)
+    if (collection === 'articles') return relations.ofArticle(entry)
+    return relations.ofServices(entry)
+  }
+}
+
+function bySlug(entries: readonly Relatable[]): Map<string, Relatable> {
+  return new Map(entries.map((entry) => [entry.slug, entry]))
+}
+
+function relatable(node: EntryNode): Relatable {
+  const { slug, group, published } = node
+  return {
+    slug,
+    words: [node.title, node.name, node.summary, node.description].filter(Boolean).join(' '),
+    ...(typeof group === 'string' && { group }),
+    ...(typeof published === 'string' && { published }),
+    services: slugs(node.services),
+    industries: slugs(node.industries),
+    relatedServices: slugs(node.relatedServices),
+    relatedArticles: slugs(node.relatedArticles),
+  }
+}
+
+/** Nodes name others by id, `services/erp-integration`. A service's own `services` are its parts. */
+function slugs(references: unknown): string[] {
+  return Array.isArray(references) ? references.map((id) => String(id).replace(/^.*\//, '')) : []
+}
