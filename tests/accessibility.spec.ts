@@ -21,6 +21,7 @@ const pages = [
   '/privacy-policy',
   '/comingsoon',
   '/menu',
+  '/search',
 ]
 
 for (const path of pages) {

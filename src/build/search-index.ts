@@ -45,7 +45,7 @@ const shownOn: Partial<Record<CollectionName, string>> = {
  * summary; the index of a larger site holds titles only, so that it stays quick to load.
  */
 const allWords = 400
-const headingsToo = 2000
+const headingsToo = 1000
 
 /** The search index of the site, as text. */
 export function searchIndex({ getNodesByType }: Nodes): string {

@@ -5,12 +5,21 @@ import type { Crumb } from './trail'
 
 const { color, size, space } = theme
 
+/** One line: a name that does not fit stands in full in the heading below. */
 const crumbs = css`
-  display: flex;
-  flex-wrap: wrap;
+  min-width: 0;
+  max-width: 100%;
   color: ${color.muted};
   font-size: ${size.small};
-  & > li + li::before {
+  & > ol {
+    display: flex;
+    white-space: nowrap;
+  }
+  & li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & li + li::before {
     content: '/';
     content: '/' / '';
     margin-inline: 0.5em;
@@ -33,8 +42,8 @@ const crumbs = css`
 /** The way to this page from the home page: the last of its pages is this one. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol css={crumbs}>
+    <nav aria-label="Breadcrumb" css={crumbs}>
+      <ol>
         {trail.map(({ path, title }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? (

@@ -67,7 +67,7 @@ const art = css`
 interface HeroProps {
   /** The way to the page from the home page. */
   trail?: readonly Crumb[]
-  /** Small line above the headline, or a badge. */
+  /** Small line above the headline, or a badge; left out where the trail ends with the same words. */
   eyebrow?: ReactNode
   title: string
   lead?: string | null
@@ -92,7 +92,7 @@ export function Hero({
     <div css={grid}>
       <div css={words}>
         {trail && <Breadcrumb trail={trail} />}
-        {line && <p css={eyebrow}>{line}</p>}
+        {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
         <h1>{title}</h1>
         {text && <p css={lead}>{text}</p>}
         {buttons && <div css={actions}>{buttons}</div>}

@@ -1,5 +1,3 @@
-import { type ArticleCategory, categoryPath } from '../collections/choices'
-
 /** A page of a trail. */
 export interface Crumb {
   path: string
@@ -16,20 +14,11 @@ const overviews: readonly Crumb[] = [
   { path: '/blog', title: 'Blog' },
 ]
 
-interface Placed {
-  /** Address of the page. */
-  path: string
-  title: string
-  /** Of an article. */
-  category?: ArticleCategory
-}
-
-/** The way to a page from the home page on; the page itself comes last. Head and page show the same. */
-export function trailOf({ path, title, category }: Placed): Crumb[] {
-  return [
-    home,
-    ...overviews.filter((overview) => path.startsWith(`${overview.path}/`)),
-    ...(category ? [{ path: categoryPath(category), title: category }] : []),
-    { path, title },
-  ]
+/**
+ * The way to a page from the home page on; the page itself comes last. Head and page show the same.
+ * @param between pages between its overview and itself: the category of an article
+ */
+export function trailOf({ path, title }: Crumb, between: readonly Crumb[] = []): Crumb[] {
+  const above = overviews.filter((overview) => path.startsWith(`${overview.path}/`))
+  return [home, ...above, ...between, { path, title }]
 }

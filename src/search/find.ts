@@ -62,7 +62,7 @@ export function find(index: SearchIndex, query: string): Found[] {
         boost,
         prefix: (term) => term.length > 1,
         fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-        weights: { prefix: 0.5, fuzzy: 0.3 },
+        weights: { prefix: 0.3, fuzzy: 0.3 },
         processTerm: (word) => soughtTerm(word) ?? false,
         boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
       },

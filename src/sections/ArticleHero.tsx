@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
 import { ArticleMeta } from '../components/ArticleMeta'
 import { Breadcrumb } from '../components/Breadcrumb'
@@ -86,7 +87,7 @@ export function ArticleHero({ article }: { article: Entry<'articles'> }) {
         <div css={art}>
           <Motif seed={article.slug} subject={category} columns={3} rows={3} />
         </div>
-        <Breadcrumb trail={trailOf(article)} />
+        <Breadcrumb trail={trailOf(article, [{ path: categoryPath(category), title: category }])} />
         <h1>{title}</h1>
         <p>{summary}</p>
         <div css={byline}>

@@ -41,7 +41,7 @@ export function ContactOpening({ trail, eyebrow, title, lead }: ContactOpeningPr
     <div css={layout}>
       <div>
         <Breadcrumb trail={trail} />
-        {eyebrow && <p css={eyebrowStyle}>{eyebrow}</p>}
+        {eyebrow && eyebrow !== trail.at(-1)?.title && <p css={eyebrowStyle}>{eyebrow}</p>}
         <h1>{title}</h1>
       </div>
       {lead && <p>{lead}</p>}

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
-import { ArticleRows } from '../components/ArticleRows'
 import { Body } from '../components/Body'
 import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
@@ -55,7 +54,7 @@ export default function IndustryPage({ data, pageContext }: PageProps<IndustryDa
       </Section>
       {articles.length > 0 && (
         <Section title="To read">
-          <ArticleRows articles={articles} />
+          <LinkCards items={wayCards({ services: [], industries: [], articles })} />
         </Section>
       )}
     </>

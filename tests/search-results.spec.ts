@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { find, readIndex, type SearchIndex } from '../src/search/find'
+
+/** The address that comes first for a search of the built site. */
+const first: [query: string, path: string][] = [
+  ['tokenization', '/services/tokenization'],
+  ['tokenisation', '/services/tokenization'],
+  ['tokenise', '/services/tokenization'],
+  ['tokenizaton', '/services/tokenization'],
+  ['Tokennisation', '/services/tokenization'],
+  ['tokenomics consulting', '/services/tokenomics'],
+  ['erp', '/services/erp-integration'],
+  ['erp integraton', '/services/erp-integration'],
+  ['erp portfolio pdf', '/documents/erp-integration.pdf'],
+  ['connect ledger to erp', '/blog/connecting-a-ledger-to-your-erp'],
+  ['smart contract audit', '/services/smart-contract-auditing'],
+  ['smart contract', '/services/smart-contract-development'],
+  ['legasy integration', '/services/legacy-integration'],
+  ['databse', '/services/database-design'],
+  ['white label', '/services/crypto-exchange-whitelabel'],
+  ['kyt', '/services/kyt-monitoring-solution'],
+  ['blokchain strategy', '/services/blockchain-strategy'],
+  ['do i need a blockchain', '/blog/do-you-need-a-blockchain'],
+  ['nodes', '/blog/running-nodes-that-stay-up'],
+  ['digital asset rules', '/blog/digital-asset-rules-after-2025'],
+  ['helthcare', '/industries/healthcare'],
+  ['supply chain', '/industries/supply-chain'],
+  ['real estate', '/industries/real-estate'],
+  ['fintech', '/industries/fintech'],
+  ['nft invoice', '/solutions/nft-invoice'],
+  ['music royalties', '/solutions/music-royalty-tracker'],
+  ['genetic data', '/solutions/debio-network'],
+  ['DeBio', '/solutions/debio-network'],
+  ['Rina Hartono', '/about'],
+  ['discovery sprint', '/offerings'],
+  ['privacy', '/privacy-policy'],
+  ['mobile a', '/services/mobile-development'],
+  ['wallet', '/services/wallet-sdk'],
+]
+
+let index: SearchIndex
+test.beforeAll(async () => {
+  index = await readIndex(readFileSync('dist/search.json', 'utf8'))
+})
+
+for (const [query, path] of first)
+  test(`“${query}” finds ${path} first`, () => {
+    expect(find(index, query)[0]?.path).toBe(path)
+  })
+
+test('every service is found by its name, with its PDF', () => {
+  const found = find(index, 'Regulatory Compliance').map(({ kind, path }) => `${kind} ${path}`)
+  expect(found.slice(0, 2)).toEqual([
+    'Service /services/regulatory-compliance',
+    'PDF /documents/regulatory-compliance.pdf',
+  ])
+})
+
+test('both spellings find the same pages in the same order', () => {
+  for (const [british, american] of [
+    ['tokenisation', 'tokenization'],
+    ['digitalise', 'digitalize'],
+    ['programme', 'program'],
+    ['licence', 'license'],
+  ] as const)
+    expect(find(index, british)).toEqual(find(index, american))
+})
+
+test('words that nobody wrote find nothing', () => {
+  expect(find(index, 'zzyzx')).toEqual([])
+  expect(find(index, '')).toEqual([])
+  expect(find(index, 'the of')).toEqual([])
+})

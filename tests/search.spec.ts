@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { takeover, visit } from './visit'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+
+/** Addresses of the search's own files that the page has asked for. */
+function searchFiles(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/search/.test(request.url().replace(/\?.*/, ''))) asked.push(request.url())
+  })
+  return asked
+}
+
+test.describe('with script', () => {
+  test('nothing of the search is loaded before it is opened', async ({ page }) => {
+    const asked = searchFiles(page)
+    await visit(page, '/services/tokenization')
+    await page.mouse.wheel(0, 800)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /search\.json/.test(url))).toEqual([])
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect.poll(() => asked.filter((url) => /search\.json/.test(url)).length).toBe(1)
+  })
+
+  for (const key of ['/', 'Control+k', 'Meta+k'])
+    test(`${key} opens it, even as the visitor’s first move`, async ({ page }) => {
+      await page.goto('/about')
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+    })
+
+  test('a press on its button before scripts run opens it', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('arrows choose, Enter opens, and the page changes', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).pressSequentially('tokenizaton')
+    await expect(options(page).first()).toHaveText(/^Tokenization ?Service/)
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    expect(active).toBe(await options(page).nth(1).getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/services/tokenization')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('Escape closes it and the focus returns to its button', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).click()
+    await field(page).fill('ledger')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('it says how much was found, and offers ways on when nothing was', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('healthcare')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “healthcare”$/)
+    await field(page).fill('zzyzx')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzyzx”.')
+    await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'See all pages' }).click()
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('all results have an address of their own', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    await dialog(page)
+      .getByRole('option', { name: /^All \d+ results/ })
+      .click()
+    await expect(page).toHaveURL('/search?q=ledger')
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').nth(8)).toBeVisible()
+  })
+
+  test('/ types a slash in a field, and can be switched off', async ({ page }) => {
+    await visit(page, '/contact')
+    await page.getByLabel('Name', { exact: true }).pressSequentially('a/b')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a/b')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await dialog(page).getByRole('checkbox', { name: 'Open with /' }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('/')
+    await page.goto('/about')
+    await page.keyboard.press('/')
+    await takeover(page)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('without its files the button leads to the page', async ({ page }) => {
+    await visit(page, '/about')
+    await page.route(/search-dialog|SearchDialog|\/\d+-[0-9a-f]+\.js|\.js$/, (route) =>
+      route.abort(),
+    )
+    await button(page).click()
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('an index that does not come is said', async ({ page }) => {
+    await page.route('**/search.json', (route) => route.fulfill({ status: 503 }))
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    await expect(dialog(page).getByRole('status')).toHaveText('The search could not be loaded.')
+    await expect(dialog(page).getByRole('link', { name: 'See all pages' })).toBeVisible()
+  })
+
+  test('the page answers the question in its address and keeps it there', async ({ page }) => {
+    await page.goto('/search?q=tokenisation')
+    const results = page.getByRole('list', { name: 'Results' })
+    await expect(results.getByRole('link').first()).toHaveText(/^Tokenization ?Service/)
+    const search = page.getByRole('searchbox', { name: 'Search this site' })
+    await expect(search).toHaveValue('tokenisation')
+    await search.fill('zzyzx')
+    await expect(page).toHaveURL('/search?q=zzyzx')
+    await expect(page.getByRole('status').first()).toHaveText('Nothing found for “zzyzx”.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tokenization' })).toBeVisible()
+  })
+
+  for (const width of [320, 1440])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await visit(page, '/about')
+        await page.keyboard.press('/')
+        await field(page).fill('tokenization')
+        await expect(options(page).first()).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await field(page).fill('zzyzx')
+        await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await page.goto('/search?q=ledger')
+        await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        const content = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(content).toBe(width)
+      })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to the list of all pages', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await expect(page).toHaveURL('/search')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toBeHidden()
+    for (const name of [
+      'ERP Integration',
+      'NFT Invoice',
+      'Healthcare',
+      'Running nodes that stay up',
+      'Privacy Policy',
+    ])
+      await expect(
+        main.getByRole('link', { name, exact: name === 'Healthcare' }).first(),
+      ).toBeVisible()
+  })
+})
