@@ -1,18 +1,28 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { AssetListPlugin } from './src/build/asset-list'
 import { bootScript } from './src/build/boot-script'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
+import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
+import { lastChanges } from './src/build/history'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
+import { llmsText } from './src/build/llms'
+import { webManifest } from './src/build/manifest'
 import { createEntryNode, isContentNode } from './src/build/nodes'
+import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
-import { publish } from './src/build/publish'
-import { redirectsOf } from './src/build/redirects'
+import { publish, writeAll } from './src/build/publish'
+import { hostRedirects, redirectLines, redirectsOf } from './src/build/redirects'
+import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
+import { readSettings } from './src/build/settings'
+import { shareImages } from './src/build/share-images'
+import { SiteAddress } from './src/build/site-address'
+import { sitemap } from './src/build/sitemap'
 import { serveReport, watchContent } from './src/build/watch-content'
 
 /** Check: all problems of all files at once, before anything is built. */
@@ -76,13 +86,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const root: string = args.store.getState().program.directory
+  const settings = readSettings(root)
+  const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
+  const redirects = redirectsOf(args)
   await publish(args, {
     root,
-    redirects: redirectsOf(args),
-    made: await documentPublications(args, root),
+    made: [
+      ...(await documentPublications(args, root)),
+      ...(await shareImages(args, settings, root)),
+    ],
     outputs: {
       'boot.js': await bootScript(root, args.pathPrefix),
       'search.json': searchIndex(args),
+      _redirects: redirectLines(redirects, site),
+      'sitemap.xml': sitemap(args, site, lastChanges(root)),
+      'robots.txt': robotsText(site),
+      'feed.xml': await feed(args, settings, site),
+      'manifest.webmanifest': webManifest(settings, args.pathPrefix),
+      'llms.txt': llmsText(args, settings, site),
+      ...pageTexts(args, settings, site),
     },
   })
+  await rm(join(root, 'hosting'), { recursive: true, force: true })
+  await writeAll(hostRedirects(redirects, site), join(root, 'hosting'))
 }

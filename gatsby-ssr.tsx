@@ -89,6 +89,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     )),
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix('/feed.xml')} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script
       key="prefetch"
@@ -110,6 +113,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
 }) => {
   endTurn()
+  // Styles and a script for `GatsbyImage`; pages show pictures through `Picture`, which needs neither.
+  replaceHeadComponents(getHeadComponents().filter((element) => !isForGatsbyImage(element)))
   if (process.env.NODE_ENV !== 'production') return
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
@@ -117,6 +122,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...getHeadComponents(),
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])
+}
+
+function isForGatsbyImage(element: ReactNode): boolean {
+  return isValidElement(element) && Boolean(element.key?.startsWith('gatsby-image-style'))
 }
 
 function isFrameworkScript(component: ReactNode): boolean {

@@ -1,7 +1,8 @@
 /**
  * Draws the sample company's pictures into `content/`: portraits, client marks, article figures and
- * the video's poster; and the icon that browsers show in their tabs into `static/`. Run it from the repository's root with `npx tsx scripts/draw-pictures.ts`; a
- * second run writes the same bytes.
+ * the video's poster; and the icons of tabs and home screens into `static/`.
+ * Run it from the repository's root with `npx tsx scripts/draw-pictures.ts`; a second run writes the
+ * same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -27,8 +28,21 @@ async function draw(): Promise<void> {
     drawPoster(),
   ]
   for (const drawing of drawings) await write(drawing)
-  const icon = mark({ fruit: colors.indigo.light, newest: colors.kunyit.light })
-  await writeFile(join('static', 'favicon.svg'), `${icon}\n`)
+  const dyes = { fruit: colors.indigo.light, newest: colors.kunyit.light }
+  await writeFile(join('static', 'favicon.svg'), `${mark(dyes)}\n`)
+  const ground = colors.paper.light
+  await drawIcon('apple-touch-icon.png', 180, mark({ ...dyes, ground, size: 0.62 }))
+  await drawIcon('icon-192.png', 192, mark({ ...dyes, ground, radius: 10 }))
+  await drawIcon('icon-512.png', 512, mark({ ...dyes, ground, radius: 10 }))
+  await drawIcon('icon-maskable-512.png', 512, mark({ ...dyes, ground, size: 0.54 }))
+}
+
+async function drawIcon(file: string, size: number, svg: string): Promise<void> {
+  // The mark is 64 units wide: rasterised at the icon's own size instead of enlarged.
+  await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
+    .toFile(join('static', file))
 }
 
 async function write({ file, svg }: Drawing): Promise<void> {

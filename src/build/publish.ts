@@ -18,8 +18,6 @@ export interface Publication {
 export interface PublishOptions {
   /** The project's folder. */
   root: string
-  /** Former addresses, each with the one that took its place. */
-  redirects: ReadonlyMap<string, string>
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
   /** Files that other steps have made. */
@@ -32,7 +30,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
-  { root, redirects, outputs, made }: PublishOptions,
+  { root, outputs, made }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -64,8 +62,7 @@ export async function publish(
   const dist = join(root, 'dist')
   await rm(next, { recursive: true, force: true })
   await linkAll(publications, next)
-  await writeFile(join(next, '_redirects'), redirectLines(redirects))
-  for (const [file, text] of Object.entries(outputs)) await writeFile(join(next, file), text)
+  await writeAll(outputs, next)
   await rm(last, { recursive: true, force: true })
   await rename(dist, last).catch(ignoreMissing)
   await rename(next, dist)
@@ -120,12 +117,14 @@ async function linkAll(publications: readonly Publication[], folder: string): Pr
   }
 }
 
-/** The format of Netlify and Cloudflare Pages, which the local server reads too. */
-function redirectLines(redirects: ReadonlyMap<string, string>): string {
-  return [...redirects]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('')
+/** Writes files below a folder, by their path. */
+export async function writeAll(
+  files: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
+  const folders = new Set(Object.keys(files).map((file) => dirname(join(folder, file))))
+  for (const path of folders) await mkdir(path, { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -1,22 +1,64 @@
+/** Former addresses, in the words of every supported host. */
 import type { NodePluginArgs } from 'gatsby'
 import { addressOf } from '../collections/addresses'
+import { compare } from '../collections/problems'
 import { type CollectionName, collections } from '../collections/registry'
+import { escaped } from './html'
+import type { SiteAddress } from './site-address'
 
 /** Former addresses of all entries, each with the address that took its place. */
 export function redirectsOf({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
-  return new Map(
-    names.flatMap((collection) =>
-      getNodesByType(collections[collection].typeName).flatMap(({ formerSlugs, path }) =>
-        Array.isArray(formerSlugs)
-          ? formerSlugs.map((slug): [string, string] => [
-              addressOf(collection, String(slug)) ?? '',
-              String(path),
-            ])
-          : [],
-      ),
+  const redirects = names.flatMap((collection) =>
+    getNodesByType(collections[collection].typeName).flatMap(({ formerSlugs, path }) =>
+      Array.isArray(formerSlugs)
+        ? formerSlugs.map((slug): [string, string] => [
+            addressOf(collection, String(slug)) ?? '',
+            String(path),
+          ])
+        : [],
     ),
   )
+  return new Map(redirects.sort(([a], [b]) => compare(a, b)))
+}
+
+/** `_redirects`, which Netlify and Cloudflare Pages read from the site itself, as does the local server. */
+export function redirectLines(
+  redirects: ReadonlyMap<string, string>,
+  { pathPrefix }: SiteAddress,
+): string {
+  return [...redirects]
+    .map(([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`)
+    .join('')
+}
+
+/**
+ * For hosts that read no list: what their configuration or an upload beside `dist/` needs. These do
+ * not belong into `dist/`: Netlify would show a page in place of the redirect of the same address.
+ * @returns files by their path
+ */
+export function hostRedirects(
+  redirects: ReadonlyMap<string, string>,
+  site: SiteAddress,
+): Record<string, string> {
+  const lines = [...redirects].map(
+    ([from, to]) => `${site.pathPrefix}${from} ${site.pathPrefix}${to};\n`,
+  )
+  const pages = [...redirects].map(([from, to]): [string, string] => [
+    `pages${from}.html`,
+    redirectPage(site.whole(to), site.pathPrefix + to),
+  ])
+  return { 'nginx-redirects.map': nginxHead + lines.join(''), ...Object.fromEntries(pages) }
+}
+
+const nginxHead = `# In http {}:   map $uri $moved_to { include nginx-redirects.map; }
+# In server {}: if ($moved_to) { return 301 $moved_to; }
+`
+
+/** A page that leads on by itself, for GitHub Pages and object stores. */
+function redirectPage(canonical: string, target: string): string {
+  const [whole, near] = [escaped(canonical), escaped(target)]
+  return `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${whole}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${near}"><p>This page has moved to <a href="${near}">${whole}</a>.</p>\n`
 }

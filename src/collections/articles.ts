@@ -27,6 +27,14 @@ export const articleSchema = z.strictObject({
   updated: date('The day of the last real change.').optional(),
   author: reference('team', 'File name of the author in content/team.', 'rina-hartono'),
   cover: picture('The picture at the top.', 960).optional(),
+  shareImage: z
+    .boolean()
+    .default(false)
+    .meta({
+      description:
+        'Whether sites that link to it show a picture with its own title, instead of its category’s. Drawing one takes the build 0.05 seconds. Default: false',
+      example: 'true',
+    } satisfies FieldMeta),
   sources: z
     .array(
       z

@@ -6,6 +6,7 @@ import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { trailOf } from '../components/trail'
+import { organisation } from '../components/structured-data'
 import { Leaders } from '../sections/Leaders'
 
 interface AboutData {
@@ -24,6 +25,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
         description={page.metaDescription}
         path={page.path}
         indexed={page.listed}
+        things={[organisation]}
       />
       <Hero
         trail={trailOf(page)}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { trailOf } from '../components/trail'
+import { organisation } from '../components/structured-data'
 import { ContactOpening } from '../sections/ContactOpening'
 import { type ContactDetails, ContactPanel } from '../sections/ContactPanel'
 import { ContactSection } from '../sections/ContactSection'
@@ -26,6 +27,7 @@ export default function ContactPage({
         description={page.metaDescription}
         path={page.path}
         indexed={page.listed}
+        things={[organisation]}
       />
       <ContactOpening
         trail={trailOf(page)}

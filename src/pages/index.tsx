@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Singleton } from '../collections/queried'
 import { Head } from '../components/Head'
+import { organisation, website } from '../components/structured-data'
 import { ContactSection } from '../sections/ContactSection'
 import { HomeHero } from '../sections/HomeHero'
 import { HomeIndustries } from '../sections/HomeIndustries'
@@ -33,7 +34,12 @@ export default function HomePage({ data }: PageProps<HomeData>) {
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
-      <Head title={home.title} description={home.metaDescription} path="/" />
+      <Head
+        title={home.title}
+        description={home.metaDescription}
+        path="/"
+        things={[organisation, website]}
+      />
       <HomeHero hero={home.hero} />
       <HomeVision vision={home.vision} />
       <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} />

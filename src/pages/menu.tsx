@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { isIndexed } from '../collections/indexed'
 import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
@@ -19,7 +20,7 @@ export default function MenuPage({ data: { page, pages, articles } }: PageProps<
         title={page.title}
         description={page.metaDescription}
         path={page.path}
-        indexed={page.listed}
+        indexed={isIndexed(page)}
       />
       <Hero trail={trailOf(page)} title={page.heading} lead={page.intro} />
       <SiteIndex pages={pages.nodes} articles={articles.nodes} />

@@ -1,13 +1,21 @@
 import type { Entry } from '../collections/queried'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
+import { graphOf, questions as thingOf } from '../components/structured-data'
 
-/** Questions that clients ask, with answers; nothing when the file has none. */
+/**
+ * Questions that clients ask, with answers; nothing when the file has none. What machines read stands
+ * beside them, not in the head: compression finds words again that were said a moment ago.
+ */
 export function ServiceQuestions({ questions }: Pick<Entry<'services'>, 'questions'>) {
   if (questions.length === 0) return null
   return (
     <Section id="questions" title="Questions and answers">
       <QuestionList items={questions} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: graphOf([thingOf(questions)]) }}
+      />
     </Section>
   )
 }

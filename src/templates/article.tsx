@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
+import { categoryPath } from '../collections/choices'
 import type { Card, Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { LongRead } from '../components/LongRead'
 import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
+import { article as thingOf } from '../components/structured-data'
 import { ArticleHero } from '../sections/ArticleHero'
 import { ArticleRelated } from '../sections/ArticleRelated'
 import { ArticleSources } from '../sections/ArticleSources'
@@ -16,6 +18,7 @@ interface ArticleData extends WaysOn {
 export default function ArticlePage({ data, pageContext }: PageProps<ArticleData, WaysOnOrder>) {
   const { article, newest } = data
   const { articles, services } = waysOnOf(data, pageContext)
+  const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
     <>
       <Head
@@ -23,6 +26,9 @@ export default function ArticlePage({ data, pageContext }: PageProps<ArticleData
         description={article.metaDescription}
         path={article.path}
         indexed={article.listed}
+        sharedAs={sharedAs}
+        article={article}
+        things={[thingOf(article, sharedAs)]}
       />
       <article>
         <ArticleHero article={article} />

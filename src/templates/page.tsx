@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Body } from '../components/Body'
 import { Head } from '../components/Head'
@@ -18,7 +19,7 @@ export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) 
         title={page.title}
         description={page.metaDescription}
         path={page.path}
-        indexed={page.listed}
+        indexed={isIndexed(page)}
       />
       <Hero trail={trailOf(page)} eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
       {page.body.length > 0 && (

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ServiceDocument } from '../build/documents'
+import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Head as PageHead } from '../components/Head'
 import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
+import { service as thingOf } from '../components/structured-data'
 import { ComingSoon } from '../sections/ComingSoon'
 import { ServiceAdvice } from '../sections/ServiceAdvice'
 import { ServiceBenefits } from '../sections/ServiceBenefits'
@@ -35,7 +37,8 @@ export default function ServicePage({
         title={service.title}
         description={service.metaDescription}
         path={service.path}
-        indexed={service.listed}
+        indexed={isIndexed(service)}
+        things={[thingOf(service)]}
       />
       <ServiceHero service={service} />
       <ServiceValue value={service.value} />

@@ -1,0 +1,145 @@
+/** A text version of every page that search engines may list: `/services/erp-integration.md`. */
+import type { NodePluginArgs } from 'gatsby'
+import type { BodyNode } from '../collections/body-tree'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  singletons,
+} from '../collections/registry'
+import type { Settings } from '../collections/settings'
+import { entryText } from './entry-text'
+import { markdownOf } from './markdown'
+import { plainBody } from './plain-body'
+import type { SiteAddress } from './site-address'
+import { type EntryNode, entriesOf, type SitePage, sitePages } from './site-pages'
+
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+
+/** `/services/erp-integration.md`: the text version of the page at an address. */
+export function textPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** All text versions, by path in `dist/`. */
+export function pageTexts(
+  nodes: Nodes,
+  settings: Settings,
+  site: SiteAddress,
+): Record<string, string> {
+  const pages = sitePages(nodes)
+  const context = { nodes, settings, site, pages: pages.filter(({ indexed }) => indexed) }
+  const byId = new Map(
+    context.pages.flatMap((page) => (page.node ? [[page.node.id, page] as const] : [])),
+  )
+  return Object.fromEntries(
+    context.pages.map((page) => [
+      textPath(page.path).slice(1),
+      `${markdownOf(pageTree(page, { ...context, byId }))}\n`,
+    ]),
+  )
+}
+
+interface Context {
+  nodes: Nodes
+  settings: Settings
+  site: SiteAddress
+  pages: readonly SitePage[]
+  byId: ReadonlyMap<string, SitePage>
+}
+
+function pageTree(page: SitePage, context: Context): BodyNode[] {
+  const { node, path, title, description } = page
+  const { site } = context
+  const definition = definitionOf(page)
+  return [
+    ['h1', null, title],
+    ['blockquote', null, ['p', null, description]],
+    ['p', null, `Page: ${site.whole(path)}`],
+    ...(node && definition ? entryTree(node, definition, context) : []),
+    ...belowIt(page, context),
+  ]
+}
+
+function definitionOf({ collection, path }: SitePage): Collection | undefined {
+  if (collection) return collections[collection]
+  return path === '/' ? singletons['home.mdx'] : undefined
+}
+
+/** Frontmatter, body, and the pages that it refers to. */
+function entryTree(
+  node: EntryNode,
+  { schema, name }: Collection,
+  { byId, site }: Context,
+): BodyNode[] {
+  const references = Object.values(node)
+    .flat()
+    .flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []))
+    .filter((page) => page.node?.id !== node.id)
+  return [
+    ...entryText(schema, node, 2, name),
+    ...plainBody((node.body ?? []) as BodyNode[], {
+      address: (target) => site.whole(target, node.path),
+    }),
+    ...linkList('Related', references, site),
+  ]
+}
+
+/** Collections without pages of their own, by the address of the page that shows them. */
+const shownOn: Record<string, readonly CollectionName[]> = {
+  '/': ['track-record', 'testimonials', 'clients'],
+  '/about': ['team'],
+  '/offerings': ['offerings'],
+  '/portfolio': ['portfolio'],
+}
+
+/** What an index page lists. */
+function belowIt({ path, title }: SitePage, context: Context): BodyNode[] {
+  const { nodes, pages, settings, site } = context
+  const isBelow = ({ collection, node }: SitePage) =>
+    collection !== undefined &&
+    collection !== 'pages' &&
+    (path === '/' ||
+      (collections[collection] as Collection).address === path ||
+      (path.startsWith('/blog/category/') && node?.category === title))
+  const shown = (shownOn[path] ?? []).flatMap((collection): BodyNode[] => {
+    const definition: Collection = collections[collection]
+    const entries = entriesOf(nodes, definition.typeName).filter(({ listed }) => listed)
+    return entries.flatMap((entry): BodyNode[] => [
+      ['h2', null, String(entry[definition.name])],
+      ...entryTree(entry, definition, context),
+    ])
+  })
+  return [
+    ...shown,
+    ...(path === '/contact' ? contactDetails(settings) : []),
+    ...linkList('Pages', pages.filter(isBelow), site),
+  ]
+}
+
+function contactDetails({ email, legalName, address }: Settings): BodyNode[] {
+  const { lines, locality, postalCode, country } = address
+  return [
+    ['p', null, `E-mail: ${email}`],
+    ['p', null, [legalName, ...lines, `${locality} ${postalCode}`, country].join(', ')],
+  ]
+}
+
+function linkList(title: string, pages: readonly SitePage[], site: SiteAddress): BodyNode[] {
+  if (pages.length === 0) return []
+  return [
+    ['h2', null, title],
+    [
+      'ul',
+      null,
+      ...pages.map(
+        (page): BodyNode => [
+          'li',
+          null,
+          ['a', { href: site.whole(textPath(page.path)) }, page.title],
+          `: ${page.description}`,
+        ],
+      ),
+    ],
+  ]
+}

@@ -1,0 +1,24 @@
+/** Whole addresses of the site, for outputs that are read away from it. */
+
+/** Where the site lives. */
+export class SiteAddress {
+  /**
+   * @param siteUrl `https://www.rantara.example`
+   * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
+   */
+  constructor(
+    readonly siteUrl: string,
+    readonly pathPrefix: string,
+  ) {}
+
+  /**
+   * An address with its host, and without a slash at the end.
+   * @param target an address from the site's root, an anchor, or an address elsewhere, which stays
+   * @param page address of the page on which an anchor stands
+   */
+  whole(target: string, page = '/'): string {
+    if (target.startsWith('#')) return `${this.whole(page)}${target}`
+    if (!target.startsWith('/')) return target
+    return `${this.siteUrl}${this.pathPrefix}${target === '/' ? '' : target}`
+  }
+}

@@ -1,0 +1,114 @@
+/** The picture that other sites show where somebody shares a page: 1200 by 630, title and motif. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { mark } from '../motif/mark'
+import { type Family, lightPalette, motifPaths } from '../motif/motif'
+import { colors } from '../styles/theme'
+import { typesetSvg, typesetterVersion } from './typst'
+
+/** What stands on a share image. Nothing else has any influence on its bytes. */
+export interface ShareImage {
+  title: string
+  /** Small line above the title; empty for none. */
+  eyebrow: string
+  brand: string
+  /** Host of the site, such as `www.rantara.example`. */
+  site: string
+  /** Two or three letters, for hyphens and quotes. */
+  language: string
+  family: Family
+  /** Draws the motif; the page's slug, as on the page itself. */
+  seed: string
+}
+
+/** Part of every name: raise it when this module changes what is drawn. */
+const generatorVersion = 1
+
+/** Draws share images and keeps them between builds, by a digest of what stands on them. */
+export class ShareImageStudio {
+  private constructor(
+    private readonly root: string,
+    private readonly folder: string,
+    /** Whatever decides how an image looks beside its content: template, fonts, tools. */
+    private readonly tools: string,
+  ) {}
+
+  /**
+   * @param root the project's folder
+   * @param folder where finished images are kept; made when absent
+   */
+  static async open(root: string, folder: string): Promise<ShareImageStudio> {
+    await mkdir(folder, { recursive: true })
+    const template = await readFile(templateOf(root), 'utf8')
+    return new ShareImageStudio(root, folder, typesetterVersion(root) + template)
+  }
+
+  /**
+   * Draws an image, or finds it.
+   * @returns the path of the PNG
+   */
+  async imageFor(image: ShareImage): Promise<string> {
+    const { family, seed, ...words } = image
+    const digest = createHash('sha256')
+      .update(JSON.stringify([generatorVersion, this.tools, looks, words, family, seed]))
+      .digest('hex')
+      .slice(0, 24)
+    const file = join(this.folder, `${digest}.png`)
+    if (!(await exists(file))) await replace(file, await this.draw(image))
+    return file
+  }
+
+  private draw({ family, seed, ...words }: ShareImage): Promise<Buffer> {
+    const { soga, muted, ink } = looks
+    const data = JSON.stringify({ ...words, mark: looks.mark, colors: { soga, muted, ink } })
+    const svg = typesetSvg({ root: this.root, template: templateOf(this.root), inputs: { data } })
+    const ground = `<rect width="1200" height="630" fill="${looks.paper}"/>`
+    const cloth = motifPaths({
+      seed,
+      family,
+      columns: 5,
+      rows: 7,
+      cell: 100,
+      palette: lightPalette,
+    })
+    // Half a cell is cut at the top, the foot and the right: cloth, not a panel.
+    const art = `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cloth}</g>`
+    const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
+    return sharp(Buffer.from(whole))
+      .png({ palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 })
+      .toBuffer()
+  }
+
+  /** Removes images that this build has no use for. */
+  async keepOnly(files: ReadonlySet<string>): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const file = join(this.folder, name)
+      if (!files.has(file)) await rm(file)
+    }
+  }
+}
+
+/** Share images are always of light paper: most sites show them on a ground of their own. */
+const looks = {
+  paper: colors.paper.light,
+  ink: colors.ink.light,
+  soga: colors.soga.light,
+  muted: colors.muted.light,
+  mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
+}
+
+const templateOf = (root: string) => join(root, 'src', 'pdf', 'share-image.typ')
+
+async function exists(file: string): Promise<boolean> {
+  const stats = await stat(file).catch(() => undefined)
+  return stats !== undefined && stats.size > 0
+}
+
+/** Writes in one step, so that a build that is stopped leaves no half an image. */
+async function replace(file: string, content: Buffer): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`
+  await writeFile(temporary, content)
+  await rename(temporary, file)
+}
