@@ -11,6 +11,7 @@ import { lastChanges } from './src/build/history'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { webManifest } from './src/build/manifest'
+import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
@@ -109,4 +110,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   })
   await rm(join(root, 'hosting'), { recursive: true, force: true })
   await writeAll(hostRedirects(redirects, site), join(root, 'hosting'))
+  noteNewAddresses(args, root)
 }

@@ -1,6 +1,7 @@
 /** The content check: every file by itself, then all of them together. */
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { vanishedAddresses } from './address-contract'
 import type { CheckCache } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { type ContentDocument, readDocument } from './document'
@@ -50,6 +51,7 @@ export function checkContent(
       ...missingSingletons(paths),
       ...files.flatMap((file) => file.problems),
       ...checkTogether(files, pictures, { root, day }),
+      ...vanishedAddresses(files, root, day),
     ],
   }
 }
