@@ -113,8 +113,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
 }) => {
   endTurn()
-  // Styles and a script for `GatsbyImage`; pages show pictures through `Picture`, which needs neither.
-  replaceHeadComponents(getHeadComponents().filter((element) => !isForGatsbyImage(element)))
+  replaceHeadComponents(getHeadComponents().filter((element) => !isNeedless(element)))
   if (process.env.NODE_ENV !== 'production') return
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
@@ -124,8 +123,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-function isForGatsbyImage(element: ReactNode): boolean {
-  return isValidElement(element) && Boolean(element.key?.startsWith('gatsby-image-style'))
+/** What only `GatsbyImage` needs, which no page uses (see `Picture`), and the framework's name. */
+function isNeedless(element: ReactNode): boolean {
+  if (!isValidElement<{ name?: string }>(element)) return false
+  return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'
 }
 
 function isFrameworkScript(component: ReactNode): boolean {

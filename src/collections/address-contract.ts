@@ -82,7 +82,7 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
     (other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
   )
   const guess = closest(address, siblings)
-  const place = guess ? pages.get(guess)?.file : `the file under content${folder} that replaces it`
+  const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
   return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNever}`
 }
 

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
+import { useCompany } from './company'
 import { MenuLink } from './MenuLink'
+import { breadcrumbs, graphOf } from './structured-data'
 import type { Crumb } from './trail'
 
 const { color, size, space } = theme
 
 /** One line: a name that does not fit stands in full in the heading below. */
-const crumbs = css`
+const line = css`
   min-width: 0;
   max-width: 100%;
   color: ${color.muted};
@@ -41,8 +43,9 @@ const crumbs = css`
 
 /** The way to this page from the home page: the last of its pages is this one. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const company = useCompany()
   return (
-    <nav aria-label="Breadcrumb" css={crumbs}>
+    <nav aria-label="Breadcrumb" css={line}>
       <ol>
         {trail.map(({ path, title }, index) => (
           <li key={path}>
@@ -54,6 +57,10 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: graphOf([breadcrumbs(company, trail)]) }}
+      />
     </nav>
   )
 }

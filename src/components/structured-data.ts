@@ -5,6 +5,7 @@
 import type { Entry } from '../collections/queried'
 import { shareImagePath } from '../collections/share-images'
 import { absolute, type Company } from './company'
+import type { Crumb } from './trail'
 
 /** A thing of schema.org, or several properties of one. */
 export interface Thing {
@@ -17,8 +18,9 @@ export type Statement = (company: Company) => Thing
 
 /** The text of a script element that holds things. Safe inside HTML whatever the words are. */
 export function graphOf(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+  const [only, ...others] = things
+  const content = others.length === 0 ? only : { '@graph': things }
+  return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c')
 }
 
 const idOf = (company: Company) => `${absolute(company, '/')}#company`
@@ -69,8 +71,8 @@ export const website: Statement = (company) => {
 }
 
 /** The pages above a page and the page itself, from the home page on. */
-export function breadcrumbs(trail: readonly { path: string; title: string }[]): Statement {
-  return (company) => ({
+export function breadcrumbs(company: Company, trail: readonly Crumb[]): Thing {
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, title }, index) => ({
       '@type': 'ListItem',
@@ -78,7 +80,7 @@ export function breadcrumbs(trail: readonly { path: string; title: string }[]): 
       name: title,
       item: absolute(company, path),
     })),
-  })
+  }
 }
 
 /** A service that the company provides. */

@@ -5,8 +5,8 @@ import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
-import { trailOf } from '../components/trail'
 import { organisation } from '../components/structured-data'
+import { trailOf } from '../components/trail'
 import { Leaders } from '../sections/Leaders'
 
 interface AboutData {

@@ -2,6 +2,6 @@ import type { PageProps } from 'gatsby'
 import { ComingSoon } from '../sections/ComingSoon'
 
 /** Where the menus lead for services that are announced. */
-export default function ComingSoonPage({ location, path }: PageProps) {
-  return <ComingSoon path={path} pathname={location.pathname} />
+export default function ComingSoonPage({ location }: PageProps) {
+  return <ComingSoon pathname={location.pathname} />
 }

@@ -8,8 +8,8 @@ interface ComingSoonData {
 }
 
 interface ComingSoonProps {
-  /** Address of the page, from the site's root. */
-  path: string
+  /** Address of the page, from the site's root. Default: that of the screen's own page. */
+  path?: string
   /** Address that the visitor asked for. */
   pathname: string
   /** What is coming. Default: the page's own title. */
@@ -30,7 +30,7 @@ export function ComingSoon({ path, pathname, title }: ComingSoonProps) {
       <Head
         title={title ?? page.title}
         description={page.metaDescription}
-        path={path}
+        path={path ?? page.path}
         indexed={false}
       />
       <MissingPage page={page} pathname={pathname} reach={0.45} />
