@@ -4,7 +4,7 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { stylesAttribute } from './src/components/styles-of-page'
-import { fontFiles } from './src/styles/global'
+import { fontFiles } from './src/styles/font-faces'
 import { themeScript } from './src/styles/theme-choice'
 
 export { wrapPageElement, wrapRootElement } from './src/components/site'

@@ -3,10 +3,11 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { Singleton } from '../collections/queried'
 import { media, theme } from '../styles/theme'
 import { BrandLink } from './header/BrandLink'
+import { MembershipList } from './MembershipList'
 import { MenuLink } from './MenuLink'
 import { container } from './Section'
 
-const { color, space, size, radius, target } = theme
+const { color, space, size, target } = theme
 
 const ground = css`
   border-top: 1px solid ${color.line};
@@ -67,33 +68,6 @@ const links = css`
   & [aria-current] {
     color: ${color.indigo};
     text-decoration-color: currentColor;
-  }
-`
-
-const badges = css`
-  display: grid;
-  gap: ${space[1]};
-  & > li > * {
-    display: grid;
-    padding: 0.75rem ${space[2]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.medium};
-    color: ${color.ink};
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  & strong {
-    font-weight: 600;
-  }
-  & span {
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
-  & a:hover {
-    border-color: ${color.edge};
-    & strong {
-      color: ${color.indigo};
-    }
   }
 `
 
@@ -195,13 +169,7 @@ export function Footer() {
         {memberships.length > 0 && (
           <div data-no-print>
             <h2>Member of</h2>
-            <ul css={badges}>
-              {memberships.map((membership) => (
-                <li key={membership.name}>
-                  <Badge {...membership} />
-                </li>
-              ))}
-            </ul>
+            <MembershipList memberships={memberships} />
           </div>
         )}
       </div>
@@ -213,14 +181,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-function Badge({ name, note, url }: Company['memberships'][number]) {
-  const words = (
-    <>
-      <strong>{name}</strong>
-      <span>{note}</span>
-    </>
-  )
-  return url ? <a href={url}>{words}</a> : <div>{words}</div>
 }

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ElementType, ReactNode } from 'react'
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
 import type { QueriedFigure } from '../collections/queried'
-import { media, theme } from '../styles/theme'
+import { theme } from '../styles/theme'
 import { ScrollingTable } from './Body'
-import { ButtonLink } from './Button'
+import { Callout, CallToAction } from './body-asides'
 import { Picture } from './Picture'
 import { QuestionList } from './QuestionList'
 import { StatisticList } from './StatisticList'
@@ -12,31 +12,6 @@ import { StatisticList } from './StatisticList'
 const { color, space, size, font } = theme
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
-
-const callout = css`
-  border-left: 3px solid ${color.indigo};
-  background: ${color.wash};
-  padding: ${space[2]} ${space[3]};
-  &[data-kind='warning'] {
-    border-color: ${color.soga};
-  }
-  &[data-kind='tip'] {
-    border-color: ${color.kunyit};
-  }
-`
-
-const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
-
-function Callout({ kind, title, children }: Props<'Callout'>) {
-  return (
-    <aside css={callout} data-kind={kind} aria-label={title ?? calloutNames[kind]}>
-      <p>
-        <strong>{title ?? calloutNames[kind]}</strong>
-      </p>
-      {children}
-    </aside>
-  )
-}
 
 const figureStyles = css`
   /* A drawing keeps its words readable: on phones it scrolls like a table. */
@@ -164,34 +139,6 @@ function Quote({ by, source, children }: Props<'Quote'>) {
         </figcaption>
       )}
     </figure>
-  )
-}
-
-const callToAction = css`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]};
-  border: 1px solid ${color.edge};
-  border-radius: ${theme.radius.medium};
-  ${media.tablet} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
-`
-
-function CallToAction({ title, description, button }: Props<'CallToAction'>) {
-  return (
-    <aside css={callToAction} aria-label={title}>
-      <div>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        {description && <p>{description}</p>}
-      </div>
-      <ButtonLink to={button.link} variant="quiet">
-        {button.text}
-      </ButtonLink>
-    </aside>
   )
 }
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { Minus, Plus } from 'lucide-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import type { Singleton } from '../collections/queried'
-import type { OpenMap } from '../components/leaflet-map'
-import { tilesOf } from '../contact/map-tiles'
+import { useOpenMap } from '../components/use-open-map'
 import { media, theme } from '../styles/theme'
 
 const { color, space, radius, size } = theme
@@ -142,50 +141,7 @@ interface ContactMapProps {
 
 /** The map (specification, section 9). It opens when it is about to be seen; until then, without script, and when it fails, there is a drawing with a link. */
 export function ContactMap({ map }: ContactMapProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const pin = useRef<SVGSVGElement>(null)
-  const [open, setOpen] = useState<OpenMap>()
-
-  useEffect(() => {
-    let opened: OpenMap | undefined
-    let left = false
-
-    async function show(): Promise<void> {
-      try {
-        const { openMap } = await import('../components/leaflet-map')
-        if (left || !element.current || !pin.current) return
-        opened = await openMap(element.current, { ...map, tiles: tilesOf(map) }, pin.current)
-        if (left) close()
-        else setOpen(opened)
-      } catch (error) {
-        console.error('The map could not be shown:', error)
-      }
-    }
-
-    function close(): void {
-      try {
-        opened?.remove()
-      } catch (error) {
-        console.error('The map could not be removed:', error)
-      }
-    }
-
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void show()
-      },
-      { rootMargin: '200px' },
-    )
-    if (element.current) observer.observe(element.current)
-    return () => {
-      left = true
-      observer.disconnect()
-      close()
-    }
-  }, [map])
-
+  const { element, pin, open } = useOpenMap(map)
   return (
     <figure data-no-print>
       <div css={frame}>

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { Singleton } from '../collections/queried'
+import { theme } from '../styles/theme'
+
+const { color, space, size, radius } = theme
+
+const badges = css`
+  display: grid;
+  gap: ${space[1]};
+  & > li > * {
+    display: grid;
+    padding: 0.75rem ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    color: ${color.ink};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & span {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+  & a:hover {
+    border-color: ${color.edge};
+    & strong {
+      color: ${color.indigo};
+    }
+  }
+`
+
+type Membership = Singleton<'settings.yaml'>['memberships'][number]
+
+/** The badges of what the company is a member of. */
+export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
+  return (
+    <ul css={badges}>
+      {memberships.map((membership) => (
+        <li key={membership.name}>
+          <Badge {...membership} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Badge({ name, note, url }: Membership) {
+  const words = (
+    <>
+      <strong>{name}</strong>
+      <span>{note}</span>
+    </>
+  )
+  return url ? <a href={url}>{words}</a> : <div>{words}</div>
+}
