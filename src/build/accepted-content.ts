@@ -31,13 +31,14 @@ export function acceptContent(root: string, { files, problems }: ContentCheck): 
   const absent = absentFiles(files)
   const source = join(root, 'content')
   const target = join(root, acceptedFolder)
-  const refused = new Set(problems.map(({ file }) => file.slice('content/'.length)))
+  const mistakes = problems.filter(({ unfinished }) => !unfinished)
+  const refused = new Set(mistakes.map(({ file }) => file.slice('content/'.length)))
   const present = filesBelow(source).filter((path) => !absent.has(path))
   for (const path of present)
     if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
   const accepted = new Set(filesBelow(target))
   // While there are problems, a file that is gone may be what the last good version of another needs.
-  if (problems.length === 0)
+  if (mistakes.length === 0)
     for (const path of accepted)
       if (!present.includes(path)) {
         rmSync(join(target, path))

@@ -6,6 +6,7 @@ import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { type Mention, mentionsOf } from './mentions'
 import { fixedPages } from './page-names'
+import { placeholdersInText } from './placeholders'
 import { type Finding, type Place, type Problem, startOfFile } from './problems'
 import { decode, splitFrontmatter } from './source'
 import { visibilityChoice } from './visibility'
@@ -77,6 +78,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...visibilityProblems(location, frontmatter),
         ...bodyLength(body, location, split.bodyLine, noun),
         ...bannedWordProblems(decoded.text),
+        ...placeholdersInText(split.body),
       ],
     }
   } catch (error) {
@@ -141,7 +143,7 @@ function bodyLength(
   noun: string,
 ): Finding[] {
   if (problems.length > 0) return []
-  const at = (message: string) => [{ line, column: 1, message }]
+  const at = (message: string): Finding[] => [{ line, column: 1, message }]
   const { body: rule, bodyWords } = definition
   if (rule === 'required' && tree.length === 0)
     return at(
@@ -154,6 +156,6 @@ function bodyLength(
   if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
     return at(
       `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
-    )
+    ).map((finding) => ({ ...finding, unfinished: true }))
   return []
 }

@@ -15,6 +15,7 @@ import {
 import type * as z from 'zod'
 import { yamlExample } from './field-help'
 import { describeIssues } from './issues'
+import { placeholdersIn } from './placeholders'
 import { excerpt, type Finding, type Place } from './problems'
 import { explainYamlErrors, withoutColon } from './yaml-errors'
 
@@ -67,8 +68,13 @@ export function readFrontmatter(
   }))
   const input: unknown = document.toJS()
   const result = schema.safeParse(input, { reportInput: true })
+  const unfinished = placeholdersIn(document).map(({ path, message }) => ({
+    ...placeOf(path),
+    message,
+    unfinished: true as const,
+  }))
   if (result.success && duplicates.length === 0)
-    return { data: result.data, input, problems: [], placeOf }
+    return { data: result.data, input, problems: unfinished, placeOf }
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,
     input,
@@ -80,7 +86,8 @@ export function readFrontmatter(
   return {
     problems: [
       ...duplicates,
-      ...issues.map(({ path, message }) => ({ ...placeOf(path), message })),
+      ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
+      ...unfinished,
     ],
     input,
     placeOf,

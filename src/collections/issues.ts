@@ -18,9 +18,10 @@ interface IssueContext {
   sourceOf?(path: readonly PropertyKey[]): string | undefined
 }
 
-interface Finding {
+interface Issue {
   path: PropertyKey[]
   message: string
+  fix?: { from: string; to: string }
 }
 
 /**
@@ -30,15 +31,15 @@ interface Finding {
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   context: IssueContext,
-): Finding[] {
+): Issue[] {
   const meant = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
     return [...issue.keys].sort(compare).map((key) => {
       const path = [...issue.path, key]
-      const { message, guess } = unknownField(path, context)
+      const { message, guess, fix } = unknownField(path, context)
       if (guess) meant.add(guess)
-      return { path, message }
+      return { path, message, ...(fix && { fix }) }
     })
   })
   const others = issues.flatMap((issue) => {
@@ -58,8 +59,8 @@ export function describeIssues(
 
 function unknownField(
   path: PropertyKey[],
-  { noun, part, schema }: IssueContext,
-): { message: string; guess?: string } {
+  { noun, part, schema, input }: IssueContext,
+): { message: string; guess?: string; fix?: Issue['fix'] } {
   const parent = path.slice(0, -1)
   const key = String(path.at(-1))
   const group = schemaAt(schema, parent) ?? schema
@@ -72,9 +73,14 @@ function unknownField(
     (nearby ?? elsewhere)
       ? `Did you mean ${nearby ?? elsewhere}?`
       : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
+  // Mended for the writer only when it can mean one field, and that field is not there yet.
+  const meant = names.filter((name) => closest(key, [name]))
+  const [only] = meant
+  const isFree = valueAt(input, [...parent, only ?? '']) === undefined
   return {
     message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
     ...(nearby && { guess: fieldName([...parent, nearby]) }),
+    ...(only && meant.length === 1 && isFree && { fix: { from: key, to: only } }),
   }
 }
 

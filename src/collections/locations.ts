@@ -6,6 +6,7 @@ import {
   type SingletonName,
   singletons,
 } from './registry'
+import { slugOf } from './slugs'
 import { closest } from './spelling'
 
 export interface Location {
@@ -42,14 +43,7 @@ export function explainUnusableName(slug: string): string | undefined {
   return `The file name “${slug}.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
 }
 
-function suggestSlug(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-  return plain.replace(/^-+|-+$/g, '') || 'new-page'
-}
+const suggestSlug = (name: string): string => slugOf(name) || 'new-page'
 
 /** Why no collection reads the file at a path, and where it belongs; undefined when it is no text. */
 export function explainMisplaced(path: string): string | undefined {

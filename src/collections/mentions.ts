@@ -3,6 +3,7 @@ import type { Body } from './body'
 import { fieldName, forEachString, metaOf } from './field-help'
 import type { Frontmatter } from './frontmatter'
 import type { Location } from './locations'
+import { isPlaceholder } from './placeholders'
 import type { Place } from './problems'
 
 export interface Mention extends Place {
@@ -44,7 +45,7 @@ export function mentionsOf(
     else if (kind === 'slug') note('former', value, path)
     else if (kind && kind !== 'date') note(kind, value, path)
     // They tell pages apart, in menus and in search results.
-    else if (definition.address && isDistinct) note('only', value, path)
+    else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
   return [
     ...mentions,

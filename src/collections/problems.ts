@@ -10,6 +10,10 @@ export interface Place {
 export interface Finding extends Place {
   /** What is wrong and what to write instead, in full sentences. */
   message: string
+  /** What only stops publication: while writers work, the page is shown all the same. */
+  unfinished?: true
+  /** The words at this place and those that must stand there, where nothing else can be meant. */
+  fix?: { from: string; to: string }
 }
 
 export interface Problem extends Finding {
@@ -24,14 +28,33 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${line}:${column} · ${message}`
 }
 
-/** All problems of all files, by file and line, under a line that counts them. */
+/** Placeholders of one file that a report names; the others are counted. */
+const namedPlaceholders = 3
+
+/**
+ * All problems of all files, by file and line, under a line that counts them. A new file is full of
+ * placeholders: only the first few are named, so that the problems beside them stay in sight.
+ */
 export function formatReport(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+  const sorted = inOrder(problems)
+  const files = [...new Set(sorted.map((problem) => problem.file))]
+  const head = `${count(problems.length, 'problem')} in ${count(files.length, 'file')} of the content:`
+  const lines = files.flatMap((file) => {
+    const own = sorted.filter((problem) => problem.file === file)
+    const named = own.filter(({ unfinished }) => unfinished).slice(0, namedPlaceholders)
+    const shown = own.filter((problem) => !problem.unfinished || named.includes(problem))
+    const rest = own.length - shown.length
+    const more = `${file} · ${rest} more that must be finished before the page can be published.`
+    return [...shown.map(formatProblem), ...(rest > 0 ? [more] : [])]
+  })
+  return [head, '', ...lines].join('\n')
+}
+
+/** By file, line and column. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
-  const files = new Set(sorted.map((problem) => problem.file)).size
-  const head = `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content:`
-  return [head, '', ...sorted.map(formatProblem)].join('\n')
 }
 
 /** `1 problem`, `2 problems`. */

@@ -18,6 +18,8 @@ import { solutionSchema } from './solutions'
 export interface Collection {
   /** Name of the GraphQL type of an entry. */
   typeName: string
+  /** What one entry is called where writers ask for a new one; absent where there is only one. */
+  singular?: string
   schema: z.ZodObject
   /** Address below which its pages stand; absent when entries make no page. */
   address?: string
@@ -27,6 +29,8 @@ export interface Collection {
   card: readonly string[]
   /** Field that names an entry. */
   name: string
+  /** Headings that the text of a new entry begins with, each with what to write below it. */
+  outline?: readonly (readonly [heading: string, prompt: string])[]
   /** How many words the text under the frontmatter may have, and what to say when it has not. */
   bodyWords?: { min: number; max: number; advice: string }
   /** The largest part of its text that an entry may share with another one. */
@@ -39,6 +43,7 @@ export interface Collection {
 export const collections = {
   services: {
     typeName: 'Service',
+    singular: 'service',
     schema: serviceSchema,
     address: '/services',
     body: 'required',
@@ -50,6 +55,12 @@ export const collections = {
       advice:
         'Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it.',
     },
+    outline: [
+      ['When you need it', 'How a client can tell that this is needed, and when it is not.'],
+      ['What goes wrong', 'What commonly goes wrong, why, and the guard against it.'],
+      ['What to have ready', 'What the client prepares, as a list.'],
+      ['When not to do it', 'When to wait or to do something else, with a link to that.'],
+    ],
     maxSharedText: 0.08,
     sections: {
       services: ['services'],
@@ -63,6 +74,7 @@ export const collections = {
   },
   industries: {
     typeName: 'Industry',
+    singular: 'industry',
     schema: industrySchema,
     address: '/industries',
     body: 'optional',
@@ -71,6 +83,7 @@ export const collections = {
   },
   solutions: {
     typeName: 'Solution',
+    singular: 'solution',
     schema: solutionSchema,
     address: '/solutions',
     body: 'optional',
@@ -79,14 +92,21 @@ export const collections = {
   },
   articles: {
     typeName: 'Article',
+    singular: 'article',
     schema: articleSchema,
     address: '/blog',
     body: 'required',
+    outline: [
+      ['What happened', 'The case or the question that this article answers.'],
+      ['What we learnt', 'The finding, with the figures and sources that support it.'],
+      ['What to do', 'What a reader can do on Monday.'],
+    ],
     card: ['title', 'summary', 'category', 'published'],
     name: 'title',
   },
   offerings: {
     typeName: 'Offering',
+    singular: 'offering',
     schema: offeringSchema,
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
@@ -94,6 +114,7 @@ export const collections = {
   },
   portfolio: {
     typeName: 'Project',
+    singular: 'project',
     schema: projectSchema,
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
@@ -101,6 +122,7 @@ export const collections = {
   },
   team: {
     typeName: 'Person',
+    singular: 'person',
     schema: personSchema,
     body: 'required',
     card: ['name', 'title', 'summary', 'profileUrl', 'photo', 'order'],
@@ -108,6 +130,7 @@ export const collections = {
   },
   testimonials: {
     typeName: 'Testimonial',
+    singular: 'testimonial',
     schema: testimonialSchema,
     body: 'none',
     card: ['quote', 'person', 'organisation', 'segment', 'order'],
@@ -115,6 +138,7 @@ export const collections = {
   },
   'track-record': {
     typeName: 'TrackRecordItem',
+    singular: 'track-record-item',
     schema: trackRecordSchema,
     body: 'none',
     card: ['title', 'description', 'icon', 'order'],
@@ -122,6 +146,7 @@ export const collections = {
   },
   clients: {
     typeName: 'Client',
+    singular: 'client',
     schema: clientSchema,
     body: 'none',
     card: ['name', 'logo', 'order'],
@@ -129,6 +154,7 @@ export const collections = {
   },
   pages: {
     typeName: 'FixedPage',
+    singular: 'page',
     schema: pageSchema,
     address: '/',
     body: 'optional',

@@ -1,0 +1,117 @@
+/** `npm run new -- service "Zero-knowledge proofs"`: a content file to begin with. */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { metaOf, unwrap } from '../src/collections/field-help'
+import { count } from '../src/collections/problems'
+import { type Collection, collections } from '../src/collections/registry'
+import { choicesOf, collectionOf, kindNames, type NewEntry, Refusal, writeEntry } from './new-entry'
+
+type Ask = (question: string) => Promise<string>
+
+async function main(args: string[]): Promise<void> {
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+  const prompt = isTerminal
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  const ask: Ask | undefined = prompt && ((question) => prompt.question(`${question} `))
+  try {
+    const word =
+      args.find((arg) => !arg.startsWith('-')) ??
+      (await ask?.(`What is it? (${kindNames().join(', ')})`))
+    if (!word) throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
+    const collection = collectionOf(word.trim())
+    const definition: Collection = collections[collection]
+    const { title: words, slug, ...values } = optionsOf(args, definition)
+    const title = words ?? (await ask?.(`${capitalised(nameQuestion(definition))}?`))?.trim()
+    if (!title) throw new Refusal(`Say what it is called, ${example(word, exampleOf(definition))}`)
+    if (ask)
+      for (const { field, values: choices } of choicesOf(definition))
+        values[field] ??= await choose(ask, field, choices)
+    const today = new Date().toISOString().slice(0, 10)
+    const entry = await writeEntry(process.cwd(), {
+      collection,
+      title,
+      values,
+      today,
+      ...(slug !== undefined && { slug }),
+    })
+    console.log(wordsOf(entry))
+  } finally {
+    prompt?.close()
+  }
+}
+
+function example(kind: string, title: string): string {
+  return `for example: npm run new -- ${kind} ${JSON.stringify(title)}`
+}
+
+function exampleOf({ schema, name }: Collection): string {
+  return metaOf(schema.shape[name] as z.ZodType).example ?? ''
+}
+
+/** `Name of the service, as menus …` asks for the name of the service. */
+function nameQuestion({ schema, name }: Collection): string {
+  return (metaOf(schema.shape[name] as z.ZodType).description ?? name).split(/[,.]/)[0] ?? name
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+async function choose(ask: Ask, field: string, values: string[]): Promise<string> {
+  const list = values.map((value, index) => `  ${index + 1} ${value}`).join('\n')
+  for (;;) {
+    const answer = (await ask(`${capitalised(field)}?\n${list}\nNumber:`)).trim()
+    const value = values[Number(answer) - 1] ?? values.find((one) => one === answer)
+    if (value) return value
+  }
+}
+
+/** The title and the options: --slug, and one for each field that holds words or a choice. */
+function optionsOf(args: string[], { schema, name, singular }: Collection) {
+  const fields = Object.entries(schema.shape)
+    .filter(([field, type]) => {
+      const inner = unwrap(type as z.ZodType)
+      return field !== name && (inner instanceof z.ZodString || inner instanceof z.ZodEnum)
+    })
+    .map(([field]) => field)
+  const names = ['slug', ...fields]
+  const options = Object.fromEntries(names.map((option) => [option, { type: 'string' as const }]))
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    if (positionals.length > 2)
+      throw new Refusal(
+        `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
+      )
+    const given: Record<string, string | undefined> = { title: positionals[1] }
+    for (const [option, value] of Object.entries(values)) given[option] = String(value)
+    return given as { title?: string; slug?: string } & Record<string, string>
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const wrong = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
+    throw new Refusal(
+      `${wrong} cannot be used so. The options are ${names.map((option) => `--${option}`).join(', ')}, each with a value after it.`,
+    )
+  }
+}
+
+function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
+  const lines = [
+    `${file} is written, with ${count(placeholders, 'placeholder')}, each marked TODO.`,
+    ...(picture ? [`${picture} holds the place of its picture.`] : []),
+    '',
+    ...(address
+      ? ['See its page at once:', '  npm run dev', `  http://localhost:8000${address}`, '']
+      : []),
+    'See what is left to write:',
+    '  npm run check',
+  ]
+  return lines.join('\n')
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
