@@ -1,0 +1,140 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node'
+
+/** The command that the extension in .vscode/extensions starts, with the words that an editor says. */
+const command = ['--import', 'tsx', 'scripts/language-server.ts', '--stdio']
+const uri = pathToFileURL(join(process.cwd(), 'content/services/erp-integration.mdx')).href
+const source = readFileSync('content/services/erp-integration.mdx', 'utf8')
+
+interface Diagnostic {
+  range: { start: { line: number; character: number }; end: { line: number; character: number } }
+  severity: number
+  message: string
+}
+
+let server: ChildProcessWithoutNullStreams
+let editor: MessageConnection
+let heard: (diagnostics: Diagnostic[]) => void = () => undefined
+let version = 0
+
+beforeAll(async () => {
+  server = spawn(process.execPath, command)
+  editor = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  editor.onNotification('textDocument/publishDiagnostics', (params) => heard(params.diagnostics))
+  editor.onRequest('client/registerCapability', () => null)
+  editor.listen()
+  const { capabilities } = await editor.sendRequest<{ capabilities: object }>('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(process.cwd()).href,
+    capabilities: { workspace: { configuration: true }, textDocument: { completion: {} } },
+  })
+  expect(capabilities).toMatchObject({ completionProvider: {}, hoverProvider: true })
+  await editor.sendNotification('initialized', {})
+  const opened = diagnostics()
+  await editor.sendNotification('textDocument/didOpen', {
+    textDocument: { uri, languageId: 'mdx', version: ++version, text: source },
+  })
+  expect(await opened).toEqual([])
+}, 60_000)
+
+afterAll(async () => {
+  editor.dispose()
+  server.kill()
+})
+
+/** What the editor underlines next. */
+function diagnostics(): Promise<Diagnostic[]> {
+  return new Promise((resolve) => {
+    heard = resolve
+  })
+}
+
+/** The file as it would be after an edit, and what is underlined then. */
+async function edit(text: string): Promise<Diagnostic[]> {
+  const next = diagnostics()
+  await editor.sendNotification('textDocument/didChange', {
+    textDocument: { uri, version: ++version },
+    contentChanges: [{ text }],
+  })
+  return await next
+}
+
+/** What is offered at the mark | of a text. */
+async function offered(text: string): Promise<{ label: string; documentation?: unknown }[]> {
+  const before = text.slice(0, text.indexOf('|')).split('\n')
+  await edit(text.replace('|', ''))
+  const answer = await editor.sendRequest<{ items: { label: string }[] } | null>(
+    'textDocument/completion',
+    {
+      textDocument: { uri },
+      position: { line: before.length - 1, character: before.at(-1)?.length },
+    },
+  )
+  return answer?.items ?? []
+}
+
+test('underlines a misspelt field and its words are those of the check', async () => {
+  const found = await edit(source.replace('  title: Every', '  titel: Every'))
+  expect(found).toEqual([
+    {
+      range: { start: { line: 9, character: 2 }, end: { line: 9, character: 66 } },
+      severity: 1,
+      source: 'npm run check',
+      message: 'hero.titel is not a field of hero. Did you mean title?',
+    },
+  ])
+})
+
+test('underlines a mistake in the text below the frontmatter', async () => {
+  const found = await edit(source.replace('<Callout kind="warning"', '<Callout kind="danger"'))
+  expect(found.map(({ message }) => message)).toEqual([
+    '<Callout>: kind is “danger”, which is not one of note, tip, warning. Write, for example: kind="note"',
+  ])
+})
+
+test('shows a placeholder as a warning', async () => {
+  const [found] = await edit(source.replace('summary: ', 'summary: TODO '))
+  expect(found).toMatchObject({ severity: 2, message: expect.stringContaining('placeholder') })
+})
+
+test('offers the values of a field', async () => {
+  const items = await offered(source.replace('group: it-consulting', 'group: |'))
+  expect(items.map(({ label }) => label)).toEqual([
+    'blockchain-consulting',
+    'blockchain-development',
+    'it-consulting',
+    'software-development',
+  ])
+})
+
+test('offers the fields that are not there yet, each with what it means', async () => {
+  const items = await offered(source.replace('featured: true', 'sta|'))
+  expect(items).toContainEqual(expect.objectContaining({ label: 'status' }))
+  const status = items.find(({ label }) => label === 'status')
+  expect(JSON.stringify(status?.documentation)).toContain('Coming Soon')
+})
+
+test('explains a field', async () => {
+  await edit(source)
+  const line = source.split('\n').findIndex((text) => text.startsWith('summary:'))
+  const hover = await editor.sendRequest('textDocument/hover', {
+    textDocument: { uri },
+    position: { line, character: 2 },
+  })
+  expect(JSON.stringify(hover)).toContain('One sentence for cards and menus')
+})
+
+test('leaves the text below the frontmatter to the writer', async () => {
+  expect(await offered(source.replace('## Count', '|\n\n## Count'))).toEqual([])
+})

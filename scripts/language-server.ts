@@ -1,0 +1,189 @@
+/**
+ * The language server for content, on standard input and output: completions and explanations by
+ * yaml-language-server from the JSON Schemas, and the check's own words on every line it refuses.
+ *
+ * yaml-language-server reads YAML documents only: it is shown each MDX file with everything below
+ * the frontmatter blanked out, so that all lines keep their numbers.
+ */
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Message, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
+import { checkContent } from '../src/collections/check'
+import { openCheckCache } from '../src/collections/check-cache'
+import { readDocument } from '../src/collections/document'
+import { schemaFiles } from '../src/collections/editor-schemas'
+import { locate } from '../src/collections/locations'
+import type { Finding } from '../src/collections/problems'
+import { splitFrontmatter } from '../src/collections/source'
+
+interface Envelope extends Message {
+  id?: number | string | null
+  method?: string
+  params?: Record<string, unknown>
+  result?: unknown
+}
+
+interface Position {
+  line: number
+}
+
+const root = process.cwd()
+const cache = openCheckCache(root)
+/** The text of each open file, by its address. */
+const open = new Map<string, string>()
+/** Requests from the editor whose answers are looked at on the way back. */
+let initializing: Envelope['id']
+
+const require = createRequire(join(root, 'package.json'))
+const server = spawn(
+  process.execPath,
+  [require.resolve('yaml-language-server/bin/yaml-language-server'), '--stdio'],
+  { stdio: ['pipe', 'pipe', 'inherit'] },
+)
+server.on('exit', (status) => process.exit(status ?? 0))
+
+const toEditor = new StreamMessageWriter(process.stdout)
+const toServer = new StreamMessageWriter(server.stdin)
+
+new StreamMessageReader(process.stdin).listen((message: Envelope) => {
+  const document = documentOf(message)
+  switch (message.method) {
+    case 'initialize':
+      initializing = message.id
+      break
+    case 'textDocument/didOpen':
+      open.set(document.uri, String(document.text))
+      void toServer.write(
+        withDocument(message, { languageId: 'yaml', text: fieldsOf(document.uri) }),
+      )
+      publishAll(document.uri)
+      return
+    case 'textDocument/didChange': {
+      const changes = message.params?.contentChanges as { text: string }[]
+      update(document.uri, changes.at(-1)?.text ?? '')
+      const contentChanges = [{ text: fieldsOf(document.uri) }]
+      void toServer.write({ ...message, params: { ...message.params, contentChanges } } as Message)
+      return
+    }
+    case 'textDocument/didSave':
+      publishAll(document.uri)
+      break
+    case 'textDocument/completion':
+    case 'textDocument/hover':
+      if (!isInFields(document.uri, message.params?.position as Position)) {
+        void toEditor.write({ jsonrpc: '2.0', id: message.id, result: null } as Message)
+        return
+      }
+  }
+  void toServer.write(message)
+})
+
+new StreamMessageReader(server.stdout).listen((message: Envelope) => {
+  if (message.method === 'textDocument/publishDiagnostics') return
+  if (message.method === 'workspace/configuration') {
+    const { items } = message.params as { items: { section?: string }[] }
+    const result = items.map(({ section }) => (section === 'yaml' ? yamlSettings() : {}))
+    void toServer.write({ jsonrpc: '2.0', id: message.id, result } as Message)
+    return
+  }
+  if (message.id !== undefined && message.id === initializing && message.result) {
+    initializing = undefined
+    // Whole documents: changes within the body mean nothing to a server that cannot see it.
+    const { capabilities } = message.result as { capabilities: object }
+    const textDocumentSync = { openClose: true, change: 1, save: true }
+    message.result = { capabilities: { ...capabilities, textDocumentSync } }
+  }
+  void toEditor.write(message)
+})
+
+/** The check's words replace the server's own, so it need not validate. */
+function yamlSettings() {
+  const schemas = schemaFiles().map(({ schema, describes }) => [
+    pathToFileURL(join(root, schema)).href,
+    describes,
+  ])
+  return {
+    schemas: Object.fromEntries(schemas),
+    schemaStore: { enable: false },
+    completion: true,
+    hover: true,
+    validate: false,
+    format: { enable: false },
+  }
+}
+
+function documentOf({ params }: Envelope): { uri: string; text?: string } {
+  return (params?.textDocument ?? { uri: '' }) as { uri: string; text?: string }
+}
+
+function withDocument(message: Envelope, changed: object): Message {
+  const textDocument = { ...documentOf(message), ...changed }
+  return { ...message, params: { ...message.params, textDocument } } as Message
+}
+
+/** Path under `content/`, with forward slashes. */
+function pathOf(uri: string): string {
+  return relative(join(root, 'content'), fileURLToPath(uri)).split(sep).join('/')
+}
+
+function splitOf(uri: string) {
+  const split = splitFrontmatter(
+    (open.get(uri) ?? '').replace(/\r\n?/g, '\n'),
+    uri.endsWith('.yaml'),
+    '',
+  )
+  return 'message' in split ? undefined : split
+}
+
+/** The file as yaml-language-server is shown it. */
+function fieldsOf(uri: string): string {
+  const split = splitOf(uri)
+  return split ? '\n'.repeat(split.yamlLine - 1) + split.yaml : ''
+}
+
+function isInFields(uri: string, { line }: Position): boolean {
+  const split = splitOf(uri)
+  if (!split) return false
+  return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
+}
+
+/** Notes a file's text, and says at once what can be said of the file by itself. */
+function update(uri: string, text: string): void {
+  open.set(uri, text)
+  const path = pathOf(uri)
+  if (locate(path)) publish(uri, readDocument(path, Buffer.from(text)).problems)
+}
+
+/** What the check says of a saved file together with all others. */
+function publishAll(uri: string): void {
+  const { problems } = checkContent(root, { cache })
+  const file = `content/${pathOf(uri)}`
+  publish(
+    uri,
+    problems.filter((problem) => problem.file === file),
+  )
+}
+
+function publish(uri: string, findings: readonly Finding[]): void {
+  const lines = (open.get(uri) ?? '').split(/\r\n?|\n/)
+  const diagnostics = findings.map(({ line, column, message, unfinished }) => {
+    const rest = (lines[line - 1] ?? '').slice(column - 1)
+    const end = column - 1 + rest.trimEnd().length
+    return {
+      range: {
+        start: { line: line - 1, character: column - 1 },
+        end: { line: line - 1, character: end },
+      },
+      severity: unfinished ? 2 : 1,
+      source: 'npm run check',
+      message,
+    }
+  })
+  void toEditor.write({
+    jsonrpc: '2.0',
+    method: 'textDocument/publishDiagnostics',
+    params: { uri, diagnostics },
+  } as Message)
+}
