@@ -1,16 +1,56 @@
-/** Checks the content and prints the report: the first part of `npm run check`. */
-
+/**
+ * `npm run check`: content and the files made from its schemas, then types, lint and format.
+ * `--fix` mends what is mechanical first; `--json` and `--github` say what was found to programs;
+ * `--content` leaves out types, lint and format.
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { checkContent } from '../src/collections/check'
 import { openCheckCache } from '../src/collections/check-cache'
-import { count, formatReport } from '../src/collections/problems'
+import { advise } from '../src/collections/site-advice'
+import { asAnnotations, asJson, forPeople } from './check-report'
+import { staleProblems } from './generated'
+import { mendContent } from './mend-content'
 
-const root = process.cwd()
-const cache = openCheckCache(root)
-const { files, problems } = checkContent(root, { cache })
-cache.save()
-if (problems.length === 0) {
-  console.log(`${count(files.length, 'file')} of content, no problems.`)
-} else {
-  console.error(`\n${formatReport(problems)}\n`)
-  process.exitCode = 1
+async function main(): Promise<number> {
+  const flag = { type: 'boolean' } as const
+  const { values } = parseArgs({
+    options: { fix: flag, json: flag, github: flag, content: flag },
+  })
+  const root = process.cwd()
+  if (values.fix) {
+    const mended = mendContent(root)
+    console.error(mended.length > 0 ? `Mended:\n${mended.join('\n')}\n` : 'Nothing to mend.\n')
+  }
+  const cache = openCheckCache(root)
+  const { files, problems: found } = checkContent(root, { cache })
+  cache.save()
+  const problems = [...found, ...staleProblems(root)]
+  const advice = await advise(files, { root, today: new Date().toISOString().slice(0, 10) })
+  const report = { files: files.length, problems, advice }
+  const status = problems.length === 0 ? 0 : 1
+  if (values.json) {
+    console.log(asJson(report))
+    return status
+  }
+  if (values.github || process.env.GITHUB_ACTIONS === 'true') console.log(asAnnotations(report))
+  else if (status === 0) console.log(forPeople(report))
+  else console.error(`\n${forPeople(report)}\n`)
+  if (status !== 0 || values.content) return status
+  return run('npx', ['tsc', '-p', '.']) || run('npx', ['biome', 'check', '.'])
 }
+
+function run(command: string, args: string[]): number {
+  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status
+  },
+  (error: Error & { code?: string }) => {
+    if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error
+    console.error('The options are --fix, --json, --github and --content.')
+    process.exitCode = 1
+  },
+)

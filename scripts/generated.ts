@@ -2,9 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../src/collections/editor-schemas'
+import { type Problem, startOfFile } from '../src/collections/problems'
 
 /** The command that brings them up to date. */
-export const command = 'npm run generate'
+const command = 'npm run generate'
 
 /** Every generated file, by its path from the project's folder. */
 export function generatedFiles(): Map<string, string> {
@@ -12,7 +13,7 @@ export function generatedFiles(): Map<string, string> {
 }
 
 /** Paths of generated files that do not say what the model says. */
-export function staleFiles(root: string): string[] {
+function staleFiles(root: string): string[] {
   return [...generatedFiles()]
     .filter(([path, text]) => textAt(join(root, path)) !== text)
     .map(([path]) => path)
@@ -28,9 +29,13 @@ export function writeGenerated(root: string): string[] {
   })
 }
 
-/** What the check says of a file that is out of date. */
-export function explainStale(path: string): string {
-  return `${path}:1:1 · This file is made from the schemas in src/collections, and they have changed. Run: ${command}`
+/** What the check says of files that are out of date. */
+export function staleProblems(root: string): Problem[] {
+  return staleFiles(root).map((file) => ({
+    file,
+    ...startOfFile,
+    message: `This file is made from the schemas in src/collections, and they have changed since. Run: ${command}`,
+  }))
 }
 
 function textAt(path: string): string | undefined {

@@ -1,6 +1,7 @@
 /** GraphQL types and fragments, derived from the collections' schemas. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../collections/field-help'
+import { bodyPictureWidth } from '../collections/pictures'
 import { type Collection, collections, singletons } from '../collections/registry'
 
 const definitions: Collection[] = [...Object.values(collections), ...Object.values(singletons)]
@@ -105,8 +106,7 @@ export function fragments(): string {
 }
 
 /** Pictures of a body are at most as wide as its column of text. */
-const figures =
-  'figures { name base childImageSharp { gatsbyImageData(width: 960, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP, AVIF]) } }'
+const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP, AVIF]) } }`
 
 function fragment(
   typeName: string,

@@ -16,6 +16,7 @@ import { type BodyNode, toTree } from './body-tree'
 import { checkMarkdown } from './markdown-rules'
 import { explainParseError } from './parse-errors'
 import type { Finding } from './problems'
+import { bodyAdvice } from './sentences'
 
 /** A heading with the id that links to it. */
 export interface BodyHeading {
@@ -34,6 +35,8 @@ export interface Body {
   /** Words of that text, for the reading time. */
   wordCount: number
   problems: Finding[]
+  /** What is allowed and could be better. */
+  advice: Finding[]
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
@@ -54,13 +57,14 @@ export function readBody(source: string, takenIds: readonly string[]): Body {
   if (depthOf(root) > deepest) throw new RangeError('The body is nested too deeply.')
   shapeBody(root)
   const { lines, links, pictures, ...findings } = checkMarkdown(root, source, problems.length > 0)
+  const advice = bodyAdvice(root)
   replacePictures(root)
   const headings = identifyHeadings(root, takenIds)
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const all = [...problems, ...findings.problems]
   const tree = all.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
-  return { tree, headings, links, pictures, text, wordCount, problems: all }
+  return { tree, headings, links, pictures, text, wordCount, problems: all, advice }
 }
 
 export const emptyBody: Body = {
@@ -71,6 +75,7 @@ export const emptyBody: Body = {
   text: '',
   wordCount: 0,
   problems: [],
+  advice: [],
 }
 
 /**

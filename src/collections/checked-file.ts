@@ -7,7 +7,7 @@ import { type VisibilityChoice, visibilityChoice } from './visibility'
 export interface CheckedFile
   extends Pick<
     ContentDocument,
-    'file' | 'collection' | 'slug' | 'problems' | 'mentions' | 'anchors'
+    'file' | 'collection' | 'slug' | 'problems' | 'advice' | 'mentions' | 'anchors'
   > {
   /** What the file says of when it is there. */
   visibility: VisibilityChoice
@@ -21,6 +21,7 @@ export function summarise({
   collection,
   slug,
   problems,
+  advice,
   mentions,
   anchors,
   data,
@@ -35,6 +36,7 @@ export function summarise({
     collection,
     slug,
     problems,
+    advice,
     mentions,
     visibility: visibilityChoice(data),
     ...(anchors && { anchors }),

@@ -8,6 +8,7 @@ import { type Mention, mentionsOf } from './mentions'
 import { fixedPages } from './page-names'
 import { placeholdersInText } from './placeholders'
 import { type Finding, type Place, type Problem, startOfFile } from './problems'
+import { sentenceAdvice } from './sentences'
 import { decode, splitFrontmatter } from './source'
 import { visibilityChoice } from './visibility'
 
@@ -19,6 +20,8 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
   data?: Record<string, unknown>
   body: Body
   problems: Problem[]
+  /** What is allowed and could be better in the file by itself. */
+  advice: Finding[]
   /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
   mentions: Mention[]
   /** Ids on its page that a link may name; absent when they are not known. */
@@ -71,6 +74,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       ...(body.problems.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
+      advice: [...fieldAdvice(location, frontmatter), ...body.advice],
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
       problems: [
         ...frontmatter.problems,
@@ -90,7 +94,13 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
 }
 
 function failed(message: string, { line, column }: Place = startOfFile): Parts {
-  return { body: emptyBody, mentions: [], text: '', problems: [{ line, column, message }] }
+  return {
+    body: emptyBody,
+    mentions: [],
+    advice: [],
+    text: '',
+    problems: [{ line, column, message }],
+  }
 }
 
 /** Ids of the template's sections that the file has content for. */
@@ -134,6 +144,15 @@ function visibilityProblems(
       },
     ]
   return []
+}
+
+/** Advice on the sentences of the fields. */
+function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
+  const found: Finding[] = []
+  forEachString(definition.schema, data, (value, schema, path) => {
+    if (isText(schema)) found.push(...sentenceAdvice(value, placeOf(path)))
+  })
+  return found
 }
 
 function bodyLength(

@@ -139,6 +139,10 @@ export const statistic = z
     value: words('The figure as it is shown, in quotes.', '"10K+"'),
     label: words('What the figure counts.', 'contract calls synced'),
     icon: icon('The icon beside the figure.').optional(),
+    reviewBy: date(
+      'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
+      '2027-03-01',
+    ).optional(),
   })
   .meta({ description: 'One figure.', typeName: 'Statistic' } satisfies FieldMeta)
 

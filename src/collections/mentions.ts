@@ -10,9 +10,10 @@ export interface Mention extends Place {
   /**
    * `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from the file's
    * folder. `document`: a path under `static/`. `former`: a slug that the file once had.
-   * `only`: words that no other entry of the collection may have.
+   * `only`: words that no other entry of the collection may have. `review`: the day by which a
+   * figure is looked at again.
    */
-  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only'
+  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review'
   target: string
   /** The field that says so; absent in the body. */
   field?: string
@@ -44,6 +45,7 @@ export function mentionsOf(
     if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind && kind !== 'date') note(kind, value, path)
+    else if (path.at(-1) === 'reviewBy') note('review', value, path)
     // They tell pages apart, in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })

@@ -7,6 +7,9 @@ import { closest } from './spelling'
 /** Names of the files in each folder under `content/`, by the folder's path. */
 export type Pictures = ReadonlyMap<string, ReadonlySet<string>>
 
+/** The largest width at which the text of a page shows a picture, in CSS pixels. */
+export const bodyPictureWidth = 960
+
 /** Why a picture cannot be shown, in words for a writer; undefined when it can. */
 export function explainMissingPicture(
   { target, field }: Mention,

@@ -1,0 +1,41 @@
+import { asAnnotations, asJson, forPeople } from './check-report'
+
+const place = { file: 'content/services/a.mdx', line: 2, column: 1 }
+const report = {
+  files: 3,
+  problems: [{ ...place, message: 'title is missing.\n100%', fix: { from: 'a', to: 'b' } }],
+  advice: [{ ...place, file: 'content/b,c.mdx', line: 9, message: 'A sentence has 40 words.' }],
+}
+
+test('for people: problems, then what could be better', () => {
+  expect(forPeople(report)).toBe(
+    [
+      '1 problem in 1 file of the content:',
+      '',
+      'content/services/a.mdx:2:1 · title is missing.',
+      '100%',
+      '',
+      '1 suggestion, none of which stops anything:',
+      '',
+      'content/b,c.mdx:9:1 · A sentence has 40 words.',
+    ].join('\n'),
+  )
+  expect(forPeople({ ...report, problems: [], advice: [] })).toBe(
+    '3 files of content, no problems.',
+  )
+})
+
+test('for programs: JSON', () => {
+  expect(JSON.parse(asJson(report))).toEqual({
+    files: 3,
+    problems: [{ ...place, message: 'title is missing.\n100%' }],
+    advice: [{ file: 'content/b,c.mdx', line: 9, column: 1, message: 'A sentence has 40 words.' }],
+  })
+})
+
+test('for GitHub: an annotation beside each line', () => {
+  expect(asAnnotations(report).split('\n')).toEqual([
+    '::error file=content/services/a.mdx,line=2,col=1::title is missing.%0A100%25',
+    '::warning file=content/b%2Cc.mdx,line=9,col=1::A sentence has 40 words.',
+  ])
+})
