@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../src/collections/editor-schemas'
 import { type Problem, startOfFile } from '../src/collections/problems'
+import { reference } from '../src/collections/reference'
 
 /** The command that brings them up to date. */
 const command = 'npm run generate'
 
 /** Every generated file, by its path from the project's folder. */
 export function generatedFiles(): Map<string, string> {
-  return editorSchemas()
+  return new Map([...editorSchemas(), ['docs/reference.md', reference()]])
 }
 
 /** Paths of generated files that do not say what the model says. */
