@@ -19,7 +19,7 @@ const copies = resolve('.site-copies')
 
 /** What a build reads. Gatsby's cache names absolute paths, so that a copy of it would mislead. */
 const copied =
-  /^(content|docs|schemas|src|static|scripts|gatsby-.*|README.md|package(-lock)?\.json|tsconfig\.json)$/
+  /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/
 
 /** Copies the project into a folder inside it, where the copy finds the project's packages. */
 export async function copySite(): Promise<SiteCopy> {

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { SiteCopy } from './site-copy'
+
+/** One fenced block of a guide: commands, what they print, or an edit of the file that it names. */
+interface Block {
+  kind: 'sh' | 'text' | 'diff'
+  file: string
+  text: string
+}
+
+/** Servers, which do not end: tests of their own run them. */
+const servers = /^npm run (dev|serve)$/
+
+/** The blocks of a guide that a reader types, sees or edits, in order. */
+export async function blocksOf(guide: string): Promise<Block[]> {
+  const source = await readFile(guide, 'utf8')
+  return [...source.matchAll(/^```(sh|text|diff) ?(.*)\n([\s\S]*?)^```$/gm)].map(
+    ([, kind, file = '', text = '']) => ({ kind: kind as Block['kind'], file, text }),
+  )
+}
+
+/** Does in a copy of the site what a guide says, and expects to see what it shows. */
+export async function follow(blocks: readonly Block[], copy: SiteCopy): Promise<void> {
+  let output = ''
+  for (const [index, { kind, file, text }] of blocks.entries()) {
+    if (kind === 'diff') await edit(join(copy.folder, file), text)
+    if (kind === 'text') expect(output).toMatch(patternOf(text))
+    if (kind !== 'sh' || servers.test(text.trim())) continue
+    const run = await copy.run('bash', ['-c', text])
+    output = run.output
+    // A command whose output begins with problems is there to fail.
+    const fails = /^\d+ problem/.test(blocks[index + 1]?.text ?? '')
+    expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
+  }
+}
+
+async function edit(path: string, diff: string): Promise<void> {
+  const lines = diff.split('\n')
+  const side = (mark: string) =>
+    lines
+      .filter((line) => line.startsWith(mark))
+      .map((line) => line.slice(1))
+      .join('\n')
+  const source = await readFile(path, 'utf8')
+  expect(source.split(side('-')).length, `${path} has once:\n${side('-')}`).toBe(2)
+  await writeFile(path, source.replace(side('-'), side('+')))
+}
+
+/** What a guide shows, word for word; `…` stands for what differs from day to day. */
+function patternOf(text: string): RegExp {
+  const words = text.trim().split('…')
+  return new RegExp(words.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+'))
+}
