@@ -90,6 +90,34 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     await expect(report).toHaveCount(0)
   })
 
+  await test.step('a new file, on screen with its placeholders seconds after it is begun', async () => {
+    const made = await copy.run('npm', ['run', 'new', '--', 'service', 'Zero-knowledge proofs'])
+    expect(made.status, made.output).toBe(0)
+    const begun = join(copy.folder, 'content/services/zero-knowledge-proofs.mdx')
+    const data = `${address}/page-data/services/zero-knowledge-proofs/page-data.json`
+    const isThere = async () => (await page.request.get(data)).ok()
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
+    await page.goto(`${address}/services/zero-knowledge-proofs`)
+    await expect(heading).toHaveText('TODO Close the books on-chain activity without spreadsheets')
+    await expect(report).toContainText(
+      'zero-knowledge-proofs.mdx:5:1 · metaDescription still holds',
+    )
+    await expect(report).toContainText(
+      'more that must be finished before the page can be published',
+    )
+
+    // Mistakes beside the placeholders are another matter: the last good version stays.
+    const source = await readFile(begun, 'utf8')
+    await writeFile(begun, source.replace('hero:', 'heros:'))
+    await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')
+    await expect(heading).toHaveText(/^TODO/)
+    await writeFile(begun, source.replace('TODO Close the books on-chain', 'Prove it'))
+    await expect(heading).toHaveText('Prove it activity without spreadsheets', { timeout: 30_000 })
+    await rm(begun)
+    await expect(report).toHaveCount(0)
+    await page.goto(`${address}/services/erp-integration`)
+  })
+
   await test.step('a file that is added, renamed and deleted', async () => {
     const first = join(copy.folder, 'content/services/notarised-archives.mdx')
     const second = join(copy.folder, 'content/services/sealed-archives.mdx')
