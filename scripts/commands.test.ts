@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { card, writeContent } from '../src/collections/content-fixture'
+import { writeGenerated } from './generated'
+
+// Each command starts a process of its own, on machines that may be slow.
+jest.setTimeout(60_000)
+
+const loader = pathToFileURL(require.resolve('tsx')).href
+let root: string
+
+beforeEach(() => {
+  root = writeContent({
+    'track-record/mainnets.mdx': card('title: Mainnets', 'description: Built.', 'icon: blocks'),
+  })
+  writeGenerated(root)
+  // The check keeps its results by a digest of its own code.
+  symlinkSync(resolve('src'), join(root, 'src'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Runs a command of `scripts/` without a terminal, in the small project. */
+function run(script: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', loader, resolve('scripts', script), ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
+  )
+  return { status, stdout, stderr }
+}
+
+describe('npm run new', () => {
+  test.each<[what: string, args: string[], words: string]>([
+    ['nothing', [], 'Say what to write, for example: npm run new -- service "ERP Integration"\n'],
+    [
+      'no title',
+      ['industry'],
+      'Say what it is called, for example: npm run new -- industry "FinTech & DeFi"\n',
+    ],
+    [
+      'a misspelt kind',
+      ['artcle', 'Tides'],
+      '“artcle” is nothing that can be written. Did you mean article?\n',
+    ],
+    [
+      'a title without quotes',
+      ['service', 'Zero-knowledge', 'proofs'],
+      '“proofs” is one word too many. Put the title in quotes, for example: npm run new -- service "Zero-knowledge proofs"\n',
+    ],
+    [
+      'an option that there is not',
+      ['testimonial', 'Head of Finance', '--colour', 'red'],
+      '--colour cannot be used so. The options are --slug, --quote, --organisation, --segment, each with a value after it.\n',
+    ],
+  ])('with %s says what to type', (_what, args, words) => {
+    expect(run('new.ts', args)).toEqual({ status: 1, stdout: '', stderr: words })
+  })
+
+  test('writes a file, and says what to do next', () => {
+    const made = run('new.ts', ['testimonial', 'Head of Finance', '--segment', 'SMBs'])
+    expect(made).toEqual({
+      status: 0,
+      stderr: '',
+      stdout:
+        'content/testimonials/head-of-finance.mdx is written, with 2 placeholders, each marked TODO.\n\nSee what is left to write:\n  npm run check\n',
+    })
+    expect(existsSync(join(root, 'content/testimonials/head-of-finance.mdx'))).toBe(true)
+  })
+})
+
+describe('npm run check', () => {
+  const file = 'content/track-record/mainnets.mdx'
+  const misspell = () => {
+    const source = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
+  }
+  const problem = 'titel is not a field of a track record item. Did you mean title?'
+
+  test('has words for people, JSON for programs and annotations for GitHub', () => {
+    expect(run('check.ts', ['--content'])).toEqual({
+      status: 0,
+      stdout: '3 files of content, no problems.\n',
+      stderr: '',
+    })
+    misspell()
+    expect(run('check.ts', [])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `\n1 problem in 1 file of the content:\n\n${file}:2:1 · ${problem}\n\n`,
+    })
+    const json = run('check.ts', ['--json'])
+    expect([json.status, JSON.parse(json.stdout)]).toEqual([
+      1,
+      { files: 3, problems: [{ file, line: 2, column: 1, message: problem }], advice: [] },
+    ])
+    const annotation = `::error file=${file},line=2,col=1::${problem}\n`
+    expect(run('check.ts', ['--github']).stdout).toBe(annotation)
+    expect(run('check.ts', [], { GITHUB_ACTIONS: 'true' }).stdout).toBe(annotation)
+  })
+
+  test('mends what is mechanical, and nothing else', () => {
+    const before = readFileSync(join(root, file), 'utf8')
+    misspell()
+    expect(run('check.ts', ['--fix', '--content'])).toEqual({
+      status: 0,
+      stdout: '3 files of content, no problems.\n',
+      stderr: `Mended:\n${file} · line ends, titel is now title on line 2\n\n`,
+    })
+    expect(readFileSync(join(root, file), 'utf8')).toBe(before)
+    expect(run('check.ts', ['--fix', '--content']).stderr).toBe('Nothing to mend.\n\n')
+  })
+
+  test('names generated files that are out of date', () => {
+    writeFileSync(join(root, 'docs/reference.md'), '')
+    expect(run('check.ts', ['--content']).stderr).toContain(
+      'docs/reference.md:1:1 · This file is made from the schemas in src/collections, and they have changed since. Run: npm run generate',
+    )
+  })
+
+  test('says which options there are', () => {
+    expect(run('check.ts', ['--fox'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The options are --fix, --json, --github and --content.\n',
+    })
+  })
+})
