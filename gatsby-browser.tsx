@@ -25,6 +25,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   if (location.pathname === withPrefix('/thank-you')) forgetDraft()
+  // Written here, so that the finished site has no part of it.
+  if (process.env.NODE_ENV === 'development')
+    void import('./src/components/preview-card').then(({ showPreviewCard }) =>
+      showPreviewCard(location.pathname),
+    )
 }
 
 /**

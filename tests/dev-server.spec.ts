@@ -65,6 +65,19 @@ test('the writers’ server says what the check says, stays up, and recovers', a
   await expect(heading).toHaveText(headline, { timeout: 60_000 })
   await expect(report).toHaveCount(0)
 
+  await test.step('the preview card of the page', async () => {
+    const card = page.getByRole('complementary', { name: 'Preview of this page' })
+    await card.getByText(/^Preview: [\d,]+ words, \d+ min read$/).click()
+    await expect(card).toContainText('ERP Integration | Rantara')
+    await expect(card.getByRole('link', { name: '/documents/erp-integration.pdf' })).toBeVisible()
+    await expect(card.getByText(/^Links to this page \([1-9]\d*\)$/)).toBeVisible()
+    await expect(
+      card.getByRole('link', { name: '/services/legacy-integration' }).first(),
+    ).toBeVisible()
+    await page.screenshot({ path: 'test-results/preview-card.png' })
+    await card.getByText(/^Preview/).click()
+  })
+
   await test.step('a file that cannot be parsed', async () => {
     await edit(headline, 'Every wallet: posted')
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)

@@ -3,15 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { CreateDevServerArgs, Reporter } from 'gatsby'
+import type { CheckedFile } from '../collections/checked-file'
 import { formatReport, type Problem } from '../collections/problems'
 import { acceptContent } from './accepted-content'
 import { checkAgain, keepResults } from './content-check'
+import { pageFacts } from './page-facts'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settled = 100
 
 /** What the check says at present; empty when there is nothing to mend. */
 let report = ''
+/** The content as it was last checked, and the project's folder. */
+let present: { root: string; files: readonly CheckedFile[] } | undefined
 const listeners = new Set<(report: string) => void>()
 
 /**
@@ -22,6 +26,7 @@ export function watchContent(root: string, reporter: Reporter): Promise<void> {
   return new Promise((ready) => {
     const update = () => {
       const check = checkAgain(root)
+      present = { root, files: check.files }
       const complete = acceptContent(root, check)
       keepResults()
       const words = announce(check.problems, complete)
@@ -56,7 +61,7 @@ function say(words: string, reporter: Reporter): void {
   else process.stderr.write(`\n${words}\n\n`)
 }
 
-/** Tells open pages what the check says, now and after every change. */
+/** Tells open pages what the check says, now and after every change, and the facts of a page. */
 export function serveReport({ app }: CreateDevServerArgs): void {
   app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
     // Compression would hold the words back until the answer ends, which it never does.
@@ -68,5 +73,11 @@ export function serveReport({ app }: CreateDevServerArgs): void {
     send(report)
     listeners.add(send)
     request.on('close', () => listeners.delete(send))
+  })
+  app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? ''
+    const facts = present && pageFacts(present.root, present.files, path.replace(/(?<=.)\/$/, ''))
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(facts ?? null))
   })
 }

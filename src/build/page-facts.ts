@@ -1,0 +1,53 @@
+/** What the preview card says of a page beside what stands in its head. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf } from '../collections/addresses'
+import { type CheckedFile, pathOf } from '../collections/checked-file'
+import { readDocument } from '../collections/document'
+
+export interface PageFacts {
+  /** The content file, from the project's folder. */
+  file: string
+  /** Words of all its fields and its text. */
+  words: number
+  /** Addresses of the pages that lead here, and of those that this one leads to. */
+  linksIn: string[]
+  linksOut: string[]
+  /** Address of its PDF. */
+  pdf?: string
+}
+
+/**
+ * The facts of the page at an address; undefined when no content file makes it.
+ * @param root the project's folder
+ */
+export function pageFacts(
+  root: string,
+  files: readonly CheckedFile[],
+  address: string,
+): PageFacts | undefined {
+  const own = files.find(({ collection, slug }) => addressOf(collection, slug) === address)
+  if (!own) return undefined
+  const { text } = readDocument(pathOf(own.file), readFileSync(join(root, own.file)))
+  const linksIn = files
+    .filter((file) => file !== own && targetsOf(file).has(address))
+    .flatMap(({ collection, slug }) => addressOf(collection, slug) ?? [])
+  return {
+    file: own.file,
+    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    linksIn,
+    linksOut: [...targetsOf(own)].filter((target) => target !== address),
+    ...(own.collection === 'services' && { pdf: `/documents/${own.slug}.pdf` }),
+  }
+}
+
+/** Addresses of this site that a file leads to, each once. */
+function targetsOf({ mentions }: CheckedFile): Set<string> {
+  return new Set(
+    mentions.flatMap(({ kind, target, in: collection }) => {
+      if (kind === 'link') return target.startsWith('/') ? (target.split(/[#?]/)[0] ?? []) : []
+      if (kind !== 'entry') return []
+      return addressOf(collection as CheckedFile['collection'], target) ?? []
+    }),
+  )
+}
