@@ -45,7 +45,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 
 /** Writers see what the check says without looking at the terminal. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  if (process.env.NODE_ENV !== 'development') return
-  const { showContentReport } = await import('./src/components/content-report')
-  showContentReport()
+  if (process.env.NODE_ENV === 'development') {
+    const { showContentReport } = await import('./src/components/content-report')
+    showContentReport()
+  }
 }

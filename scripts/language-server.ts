@@ -43,6 +43,8 @@ const server = spawn(
   { stdio: ['pipe', 'pipe', 'inherit'] },
 )
 server.on('exit', (status) => process.exit(status ?? 0))
+// An editor that is gone says no goodbye.
+process.stdin.on('end', () => server.kill())
 
 const toEditor = new StreamMessageWriter(process.stdout)
 const toServer = new StreamMessageWriter(server.stdin)
