@@ -11,7 +11,7 @@ test('mends line ends, spaces at the ends of lines and the end of the file', () 
 })
 
 test('leaves line breaks, code and everything else alone', () => {
-  const text = '---\ntitle: A\n---\nOne  \ntwo.\n\n```\ncode  \n```\n\n\nhttp://example.org\n'
+  const text = '---\ntitle: A\n---\nOne  \ntwo.\n\n```\ncode \n```\n\n\nhttp://example.org\n'
   expect(mend(text, [])).toEqual({ text, changes: [] })
 })
 
