@@ -9,6 +9,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
 
@@ -30,7 +31,7 @@ export async function serve({
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  const compress = compression()
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const config = {
     public: folder,
     cleanUrls: true,

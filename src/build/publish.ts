@@ -38,30 +38,23 @@ export async function publish(
     staticQueryComponents: Map<string, { hash: string }>
   } = store.getState()
   const digests = new Set(getNodesByType('File').map((node) => node.internal.contentDigest))
-  const files = [
+  const rewritten = [
     ...pageFiles([...state.pages.keys()]),
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
-    ...(await readAssetList(root)),
-    ...(await pictures(publicFolder, digests)),
-  ].map(
-    (file): Publication =>
-      typeof file === 'string'
-        ? { source: join(publicFolder, file), target: file }
-        : { source: join(publicFolder, file.source), target: file.target },
-  )
-  const statics = await filesBelow(join(root, 'static'))
-  const publications = [
-    ...files,
-    ...made,
-    ...statics.map((file) => ({ source: join(root, 'static', file), target: file })),
-  ]
+  ].map(from(publicFolder))
+  const statics = (await filesBelow(join(root, 'static'))).map(from(join(root, 'static')))
+  const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, digests))]
+  const kept = [...named.map(from(publicFolder)), ...made]
 
   const next = join(root, 'dist.next')
   const last = join(root, 'dist.last')
   const dist = join(root, 'dist')
   await rm(next, { recursive: true, force: true })
-  await linkAll(publications, next)
+  // What is written over in place, by the next build or by a writer, must not change what is published.
+  await putAll([...rewritten, ...statics], next, copyFile)
+  // What is named after its content never changes: a hard link costs no space and no time.
+  await putAll(kept, next, linkOrCopy)
   await writeAll(outputs, next)
   await rm(last, { recursive: true, force: true })
   await rename(dist, last).catch(ignoreMissing)
@@ -107,15 +100,25 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort(compare)
 }
 
-/** Hard links cost no space and no time; across file systems a copy takes their place. */
-async function linkAll(publications: readonly Publication[], folder: string): Promise<void> {
+type Put = (source: string, target: string) => Promise<void>
+
+async function putAll(publications: readonly Publication[], folder: string, put: Put) {
   const folders = new Set(publications.map(({ target }) => dirname(join(folder, target))))
   for (const path of folders) await mkdir(path, { recursive: true })
-  for (const { source, target } of publications) {
-    const path = join(folder, target)
-    await link(source, path).catch(() => copyFile(source, path))
-  }
+  for (const { source, target } of publications) await put(source, join(folder, target))
 }
+
+/** Across file systems a copy takes the link's place. */
+const linkOrCopy: Put = (source, target) =>
+  link(source, target).catch(() => copyFile(source, target))
+
+/** Publishes a file of a folder at the same path, where it names no other. */
+const from =
+  (folder: string) =>
+  (file: string | Publication): Publication =>
+    typeof file === 'string'
+      ? { source: join(folder, file), target: file }
+      : { source: join(folder, file.source), target: file.target }
 
 /** Writes files below a folder, by their path. */
 export async function writeAll(
