@@ -9,18 +9,23 @@ interface EntryNode extends Node {
   [field: string]: unknown
 }
 
-type Related = 'services' | 'industries' | 'solutions' | 'articles'
+const names = ['services', 'industries', 'solutions', 'articles'] as const
+type Related = (typeof names)[number]
 
 /** @returns ways on from an entry; none from an entry of another collection */
 export function waysOn({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): (collection: string, slug: string) => Partial<Ways> {
   const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
-  const read = (name: Related) => nodesOf(name).map(relatable)
+  // What a file names and is not listed leaves no trace in the page's data.
+  const known = new Set(
+    names.flatMap((name) => nodesOf(name).filter(({ listed }) => listed)).map(({ id }) => id),
+  )
+  const read = (name: Related) => nodesOf(name).map((node) => relatable(node, known))
   const listed = (name: Related) =>
     nodesOf(name)
       .filter((node) => node.listed)
-      .map(relatable)
+      .map((node) => relatable(node, known))
   const all = {
     services: bySlug(read('services')),
     industries: bySlug(read('industries')),
@@ -47,7 +52,8 @@ function bySlug(entries: readonly Relatable[]): Map<string, Relatable> {
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
-function relatable(node: EntryNode): Relatable {
+function relatable(node: EntryNode, known: ReadonlySet<string>): Relatable {
+  const slugs = (field: unknown) => slugsOf(field, known)
   const { slug, group, published } = node
   return {
     slug,
@@ -62,6 +68,10 @@ function relatable(node: EntryNode): Relatable {
 }
 
 /** Nodes name others by id, `services/erp-integration`. A service's own `services` are its parts. */
-function slugs(references: unknown): string[] {
-  return Array.isArray(references) ? references.map((id) => String(id).replace(/^.*\//, '')) : []
+function slugsOf(references: unknown, known: ReadonlySet<string>): string[] {
+  if (!Array.isArray(references)) return []
+  return references
+    .map(String)
+    .filter((id) => known.has(id))
+    .map((id) => id.replace(/^.*\//, ''))
 }
