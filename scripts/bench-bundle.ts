@@ -1,0 +1,53 @@
+/**
+ * Says which packages and folders the site's scripts are made of: `npm run bench:bundle`. Bytes are
+ * minified, and compressed for whole files.
+ */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { explore } from 'source-map-explorer'
+
+/** Parts of a script smaller than this are summed up as one, in bytes. */
+const smallest = 1024
+
+async function main(): Promise<void> {
+  if (!existsSync('dist/index.html'))
+    throw new Error('There is no built site. Build it first: npm run build')
+  const scripts = (await readdir('dist')).filter((name) => /-[0-9a-f]{20}\.js$/.test(name))
+  // Gatsby leaves the source maps beside its own copy of each script.
+  const { bundles } = await explore(
+    scripts.map((name) => join('public', name)),
+    { output: { format: 'json' }, noBorderChecks: true },
+  )
+  for (const { bundleName, totalBytes, files } of bundles.toSorted(
+    (a, b) => b.totalBytes - a.totalBytes,
+  )) {
+    const compressed = gzipSync(await readFile(bundleName)).length
+    console.log(`\n${bundleName.replace('public/', '')}  ${totalBytes} B, ${compressed} compressed`)
+    const parts = new Map<string, number>()
+    for (const [path, { size }] of Object.entries(files)) {
+      const part = partOf(path)
+      parts.set(part, (parts.get(part) ?? 0) + size)
+    }
+    const large = [...parts].filter(([, size]) => size >= smallest)
+    const rest = totalBytes - large.reduce((sum, [, size]) => sum + size, 0)
+    for (const [part, size] of [
+      ...large.toSorted((a, b) => b[1] - a[1]),
+      ['the rest', rest] as const,
+    ])
+      console.log(`  ${String(size).padStart(8)}  ${part}`)
+  }
+}
+
+/** The package of a source file, or its folder and file below `src/`. */
+function partOf(path: string): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+  if (inPackage) return inPackage
+  return /(?:src|\.cache)\/.*/.exec(path)?.[0] ?? path
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
