@@ -19,7 +19,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // From here on Gatsby fetches what the visitor is about to follow.
   document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
-  window.dispatchEvent(new Event('takeover'))
+  // Not inside React's own work: a press that is done again must be able to wake the part it is in.
+  queueMicrotask(() => window.dispatchEvent(new Event('takeover')))
 }
 
 /** A form that posted itself ends on the page of thanks: what it held is no draft any more. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { entries } from './content'
 
 const section = (page: Page, heading: string) =>
   page
@@ -39,14 +40,26 @@ test('the buttons at the top lead to the form and to the services', async ({ pag
   await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
 })
 
-test('nine clients are shown by name', async ({ page }) => {
+test('nine clients are named, and their wordmarks come when the visitor scrolls', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(request.url())
+  })
   await page.goto('/')
-  const logos = section(page, 'Trusted by').getByRole('img')
-  await expect(logos).toHaveCount(9)
-  for (const logo of await logos.all()) {
-    await expect(logo).toHaveAttribute('alt', /\w/)
+  const clients = section(page, 'Trusted by').getByRole('listitem')
+  await expect(clients).toHaveText(entries('clients').map(({ name }) => name))
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((address) => address.includes('/static/'))).toEqual([])
+
+  await page.mouse.wheel(0, 900)
+  for (const logo of await clients.locator('img').all()) {
     await expect(logo).toHaveAttribute('width', /\d/)
     await expect(logo).toHaveAttribute('height', /\d/)
+    await expect
+      .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
   }
 })
 

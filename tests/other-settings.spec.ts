@@ -31,7 +31,8 @@ test.beforeAll(async () => {
       .replace('successStories: false', 'successStories: true')
       .replace('homeOfferings: false', 'homeOfferings: true')
       .replace('offeringsCarousel: false', 'offeringsCarousel: true')
-      .replace(/rantara/gi, 'Sagara'),
+      .replaceAll('Rantara', 'Sagara')
+      .replaceAll('rantara', 'sagara'),
   )
   const build = await copy.run('npm', ['run', 'build'], {
     GATSBY_FORM_ACCESS_KEY: '',

@@ -1,11 +1,12 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
+import { blocksOf, follow } from './guide'
 import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
 
-// Each test builds a whole site, on machines that may be slow.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+// One copy of the site, built several times, on machines that may be slow.
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
 let service: string
@@ -16,30 +17,59 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy.remove())
 
-test('a new service file gets its page, title, description, canonical link and menu entry', async ({
+test('docs/writing.md, followed word for word, ends with a page and all that belongs to it', async ({
   page,
+  request,
 }) => {
-  await copyFile('tests/fixtures/notarised-archives.mdx', service)
-  const build = await copy.run('npm', ['run', 'build'])
-  expect(build.status, build.output).toBe(0)
+  const blocks = await blocksOf('docs/writing.md')
+  expect(blocks.length).toBeGreaterThan(15)
+  await follow(blocks, copy)
 
-  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
-  await page.goto(`${site.address}/services/notarised-archives`)
-  await expect(page).toHaveTitle(/^Notarised Archives \| /)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deeds that prove their own age')
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /notary’s seal/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/services\/notarised-archives$/,
-  )
-  await page.goto(`${site.address}/menu`)
-  await page.getByRole('main').getByRole('link', { name: 'Notarised Archives' }).click()
-  await expect(page).toHaveURL(`${site.address}/services/notarised-archives`)
-  site.server.close()
+  const { address, server } = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+  const path = '/services/notarised-archives'
+  await test.step('menu entry, page, title, description and canonical link', async () => {
+    await page.goto(`${address}/menu`)
+    await page.getByRole('main').getByRole('link', { name: 'Notarised Archives' }).click()
+    await expect(page).toHaveURL(address + path)
+    await expect(page).toHaveTitle(/^Notarised Archives \| /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Deeds that prove their own age',
+    )
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', /notary’s seal/)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
+  })
+  await test.step('picture', async () => {
+    const picture = page.getByRole('img', { name: 'Seven questions on the way' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+  await test.step('PDF, share image, sitemap and search entry', async () => {
+    const pdf = await request.get(`${address}/documents/notarised-archives.pdf`)
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const share = await request.get(address + new URL(image ?? '').pathname)
+    expect(share.status()).toBe(200)
+    expect(await (await request.get(`${address}/sitemap.xml`)).text()).toContain(`${path}</loc>`)
+    await page.goto(`${address}/search?q=notarised+archives`)
+    const first = page
+      .getByRole('main')
+      .getByRole('link', { name: /Notarised Archives/ })
+      .first()
+    await expect(first).toHaveAttribute('href', path)
+  })
+  server.close()
 })
 
 test('a removed service file leaves nothing behind', async ({ request }) => {
   await rm(service)
+  // Builds outside continuous integration have noted the address as public.
+  const contract = join(copy.folder, 'addresses.txt')
+  const addresses = await readFile(contract, 'utf8')
+  await writeFile(contract, addresses.replace('/services/notarised-archives\n', ''))
   const build = await copy.run('npm', ['run', 'build'])
   expect(build.status, build.output).toBe(0)
 
@@ -62,4 +92,30 @@ test('a file with a mistake stops the build with words, and leaves the last good
   )
   expect(build.output).not.toMatch(/^\s+at .*:\d+:\d+/m)
   expect(await filesBelow(join(copy.folder, 'dist'))).toEqual(before)
+})
+
+test('docs/deploying.md: its commands build a site, also in a folder of a host', async () => {
+  await rm(service)
+  await follow(await blocksOf('docs/deploying.md'), copy)
+  const page = await readFile(join(copy.folder, 'dist/about.html'), 'utf8')
+  expect(page).toContain('href="/site/services"')
+})
+
+test('every command that the guides name exists, and every file they link to', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  for (const guide of [
+    'README.md',
+    'docs/writing.md',
+    'docs/deploying.md',
+    'docs/architecture.md',
+  ]) {
+    const text = await readFile(guide, 'utf8')
+    for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+      expect(Object.keys(scripts), `${guide} names npm run ${name}`).toContain(name)
+    const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+    for (const [, link = ''] of prose.matchAll(/\]\((?!https?:)([^)#]+)/g))
+      await readFile(join(guide, '..', link))
+  }
 })

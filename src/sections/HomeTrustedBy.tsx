@@ -62,7 +62,9 @@ export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
       <ul css={lattice}>
         {clients.map(({ name, logo }) => (
           <li key={name}>
-            <Picture picture={logo} sizes="(min-width: 40rem) 12rem, 30vw" />
+            {/* The name is there for everyone, also while the picture is not. */}
+            <span className="visually-hidden">{logo.alt}</span>
+            <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 40rem) 12rem, 30vw" />
           </li>
         ))}
       </ul>
