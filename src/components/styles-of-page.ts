@@ -10,6 +10,8 @@ export const stylesAttribute = 'data-styles'
  */
 export function adoptStyles(): EmotionCache {
   const cache = createCache({ key: 'css' })
+  // Styles stand in the head, not beside elements: `:first-child` is safe, and no warning is due.
+  cache.compat = true
   const names = document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
   for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
   return cache

@@ -21,6 +21,11 @@ const stack = css`
   gap: ${space[3]};
 `
 
+const stack = css`
+  display: grid;
+  gap: ${theme.space[3]};
+`
+
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -52,30 +57,34 @@ export function Controls() {
   return (
     <>
       <Section title="Buttons">
-        <States>
-          <Button>Primary</Button>
-          <Button variant="quiet">Quiet</Button>
-          <ButtonLink to="/contact">Primary link</ButtonLink>
-          <ButtonLink to="/contact" variant="quiet">
-            Quiet link
-          </ButtonLink>
-        </States>
-        <div css={row}>
-          <Button disabled>Disabled</Button>
-          <Button aria-disabled="true">Sending…</Button>
+        <div css={stack}>
+          <States>
+            <Button>Primary</Button>
+            <Button variant="quiet">Quiet</Button>
+            <ButtonLink to="/contact">Primary link</ButtonLink>
+            <ButtonLink to="/contact" variant="quiet">
+              Quiet link
+            </ButtonLink>
+          </States>
+          <div css={row}>
+            <Button disabled>Disabled</Button>
+            <Button aria-disabled="true">Sending…</Button>
+          </div>
         </div>
       </Section>
       <Section title="Links">
-        <States>
-          <TextLink to="/about">Text link</TextLink>
-          <a href="/about">Plain link</a>
-        </States>
-        <LinkList
-          items={[
-            { path: '/about', text: 'Link in a list' },
-            { path: '/comingsoon', text: 'Link with a note', note: 'Soon' },
-          ]}
-        />
+        <div css={stack}>
+          <States>
+            <TextLink to="/about">Text link</TextLink>
+            <a href="/about">Plain link</a>
+          </States>
+          <LinkList
+            items={[
+              { path: '/about', text: 'Link in a list' },
+              { path: '/comingsoon', text: 'Link with a note', note: 'Soon' },
+            ]}
+          />
+        </div>
       </Section>
       <Section title="Badges">
         <div css={row}>
