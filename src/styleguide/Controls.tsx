@@ -21,11 +21,6 @@ const stack = css`
   gap: ${space[3]};
 `
 
-const stack = css`
-  display: grid;
-  gap: ${theme.space[3]};
-`
-
 const row = css`
   display: flex;
   flex-wrap: wrap;
