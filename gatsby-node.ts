@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { AssetListPlugin } from './src/build/asset-list'
 import { bootScript } from './src/build/boot-script'
+import { withdrawNote } from './src/build/build-note'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { feed } from './src/build/feed'
@@ -10,6 +11,7 @@ import { reportFormKey } from './src/build/form-key'
 import { lastChanges } from './src/build/history'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
+import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
@@ -24,17 +26,22 @@ import { readSettings } from './src/build/settings'
 import { shareImages } from './src/build/share-images'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
+import { timed } from './src/build/timed'
 import { serveReport, watchContent } from './src/build/watch-content'
 
 /** Check: all problems of all files at once, before anything is built. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
-  if (process.env.NODE_ENV === 'production') stopAtProblems(store.getState().program.directory)
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
+  const { directory } = store.getState().program
+  if (process.env.NODE_ENV === 'production')
+    await timed(reporter, 'check content', () => stopAtProblems(directory))
+  withdrawNote(directory)
 }
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
-  if (process.env.NODE_ENV === 'production') acceptChecked(directory)
+  if (process.env.NODE_ENV === 'production')
+    await timed(reporter, 'accept content', () => acceptChecked(directory))
   else await watchContent(directory, reporter)
 }
 
@@ -48,12 +55,14 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => reportForm
 /** Schema: GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   addListedReferences({ actions })
+  addFileLists({ actions })
   actions.createTypes([documentType, typeDefinitions()])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addDocuments(args)
   listOnlyListed(args)
+  addNamedEntries(args)
 }
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
@@ -90,24 +99,23 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const settings = readSettings(root)
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
-  await publish(args, {
-    root,
-    made: [
-      ...(await documentPublications(args, root)),
-      ...(await shareImages(args, settings, root)),
-    ],
-    outputs: {
-      'boot.js': await bootScript(root, args.pathPrefix),
-      'search.json': searchIndex(args),
-      _redirects: redirectLines(redirects, site),
-      'sitemap.xml': sitemap(args, site, lastChanges(root)),
-      'robots.txt': robotsText(site),
-      'feed.xml': await feed(args, settings, site),
-      'manifest.webmanifest': webManifest(settings, args.pathPrefix),
-      'llms.txt': llmsText(args, settings, site),
-      ...pageTexts(args, settings, site),
-    },
-  })
+  const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
+  const made = [
+    ...(await step('portfolios', () => documentPublications(args, root))),
+    ...(await step('share images', () => shareImages(args, settings, root))),
+  ]
+  const outputs = {
+    'boot.js': await bootScript(root, args.pathPrefix),
+    'search.json': await step('search index', () => searchIndex(args)),
+    _redirects: redirectLines(redirects, site),
+    'sitemap.xml': await step('sitemap', () => sitemap(args, site, lastChanges(root))),
+    'robots.txt': robotsText(site),
+    'feed.xml': await step('feed', () => feed(args, settings, site)),
+    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
+    'llms.txt': llmsText(args, settings, site),
+    ...(await step('text versions', () => pageTexts(args, settings, site))),
+  }
+  await step('publish', () => publish(args, { root, made, outputs }))
   await rm(join(root, 'hosting'), { recursive: true, force: true })
   await writeAll(hostRedirects(redirects, site), join(root, 'hosting'))
   noteNewAddresses(args, root)

@@ -38,9 +38,10 @@ export function acceptContent(root: string, { files, problems }: ContentCheck): 
     if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
   const accepted = new Set(filesBelow(target))
   // While there are problems, a file that is gone may be what the last good version of another needs.
+  const stays = new Set(present)
   if (mistakes.length === 0)
     for (const path of accepted)
-      if (!present.includes(path)) {
+      if (!stays.has(path)) {
         rmSync(join(target, path))
         accepted.delete(path)
       }

@@ -113,8 +113,17 @@ function belowIt({ path, title }: SitePage, context: Context): BodyNode[] {
   return [
     ...shown,
     ...(path === '/contact' ? contactDetails(settings) : []),
-    ...linkList('Pages', pages.filter(isBelow), site),
+    ...(isIndex(path) ? linkList('Pages', pages.filter(isBelow), site) : []),
   ]
+}
+
+/** Whether a page lists others: known first, so that not every page is compared with every other. */
+function isIndex(path: string): boolean {
+  return (
+    path === '/' ||
+    path.startsWith('/blog/category/') ||
+    Object.values<Collection>(collections).some(({ address }) => address === path)
+  )
 }
 
 function contactDetails({ email, legalName, address }: Settings): BodyNode[] {

@@ -7,7 +7,7 @@ import { type Collection, collections } from '../collections/registry'
 import { waysOn } from './ways-on'
 
 interface PathQuery {
-  [key: string]: { nodes: { id: string; slug: string; path: string; category?: string }[] }
+  [key: string]: { nodes: { id: string; slug: string; path: string }[] }
 }
 
 /**
@@ -23,8 +23,8 @@ export async function createEntryPages({
 }: CreatePagesArgs): Promise<void> {
   const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
   const queries = withPages.map(
-    ([collection, { typeName }]) =>
-      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${contextFields[collection] ?? ''} } }`,
+    ([, { typeName }]) =>
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path } }`,
   )
   const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`)
   if (errors || !data) {
@@ -33,12 +33,12 @@ export async function createEntryPages({
   }
   const waysFrom = waysOn({ getNodesByType })
   for (const [collection, { typeName }] of withPages) {
-    for (const { id, slug, path, category } of data[`all${typeName}`]?.nodes ?? []) {
+    for (const { id, slug, path } of data[`all${typeName}`]?.nodes ?? []) {
       if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
       actions.createPage({
         path,
         component: resolve('src', 'templates', `${templates[collection]}.tsx`),
-        context: { id, category, ...waysFrom(collection, slug) },
+        context: { id, ...waysFrom(collection, slug) },
       })
     }
   }
@@ -58,6 +58,3 @@ const templates: Record<string, string> = {
   articles: 'article',
   pages: 'page',
 }
-
-/** What a template's query asks for beside the entry itself: articles of the same category. */
-const contextFields: Record<string, string> = { articles: 'category' }

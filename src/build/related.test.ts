@@ -57,6 +57,21 @@ test('an article without services leads to those of the same words', () => {
   expect(unnamed.ofArticle(article).services).toEqual(['design'])
 })
 
+test('an article is followed by the three newest of its category, itself left out', () => {
+  const articles = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].map(
+    (published, index) => entry(`part-${index}`, { published, category: 'Strategy' }),
+  )
+  const elsewhere = entry('elsewhere', { published: '2026-01-01', category: 'Operations' })
+  const blog = new Relations({ ...site, articles: [...articles, elsewhere] })
+  expect(articles.map((article) => blog.ofArticle(article).articles.join(' '))).toEqual([
+    'part-4 part-3 part-2',
+    'part-4 part-3 part-2',
+    'part-4 part-3 part-1',
+    'part-4 part-2 part-1',
+    'part-3 part-2 part-1',
+  ])
+})
+
 test('what a file names is neither changed nor added to', () => {
   const named = { ...audit, relatedServices: ['design'], relatedArticles: ['old'] }
   expect(relations.ofService(named)).toEqual({

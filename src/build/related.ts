@@ -18,6 +18,8 @@ export interface Relatable {
   relatedArticles: readonly string[]
   /** Of an article: newer ones come first among equals. */
   published?: string
+  /** Of an article: those of the same category follow it. */
+  category?: string
 }
 
 /** The listed entries of the collections that lead to each other. */
@@ -36,13 +38,15 @@ export interface Ways {
 }
 
 /** How many of each a page shows where its file does not say. */
-const shown = { services: 4, industries: 3, articles: 2 }
+const shown = { services: 4, industries: 3, articles: 2, newest: 3 }
 
 /** Computes ways on for one site; each call then costs as much as there are services or industries. */
 export class Relations {
   private readonly rarity = new Map<string, number>()
   private readonly terms = new Map<Relatable, Set<string>>()
   private readonly articlesOf = new Map<string, Relatable[]>()
+  /** The newest articles of each category. */
+  private readonly newest = new Map<string | undefined, Relatable[]>()
 
   constructor(private readonly site: RelatableSite) {
     for (const entry of [...site.services, ...site.articles]) {
@@ -55,6 +59,12 @@ export class Relations {
         if (named) named.push(article)
         else this.articlesOf.set(service, [article])
       }
+    for (const article of site.articles.toSorted(newestFirst)) {
+      const known = this.newest.get(article.category)
+      if (!known) this.newest.set(article.category, [article])
+      // One more than a page shows: it may be the one that leaves out itself.
+      else if (known.length <= shown.newest) known.push(article)
+    }
   }
 
   /** Services of the same group and industries, or of the same words; articles that name the service. */
@@ -85,15 +95,25 @@ export class Relations {
     }
   }
 
-  /** Services that share words with an article. Which articles follow it, its own query says. */
+  /** Services that share words with an article, and the newest articles of its category. */
   ofArticle(article: Relatable): Ways {
     return {
       services: orBest(article.relatedServices, this.site.services, shown.services, (service) =>
         this.sharedWords(service, article),
       ),
       industries: [],
-      articles: [...article.relatedArticles],
+      articles:
+        article.relatedArticles.length > 0
+          ? [...article.relatedArticles]
+          : this.newestBeside(article),
     }
+  }
+
+  private newestBeside({ slug, category }: Relatable): string[] {
+    return (this.newest.get(category) ?? [])
+      .map((article) => article.slug)
+      .filter((other) => other !== slug)
+      .slice(0, shown.newest)
   }
 
   /** Articles that name most of the services. */
@@ -129,14 +149,13 @@ function orBest(
   return candidates
     .map((candidate) => ({ candidate, points: score(candidate) }))
     .filter(({ points }) => points > 0)
-    .sort(
-      (a, b) =>
-        b.points - a.points ||
-        compare(b.candidate.published ?? '', a.candidate.published ?? '') ||
-        compare(a.candidate.slug, b.candidate.slug),
-    )
+    .sort((a, b) => b.points - a.points || newestFirst(a.candidate, b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate.slug)
+}
+
+function newestFirst(a: Relatable, b: Relatable): number {
+  return compare(b.published ?? '', a.published ?? '') || compare(a.slug, b.slug)
 }
 
 function shared(a: readonly string[], b: readonly string[]): number {

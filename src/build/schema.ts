@@ -30,7 +30,7 @@ const entryFields = [
   '  body: JSON',
   '  headings: [BodyHeading!]!',
   '  wordCount: Int!',
-  '  figures: [File!]! @link(by: "absolutePath")',
+  '  figures: [File!]! @files',
 ]
 
 const sharedTypes = `type BodyHeading {\n  depth: Int!\n  text: String!\n  id: String!\n}`

@@ -24,10 +24,10 @@ export function sitemap(
 /** The newest change of the files that a page is made of; undefined when any of them has none. */
 function lastChange(page: SitePage, changes: ReadonlyMap<string, string>): string | undefined {
   const { path, collection, node } = page
-  const isBelow = filesBelow(page, changes)
   const own = path === '/' ? 'content/home.mdx' : node && `content/${collection}/${node.slug}.mdx`
-  if (own && !changes.has(own)) return undefined
-  const days = [...changes].filter(([file]) => file === own || isBelow(file)).map(([, day]) => day)
+  const ownDay = own && changes.get(own)
+  if (own && !ownDay) return undefined
+  const days = [...daysBelow(page, changes), ...(ownDay ? [ownDay] : [])]
   return days.sort().at(-1)
 }
 
@@ -39,11 +39,14 @@ const shown: Record<string, readonly CollectionName[]> = {
   '/portfolio': ['portfolio'],
 }
 
-function filesBelow({ path }: SitePage, changes: ReadonlyMap<string, string>) {
+/** Days of the files that an index page shows; none of any other page, which there are many of. */
+function daysBelow({ path }: SitePage, changes: ReadonlyMap<string, string>): string[] {
   const folders = Object.entries<Collection>(collections)
     .filter(([, { address }]) => address === path || path.startsWith(`${address}/category/`))
     .map(([name]) => name)
   const prefixes = [...folders, ...(shown[path] ?? [])].map((name) => `content/${name}/`)
-  if (prefixes.length === 0 || changes.size === 0) return () => false
-  return (file: string) => prefixes.some((prefix) => file.startsWith(prefix))
+  if (prefixes.length === 0) return []
+  return [...changes]
+    .filter(([file]) => prefixes.some((prefix) => file.startsWith(prefix)))
+    .map(([, day]) => day)
 }

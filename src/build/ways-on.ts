@@ -21,26 +21,29 @@ export function waysOn({
   const known = new Set(
     names.flatMap((name) => nodesOf(name).filter(({ listed }) => listed)).map(({ id }) => id),
   )
-  const read = (name: Related) => nodesOf(name).map((node) => relatable(node, known))
-  const listed = (name: Related) =>
-    nodesOf(name)
-      .filter((node) => node.listed)
-      .map((node) => relatable(node, known))
+  const read = (name: Related) =>
+    nodesOf(name).map((node) => ({ entry: relatable(node, known), listed: node.listed }))
   const all = {
-    services: bySlug(read('services')),
-    industries: bySlug(read('industries')),
-    solutions: bySlug(read('solutions')),
-    articles: bySlug(read('articles')),
+    services: read('services'),
+    industries: read('industries'),
+    solutions: read('solutions'),
+    articles: read('articles'),
   }
-  const site = {
+  const listed = (name: Related) => all[name].filter(({ listed }) => listed).map(entryOf)
+  const relations = new Relations({
     services: listed('services'),
     industries: listed('industries'),
     solutions: listed('solutions'),
     articles: listed('articles'),
+  })
+  const found = {
+    services: bySlug(all.services.map(entryOf)),
+    industries: bySlug(all.industries.map(entryOf)),
+    solutions: bySlug(all.solutions.map(entryOf)),
+    articles: bySlug(all.articles.map(entryOf)),
   }
-  const relations = new Relations(site)
   return (collection, slug) => {
-    const entry = Object.hasOwn(all, collection) && all[collection as Related].get(slug)
+    const entry = Object.hasOwn(found, collection) && found[collection as Related].get(slug)
     if (!entry) return {}
     if (collection === 'services') return relations.ofService(entry)
     if (collection === 'articles') return relations.ofArticle(entry)
@@ -48,18 +51,21 @@ export function waysOn({
   }
 }
 
+const entryOf = ({ entry }: { entry: Relatable }) => entry
+
 function bySlug(entries: readonly Relatable[]): Map<string, Relatable> {
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
 function relatable(node: EntryNode, known: ReadonlySet<string>): Relatable {
   const slugs = (field: unknown) => slugsOf(field, known)
-  const { slug, group, published } = node
+  const { slug, group, published, category } = node
   return {
     slug,
     words: [node.title, node.name, node.summary, node.description].filter(Boolean).join(' '),
     ...(typeof group === 'string' && { group }),
     ...(typeof published === 'string' && { published }),
+    ...(typeof category === 'string' && { category }),
     services: slugs(node.services),
     industries: slugs(node.industries),
     relatedServices: slugs(node.relatedServices),

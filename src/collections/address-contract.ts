@@ -2,7 +2,7 @@
  * Public addresses are a promise: whoever has linked to one finds a page there, or is led to it.
  * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, isStaticFile } from './addresses'
 import type { CheckedFile } from './checked-file'
@@ -99,7 +99,10 @@ export function addToContract(root: string, addresses: readonly string[], keep: 
   const added = addresses.filter((address) => !listed.has(address)).sort(compare)
   if (keep && added.length > 0) {
     const all = [...listed, ...added].sort(compare)
-    writeFileSync(join(root, contract), `${heading}${all.join('\n')}\n`)
+    const file = join(root, contract)
+    // A build that is killed leaves the old list whole.
+    writeFileSync(`${file}.new`, `${heading}${all.join('\n')}\n`)
+    renameSync(`${file}.new`, file)
   }
   return added
 }

@@ -1,51 +1,30 @@
 import { graphql } from 'gatsby'
 import type { Card } from '../collections/queried'
 
-/** What a template's query receives: the entries at the end of its page, in no order. */
+/** What a template's query receives: the entries at the end of its page, in their order. */
 export interface WaysOn {
-  waysToServices: { nodes: Card<'services'>[] }
-  waysToIndustries: { nodes: Card<'industries'>[] }
-  waysToArticles: { nodes: Card<'articles'>[] }
-}
-
-/** The slugs of the same entries in their order; a page's context. */
-export interface WaysOnOrder {
-  services: string[]
-  industries: string[]
-  articles: string[]
+  waysToServices: Card<'services'>[]
+  waysToIndustries: Card<'industries'>[]
+  waysToArticles: Card<'articles'>[]
 }
 
 export const waysOn = graphql`
   fragment WaysOn on Query {
-    waysToServices: allService(filter: { slug: { in: $services } }) {
-      nodes {
-        ...ServiceCard
-      }
+    waysToServices: servicesNamed(slugs: $services) {
+      ...ServiceCard
     }
-    waysToIndustries: allIndustry(filter: { slug: { in: $industries } }) {
-      nodes {
-        ...IndustryCard
-      }
+    waysToIndustries: industriesNamed(slugs: $industries) {
+      ...IndustryCard
     }
-    waysToArticles: allArticle(filter: { slug: { in: $articles } }) {
-      nodes {
-        ...ArticleCard
-      }
+    waysToArticles: articlesNamed(slugs: $articles) {
+      ...ArticleCard
     }
   }
 `
 
-/** The entries at the end of a page in their order. */
-export function waysOnOf(data: WaysOn, order: WaysOnOrder) {
-  return {
-    services: ordered(data.waysToServices.nodes, order.services),
-    industries: ordered(data.waysToIndustries.nodes, order.industries),
-    articles: ordered(data.waysToArticles.nodes, order.articles),
-  }
-}
-
-function ordered<T extends { slug: string }>(entries: readonly T[], slugs: readonly string[]): T[] {
-  return slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug))
+/** The entries at the end of a page. */
+export function waysOnOf({ waysToServices, waysToIndustries, waysToArticles }: WaysOn) {
+  return { services: waysToServices, industries: waysToIndustries, articles: waysToArticles }
 }
 
 export type Ways = ReturnType<typeof waysOnOf>

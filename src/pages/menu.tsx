@@ -12,7 +12,7 @@ interface MenuData {
   articles: { nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
-/** All links in one plain list: where the hamburger leads without script. */
+/** All links in one plain list, of articles the newest: where the hamburger leads without script. */
 export default function MenuPage({ data: { page, pages, articles } }: PageProps<MenuData>) {
   return (
     <>
@@ -40,7 +40,7 @@ export const query = graphql`
         title
       }
     }
-    articles: allArticle(sort: [{ published: DESC }, { title: ASC }]) {
+    articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
       nodes {
         path
         title

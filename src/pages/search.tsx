@@ -46,7 +46,7 @@ export const query = graphql`
         title
       }
     }
-    articles: allArticle(sort: [{ published: DESC }, { title: ASC }]) {
+    articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
       nodes {
         path
         title

@@ -1,23 +1,22 @@
 import { graphql, type PageProps } from 'gatsby'
 import { categoryPath } from '../collections/choices'
-import type { Card, Entry } from '../collections/queried'
+import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { LongRead } from '../components/LongRead'
 import { article as thingOf } from '../components/structured-data'
-import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
+import { type WaysOn, waysOnOf } from '../components/ways-on'
 import { ArticleHero } from '../sections/ArticleHero'
 import { ArticleRelated } from '../sections/ArticleRelated'
 import { ArticleSources } from '../sections/ArticleSources'
 
 interface ArticleData extends WaysOn {
   article: Entry<'articles'>
-  newest: { nodes: Card<'articles'>[] }
 }
 
 /** An article: who wrote it and when, its text beside a list of contents, its sources, and ways on. */
-export default function ArticlePage({ data, pageContext }: PageProps<ArticleData, WaysOnOrder>) {
-  const { article, newest } = data
-  const { articles, services } = waysOnOf(data, pageContext)
+export default function ArticlePage({ data }: PageProps<ArticleData>) {
+  const { article } = data
+  const { articles, services } = waysOnOf(data)
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
     <>
@@ -36,27 +35,15 @@ export default function ArticlePage({ data, pageContext }: PageProps<ArticleData
           <ArticleSources sources={article.sources} />
         </LongRead>
       </article>
-      <ArticleRelated
-        articles={articles.length > 0 ? articles : newest.nodes}
-        services={services}
-      />
+      <ArticleRelated articles={articles} services={services} />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $category: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
+  query ArticleTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticlePage
-    }
-    newest: allArticle(
-      filter: { category: { eq: $category }, id: { ne: $id } }
-      sort: { published: DESC }
-      limit: 3
-    ) {
-      nodes {
-        ...ArticleCard
-      }
     }
     ...WaysOn
   }

@@ -14,14 +14,14 @@ export default function CategoryPage({
   data: { page, articles },
   pageContext: { category },
 }: PageProps<CategoryData, { category: ArticleCategory }>) {
-  const titles = articles.nodes.map(({ title }) => title)
+  const newest = articles.nodes.slice(0, 3).map(({ title }) => title)
   return (
     <>
       <Head
         title={`${category}, ${page.title}`}
-        description={`Articles in the category ${category}: ${titles.join('; ')}`}
+        description={`Articles in the category ${category}: ${newest.join('; ')}`}
         path={categoryPath(category)}
-        indexed={titles.length > 0}
+        indexed={newest.length > 0}
       />
       <Blog page={page} articles={articles.nodes} category={category} />
     </>

@@ -10,7 +10,7 @@ import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { trailOf } from '../components/trail'
-import { type WaysOn, type WaysOnOrder, wayCards, waysOnOf } from '../components/ways-on'
+import { type WaysOn, wayCards, waysOnOf } from '../components/ways-on'
 import { IndustryOpening } from '../sections/IndustryOpening'
 
 interface IndustryData extends WaysOn {
@@ -18,10 +18,10 @@ interface IndustryData extends WaysOn {
 }
 
 /** An industry: its opening and figures, challenges, how we help, advice, and the services that serve it. */
-export default function IndustryPage({ data, pageContext }: PageProps<IndustryData, WaysOnOrder>) {
+export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
-  const { services, articles } = waysOnOf(data, pageContext)
+  const { services, articles } = waysOnOf(data)
   return (
     <>
       <Head

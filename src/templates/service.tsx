@@ -4,7 +4,7 @@ import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Head as PageHead } from '../components/Head'
 import { service as thingOf } from '../components/structured-data'
-import { type WaysOn, type WaysOnOrder, waysOnOf } from '../components/ways-on'
+import { type WaysOn, waysOnOf } from '../components/ways-on'
 import { ComingSoon } from '../sections/ComingSoon'
 import { ServiceAdvice } from '../sections/ServiceAdvice'
 import { ServiceBenefits } from '../sections/ServiceBenefits'
@@ -23,11 +23,7 @@ interface ServiceData extends WaysOn {
 }
 
 /** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
-export default function ServicePage({
-  data,
-  pageContext,
-  location,
-}: PageProps<ServiceData, WaysOnOrder>) {
+export default function ServicePage({ data, location }: PageProps<ServiceData>) {
   const { service } = data
   if (service.status === 'coming-soon')
     return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
@@ -53,7 +49,7 @@ export default function ServicePage({
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice service={service} />
       <ServiceQuestions questions={service.questions} />
-      <ServiceRelated ways={waysOnOf(data, pageContext)} />
+      <ServiceRelated ways={waysOnOf(data)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import { trailOf } from '../components/trail'
-import { type WaysOn, type WaysOnOrder, wayCards, waysOnOf } from '../components/ways-on'
+import { type WaysOn, wayCards, waysOnOf } from '../components/ways-on'
 import { SolutionAudience } from '../sections/SolutionAudience'
 import { SolutionProblem } from '../sections/SolutionProblem'
 
@@ -19,10 +19,10 @@ interface SolutionData extends WaysOn {
 }
 
 /** A solution: its status, the problem, how it works, who it is for, and what stands behind it. */
-export default function SolutionPage({ data, pageContext }: PageProps<SolutionData, WaysOnOrder>) {
+export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
-  const { articles, ...behind } = waysOnOf(data, pageContext)
+  const { articles, ...behind } = waysOnOf(data)
   return (
     <>
       <Head
