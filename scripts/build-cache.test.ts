@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { discardCache, isCacheWhole, noteFinished, restoreSite } from './build-cache'
+
+let root: string
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+const isWhole = (...options: string[]) => isCacheWhole(root, options)
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'cache-'))
+  write('gatsby-node.ts', "export { step } from './src/build/step'")
+  write('gatsby-config.ts', 'export default {}')
+  write('src/build/step.ts', 'export const step = 1')
+  write('src/components/Button.tsx', 'export const Button = 1')
+  write('src/pdf/template/portfolio.typ', 'Hello')
+  write('.cache/redux/redux.rest.state', 'state')
+  write('.cache/data/datastore/data.mdb', 'nodes')
+  write('public/about/index.html', '<h1>About</h1>')
+  await noteFinished(root, [])
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('what a finished build has left is used by the next one', async () => {
+  expect(await isWhole()).toBe(true)
+  // The check keeps its own results, and pages' components are webpack's concern.
+  write('.cache/content-check.json', 'results')
+  write('src/components/Button.tsx', 'export const Button = 2')
+  expect(await isWhole()).toBe(true)
+})
+
+test.each([
+  ['a file of the cache with other content', '.cache/redux/redux.rest.state', 'stats'],
+  ['a truncated file of the cache', '.cache/data/datastore/data.mdb', 'no'],
+  ['a file that the build did not leave', '.cache/redux/another', ''],
+  ['a truncated page', 'public/about/index.html', '<h1>'],
+  ['a step of the build', 'src/build/step.ts', 'export const step = 2'],
+  ['a template of the PDFs', 'src/pdf/template/portfolio.typ', 'Bye'],
+  ['a note that is cut off', '.cache/finished-build.json', '{"conditions":'],
+])('%s leads to a clean build', async (_what, file, text) => {
+  write(file, text)
+  expect(await isWhole()).toBe(false)
+})
+
+test('so do a missing file, other options and another path prefix', async () => {
+  expect(await isWhole('--prefix-paths')).toBe(false)
+  process.env.PATH_PREFIX = '/docs'
+  expect(await isWhole()).toBe(false)
+  delete process.env.PATH_PREFIX
+  expect(await isWhole()).toBe(true)
+  rmSync(join(root, '.cache/data'), { recursive: true })
+  expect(await isWhole()).toBe(false)
+})
+
+test('a clean build begins with nothing but the last good site', () => {
+  write('dist.last/index.html', 'site')
+  restoreSite(root)
+  discardCache(root)
+  expect(readdirSync(root).sort()).toEqual(['dist', 'gatsby-config.ts', 'gatsby-node.ts', 'src'])
+})

@@ -1,0 +1,138 @@
+/**
+ * Whether what earlier builds have left may be used. Gatsby trusts its cache: after a build that was
+ * killed, or with a file that was damaged since, it would fail or write wrong pages. So a finished
+ * build notes what it leaves behind, and the next one starts afresh unless it finds just that.
+ */
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { build } from 'esbuild'
+import { buildNote } from '../src/build/build-note'
+
+/** What a finished build has noted. */
+interface Note {
+  /** Digest of what decides on the output beside content and components. */
+  conditions: string
+  /** A mark for each file, by its path. */
+  files: Record<string, string>
+}
+
+/** Of these, a build reads what the check has kept; it has a checksum of its own. */
+const unmarked = /(^|\/)(finished-build\.json|content-check\.json(\.new)?|.*-lock|lock\.mdb)$/
+
+/**
+ * Whether the last build in this folder was finished, for the same code, and nothing has changed in
+ * `.cache` and `public` since.
+ * @param options of the build, such as `--prefix-paths`
+ */
+export async function isCacheWhole(root: string, options: readonly string[]): Promise<boolean> {
+  try {
+    const note = JSON.parse(readFileSync(buildNote(root), 'utf8')) as Note
+    if (note.conditions !== (await conditions(root, options))) return false
+    const files = marks(root)
+    const names = Object.keys(files)
+    return (
+      names.length === Object.keys(note.files).length &&
+      names.every((name) => files[name] === note.files[name])
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Notes what a finished build has left behind. */
+export async function noteFinished(root: string, options: readonly string[]): Promise<void> {
+  const note: Note = { conditions: await conditions(root, options), files: marks(root) }
+  const file = buildNote(root)
+  // A file that is written in steps must not count before it is whole.
+  writeFileSync(`${file}.new`, JSON.stringify(note))
+  renameSync(`${file}.new`, file)
+}
+
+/** Removes all that earlier builds have left but the finished site itself. */
+export function discardCache(root: string): void {
+  for (const folder of ['.cache', 'public', 'dist.next'])
+    rmSync(join(root, folder), { recursive: true, force: true })
+}
+
+/** Puts the last good site back that a build was about to replace when it was killed. */
+export function restoreSite(root: string): void {
+  const [dist, last] = [join(root, 'dist'), join(root, 'dist.last')]
+  if (existsSync(last) && !existsSync(dist)) renameSync(last, dist)
+}
+
+/**
+ * Gatsby starts afresh when gatsby-node.ts changes, but knows nothing of the modules that it imports,
+ * of templates, of PDFs whose sizes pages name, and of the path prefix, which its cached pages hold.
+ */
+async function conditions(root: string, options: readonly string[]): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: ['gatsby-node.ts', 'gatsby-config.ts'].map((name) => join(root, name)),
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+  })
+  const sources = [
+    ...Object.keys(metafile.inputs).map((name) => join(root, name)),
+    ...filesBelow(join(root, 'src', 'pdf')),
+    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
+  ]
+  const documents = filesBelow(join(root, 'static')).filter((name) => name.endsWith('.pdf'))
+  const prefix = process.env.PATH_PREFIX ?? ''
+  const hash = createHash('sha256').update(JSON.stringify([process.version, options, prefix]))
+  for (const file of [...sources, ...documents].sort())
+    if (existsSync(file)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('base64url')
+}
+
+/** `.cache` by content; `public`, which is large, by size and time of change. */
+function marks(root: string): Record<string, string> {
+  const cached = filesBelow(join(root, '.cache')).filter((file) => !unmarked.test(file))
+  const made = filesBelow(join(root, 'public'))
+  return Object.fromEntries([
+    ...cached.map((file) => [relative(root, file), checksum(file)]),
+    ...made.map((file) => {
+      const { size, mtimeMs } = statSync(file)
+      return [relative(root, file), `${size} ${mtimeMs}`]
+    }),
+  ])
+}
+
+const chunk = Buffer.alloc(2 ** 20)
+
+function checksum(file: string): string {
+  const open = openSync(file, 'r')
+  let [sum, size] = [0, 0]
+  try {
+    for (let length = -1; length !== 0; size += length) {
+      length = readSync(open, chunk)
+      sum = crc32(chunk.subarray(0, length), sum)
+    }
+  } finally {
+    closeSync(open)
+  }
+  return `${size} ${sum}`
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run build`: Gatsby's build, alone in its folder, and afresh when what earlier builds left
+ * cannot be trusted. Options are Gatsby's.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { buildNote } from '../src/build/build-note'
+import { discardCache, isCacheWhole, noteFinished, restoreSite } from './build-cache'
+import { type BuildLock, takeLock } from './build-lock'
+
+const root = process.cwd()
+const options = process.argv.slice(2)
+
+async function main(): Promise<number> {
+  const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
+  try {
+    restoreSite(root)
+    if (!(await isCacheWhole(root, options))) {
+      if (existsSync(join(root, '.cache', 'redux')))
+        console.log('The last build here was not finished, or not of this code: building afresh.')
+      discardCache(root)
+    }
+    const status = await gatsbyBuild(lock)
+    // A build that its check has stopped has changed nothing: the note still stands.
+    if (status === 0 || existsSync(buildNote(root))) await noteFinished(root, options)
+    return status
+  } finally {
+    lock.release()
+  }
+}
+
+function gatsbyBuild(lock: BuildLock): Promise<number> {
+  const require = createRequire(join(root, 'package.json'))
+  const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
+  return new Promise((done, fail) => {
+    const gatsby = spawn(process.execPath, [command, 'build', ...options], { stdio: 'inherit' })
+    if (gatsby.pid) lock.add(gatsby.pid)
+    // A terminal interrupts both; this one stays until the other has ended.
+    process.on('SIGINT', () => undefined)
+    process.on('SIGTERM', () => gatsby.kill('SIGTERM'))
+    gatsby.on('error', fail)
+    gatsby.on('exit', (status) => done(status ?? 1))
+  })
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status
+  },
+  (error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  },
+)

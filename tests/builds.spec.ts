@@ -1,0 +1,91 @@
+/**
+ * The same content gives the same bytes, whatever happened before. `npm run soak` runs the long form.
+ */
+import { randomInt } from 'node:crypto'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { build, buildAndKill, buildClean } from './builds/builder'
+import { apply, type Edit, edits } from './builds/edits'
+import { copySmallSite } from './builds/small-site'
+import { builtTree, differences } from './builds/trees'
+import { filesBelow, type SiteCopy } from './site-copy'
+
+const isLong = process.env.SOAK === '1'
+const sequences = isLong ? 50 : 1
+const kills = isLong ? 20 : 1
+
+test.describe.configure({ mode: 'serial', timeout: isLong ? 3 * 3600_000 : 600_000 })
+
+let edited: SiteCopy
+let clean: SiteCopy
+let right: Record<string, string>
+let cold = 0
+
+test.beforeAll(async () => {
+  // A hook does not take its time from the file's configuration.
+  test.setTimeout(600_000)
+  edited = await copySmallSite()
+  clean = await copySmallSite()
+  const start = performance.now()
+  await build(edited)
+  cold = performance.now() - start
+})
+test.afterAll(async () => {
+  await edited.remove()
+  await clean.remove()
+})
+
+test('a build after any edits writes what a clean build writes', async () => {
+  if (isLong) {
+    await buildClean(clean, edited.folder)
+    expect(differences(await builtTree(edited.folder), await builtTree(clean.folder))).toEqual([])
+  }
+  const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
+    for (const edit of sequence) await apply(edit, edited.folder)
+    await build(edited)
+    await buildClean(clean, edited.folder)
+    right = await builtTree(clean.folder)
+    expect(differences(await builtTree(edited.folder), right)).toEqual([])
+  })
+  // Each sequence begins where the one before it ended: a smaller one would begin elsewhere.
+  await fc.assert(property, { numRuns: sequences, endOnFailure: true })
+})
+
+test('a build that was killed, and two at once after it, end in the same bytes', async () => {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const moment = randomInt(500, Math.round(cold))
+    await test.step(`killed after ${moment} ms`, async () => {
+      await buildAndKill(edited, moment)
+      // The second one waits for the first, which starts afresh.
+      const [first, second] = await Promise.all([build(edited), build(edited)])
+      expect(differences(await builtTree(edited.folder), right), `killed at ${moment}`).toEqual([])
+      expect(
+        [first, second].filter(({ output }) => output.includes('Waiting for it')),
+      ).toHaveLength(1)
+    })
+  }
+})
+
+test('a damaged file of the cache leads to a clean build', async () => {
+  // What finds the damage has tests of its own, which cost no build.
+  test.skip(!isLong, 'part of npm run soak')
+  for (let damage = 0; damage < 20; damage += 1) {
+    const files = await filesBelow(join(edited.folder, '.cache'))
+    const damaged = files.filter((name) => !/(-lock|lock\.mdb|content-check\.json)$/.test(name))
+    const file = damaged[randomInt(damaged.length)] ?? ''
+    await test.step(file, async () => {
+      const bytes = await readFile(file)
+      if (damage % 2) await truncate(file, Math.floor(bytes.length / 2))
+      else
+        await writeFile(
+          file,
+          bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
+        )
+      const { output } = await build(edited)
+      expect(differences(await builtTree(edited.folder), right), file).toEqual([])
+      if (bytes.length > 1) expect(output).toContain('building afresh')
+    })
+  }
+})

@@ -1,0 +1,46 @@
+/** Builds a copy of the project as people do, and kills builds as machines do. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Run, SiteCopy } from '../site-copy'
+
+const environment = {
+  NODE_ENV: '',
+  // A build server: new addresses are not noted, so that files may go again.
+  CI: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  SOURCE_DATE_EPOCH: '1790000000',
+}
+
+/** Builds, and says what went wrong when the build does not succeed. */
+export async function build(copy: SiteCopy): Promise<Run> {
+  const run = await copy.run('npm', ['run', 'build'], environment)
+  if (run.status !== 0) throw new Error(run.output)
+  return run
+}
+
+/** Builds the same content with nothing left from earlier builds. */
+export async function buildClean(copy: SiteCopy, content: string): Promise<Run> {
+  for (const name of ['content', '.cache', 'public', 'dist', 'hosting'])
+    await rm(join(copy.folder, name), { recursive: true, force: true })
+  await cp(join(content, 'content'), join(copy.folder, 'content'), { recursive: true })
+  return build(copy)
+}
+
+/** Starts a build and kills it and all that it has started, without a chance to tidy up. */
+export async function buildAndKill(copy: SiteCopy, milliseconds: number): Promise<void> {
+  const child: ChildProcess = spawn('npm', ['run', 'build'], {
+    cwd: copy.folder,
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+    // A group of its own, which is killed as one.
+    detached: true,
+  })
+  const ended = once(child, 'exit')
+  const timer = setTimeout(() => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  }, milliseconds)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,99 @@
+/** What writers do to content between two builds, chosen at random. */
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { article, benchSlug, picture } from '../../scripts/bench/articles'
+import { changeFields, rewrite } from './small-site'
+
+const kinds = [
+  'add an article',
+  'add a solution',
+  'edit a text',
+  'edit a name',
+  'edit a service’s name',
+  'rename',
+  'delete',
+  'make a draft',
+  'make unlisted',
+  'make listed',
+  'redraw a picture',
+  'edit the tagline',
+] as const
+
+/** One edit; the number says of which file and with which words. */
+export interface Edit {
+  kind: (typeof kinds)[number]
+  number: number
+}
+
+/** A few edits, as writers save them between two builds. */
+export const edits: fc.Arbitrary<Edit[]> = fc.array(
+  fc.record({ kind: fc.constantFrom(...kinds), number: fc.nat(9999) }),
+  { minLength: 1, maxLength: 4 },
+)
+
+/** Makes an edit in a project made by `copySmallSite`. Content without problems stays so. */
+export async function apply({ kind, number }: Edit, root: string): Promise<void> {
+  const content = join(root, 'content')
+  const articles = join(content, 'articles')
+  const files = (await readdir(articles)).filter((name) => name.endsWith('.mdx')).sort()
+  const name = files[number % files.length]
+  const file = name && join(articles, name)
+  const setField = async (field: string, value: unknown) =>
+    file &&
+    (await rewrite(file, (text) => changeFields(text, (all) => ({ ...all, [field]: value }))))
+  switch (kind) {
+    case 'add an article':
+      return writeFile(
+        join(articles, `${benchSlug(number)}.mdx`),
+        article(number, number % 10 ? undefined : 1),
+      )
+    case 'add a solution':
+      return addSolution(content, number)
+    case 'edit a text':
+      if (file) await rewrite(file, (text) => `${text}\nSentence ${number} was added later.\n`)
+      return
+    case 'edit a name':
+      await setField('title', `What we noted in part ${name} on day ${number}`)
+      return
+    case 'edit a service’s name':
+      return rewrite(join(content, 'services', 'qa-testing.mdx'), (text) =>
+        changeFields(text, (all) => ({ ...all, title: `Testing of kind ${number}` })),
+      )
+    case 'rename':
+      if (!file) return
+      if (number % 2) await setField('formerSlugs', [name.slice(0, -'.mdx'.length)])
+      return rename(file, join(articles, `moved-${number}.mdx`))
+    case 'delete':
+      if (file) await rm(file)
+      return
+    case 'make a draft':
+      await setField('draft', true)
+      return
+    case 'make unlisted':
+      await setField('unlisted', true)
+      return
+    case 'make listed':
+      if (file)
+        await rewrite(file, (text) =>
+          changeFields(text, ({ draft, unlisted, ...others }) => others),
+        )
+      return
+    case 'redraw a picture':
+      return writeFile(join(articles, 'bench-figure-1.png'), await picture(number))
+    case 'edit the tagline':
+      return rewrite(join(content, 'settings.yaml'), (text) =>
+        text.replace(/^tagline: .*$/m, `tagline: We advise on systems, day ${number}.`),
+      )
+  }
+}
+
+async function addSolution(content: string, number: number): Promise<void> {
+  const source = await readFile(join(content, 'solutions', 'nft-invoice.mdx'), 'utf8')
+  const text = changeFields(source, (all) => ({
+    ...all,
+    name: `Solution ${number}`,
+    metaDescription: `Solution number ${number}, which was added between two builds, with a description that is long enough.`,
+  }))
+  await writeFile(join(content, 'solutions', `solution-${number}.mdx`), text)
+}

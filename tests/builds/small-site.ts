@@ -1,0 +1,78 @@
+/** A copy of the project with little content, whose builds take seconds. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { parse, stringify } from 'yaml'
+import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
+import { copySite, type SiteCopy } from '../site-copy'
+
+/** What stays of each collection; all of the others that are not named here. */
+const kept: Record<string, readonly string[]> = {
+  services: [
+    'erp-integration',
+    'security-audit',
+    'tokenization',
+    'legacy-integration',
+    'qa-testing',
+    'database-design',
+  ],
+  solutions: ['nft-invoice', 'debio-network'],
+  articles: [],
+  clients: ['kriyasogan'],
+  'track-record': ['endpoints', 'exchanges'],
+  offerings: ['build-team'],
+}
+
+/** Copies the project, leaves most of its content out, and adds a few generated articles. */
+export async function copySmallSite(): Promise<SiteCopy> {
+  const copy = await copySite()
+  const content = join(copy.folder, 'content')
+  const gone = new Set<string>()
+  for (const [collection, stays] of Object.entries(kept))
+    for (const name of await readdir(join(content, collection))) {
+      const slug = name.replace(/\.\w+$/, '')
+      if (stays.includes(slug)) continue
+      await rm(join(content, collection, name))
+      gone.add(slug)
+    }
+  const files = await readdir(content, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(mdx|yaml)$/.test(name)))
+    await rewrite(join(content, file), (source) => withoutMentions(source, gone))
+  // Encoding pictures would take most of a build's time: these are small, but for one that edits redraw.
+  const size = { width: 64, height: 64, channels: 3, background: '#888' } as const
+  const small = await sharp({ create: size }).png().toBuffer()
+  for (const file of files.filter((name) => name.endsWith('.png')))
+    await writeFile(join(content, file), small)
+  await writeArticles(copy.folder, { count: 3 })
+  await writeFile(join(content, 'articles', `${benchSlug(10)}.mdx`), article(10, 1))
+  return copy
+}
+
+/** Changes a file's text. */
+export async function rewrite(file: string, change: (source: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
+
+/** Parses the frontmatter of an MDX file, changes it and writes it again. */
+export function changeFields(
+  source: string,
+  change: (fields: Record<string, unknown>) => unknown,
+): string {
+  const [, frontmatter = '', ...body] = source.split(/^---\n/m)
+  const fields: Record<string, unknown> = parse(frontmatter)
+  return `---\n${stringify(change(fields))}---\n${body.join('---\n')}`
+}
+
+function withoutMentions(source: string, gone: ReadonlySet<string>): string {
+  const linked = source.replace(
+    /\/(services|solutions|blog)\/([a-z0-9-]+)(#[\w-]+)?/g,
+    (link, _collection, slug: string) => (gone.has(slug) ? '/contact' : link),
+  )
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item) => !gone.has(item)).map(strip)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strip(item)]))
+  }
+  if (!linked.startsWith('---\n')) return stringify(strip(parse(linked)))
+  return changeFields(linked, strip)
+}
