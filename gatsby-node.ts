@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { AssetListPlugin } from './src/build/asset-list'
+import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScript } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
@@ -35,6 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   if (process.env.NODE_ENV === 'production')
     await timed(reporter, 'check content', () => stopAtProblems(directory))
   withdrawNote(directory)
+  limitAvifEffort()
 }
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */
