@@ -103,7 +103,8 @@ async function measureEdits(page: Page, folder: string, count: number): Promise<
   const answers = (slug: string, there: boolean) => async () => {
     const data = `${address}/page-data/blog/${slug}/page-data.json`
     const end = performance.now() + patience
-    while ((await (await page.request.get(data)).text()).includes('"path"') !== there)
+    const says = `"path":"/blog/${slug}"`
+    while ((await (await page.request.get(data)).text()).includes(says) !== there)
       if (performance.now() > end)
         throw new Error(`${slug} is ${there ? 'not there' : 'still there'}`)
   }
