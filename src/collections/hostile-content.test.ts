@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { htmlOf } from '../build/html'
+import { plainBody } from '../build/plain-body'
+import type { BodyNode } from './body-tree'
+import { isKnown } from './component-rules'
+import { readDocument } from './document'
+import { hostileFile } from './hostile-content'
+import { explainUnusableLink } from './link-rules'
+
+/** About 6 ms each; `npm run soak` asks for fifty times as many. */
+const runs = Number(process.env.HOSTILE_RUNS ?? 1000)
+jest.setTimeout(Math.max(120_000, runs * 40))
+
+/** The longest that a file may take (milliseconds). */
+const patience = 2000
+
+/** Elements that Markdown makes. */
+const markdown =
+  /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
+
+/** What of a tree could run a script or lead somewhere it must not, in words. */
+function dangers(node: BodyNode): string[] {
+  if (typeof node === 'string') return []
+  const [type, properties, ...children] = node
+  const found = children.flatMap(dangers)
+  if (!markdown.test(type) && !isKnown(type)) found.push(`<${type}>`)
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    if (/^on|^style$|^dangerously|^srcdoc$|^__proto__$/i.test(name)) found.push(`${type}.${name}`)
+    if (name === 'href' && explainUnusableLink(String(value))) found.push(`href=${value}`)
+    if (name === 'src' && !/^(\.\.?\/)+[\w./-]+$/.test(String(value))) found.push(`src=${value}`)
+  }
+  return found
+}
+
+const tag = /<[^>]*>/g
+
+/** What a browser would run of plain HTML. */
+function scriptsIn(html: string): string[] {
+  return (html.match(tag) ?? []).filter((one) =>
+    /^<\/?(script|style|iframe|object|embed|base|form|svg|meta|link)\b|\son\w+=|javascript:|vbscript:/i.test(
+      one,
+    ),
+  )
+}
+
+test(`${runs} broken and poisoned files are each safe, or refused in the check’s words`, () => {
+  let accepted = 0
+  let slowest = 0
+  fc.assert(
+    fc.property(hostileFile(process.cwd()), ({ path, bytes }) => {
+      const began = performance.now()
+      const { problems, body, data, mentions } = readDocument(path, bytes)
+      const time = performance.now() - began
+      slowest = Math.max(slowest, time)
+      expect(time).toBeLessThan(patience)
+      for (const { line, column, message } of problems) {
+        expect(line).toBeGreaterThan(0)
+        expect(column).toBeGreaterThan(0)
+        // The words of a library or of the runtime are none of ours.
+        expect(message).not.toBe('')
+        expect(message).not.toMatch(/undefined|\[object|TypeError|Invalid (input|union)|at \w+ \(/)
+      }
+      if (problems.length > 0) return
+      accepted += 1
+      expect(data).toBeDefined()
+      expect(body.tree.flatMap(dangers)).toEqual([])
+      expect(scriptsIn(htmlOf(plainBody(body.tree, { address: (target) => target })))).toEqual([])
+      for (const { kind, target } of mentions)
+        if (kind === 'link') expect(explainUnusableLink(target)).toBeUndefined()
+    }),
+    { numRuns: runs, ...(process.env.HOSTILE_SEED && { seed: Number(process.env.HOSTILE_SEED) }) },
+  )
+  // Both ways out are taken, or nothing would have been tried.
+  expect(accepted).toBeGreaterThan(runs / 50)
+  expect(accepted).toBeLessThan(runs * 0.9)
+  expect({}).not.toHaveProperty('polluted')
+})

