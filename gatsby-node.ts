@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { AssetListPlugin } from './src/build/asset-list'
+import { AssetListPlugin, readAssetList } from './src/build/asset-list'
 import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScript } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
@@ -19,9 +19,10 @@ import { createEntryNode, isContentNode } from './src/build/nodes'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { publish, writeAll } from './src/build/publish'
-import { hostRedirects, redirectLines, redirectsOf } from './src/build/redirects'
+import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
 import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
+import { ScriptIntegrityPlugin } from './src/build/script-integrity'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
 import { readSettings } from './src/build/settings'
 import { shareImages } from './src/build/share-images'
@@ -29,6 +30,8 @@ import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
 import { timed } from './src/build/timed'
 import { serveReport, watchContent } from './src/build/watch-content'
+import { headerRules, nginxFiles } from './src/policy/hosts'
+import { pageSeal } from './src/policy/seal'
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
@@ -93,7 +96,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage !== 'build-javascript') return
   const { directory } = store.getState().program
-  actions.setWebpackConfig({ plugins: [new AssetListPlugin(directory)] })
+  actions.setWebpackConfig({
+    plugins: [new AssetListPlugin(directory), new ScriptIntegrityPlugin()],
+  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -106,10 +111,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('share images', () => shareImages(args, settings, root))),
   ]
+  const boot = await bootScript(root, args.pathPrefix)
   const outputs = {
-    'boot.js': await bootScript(root, args.pathPrefix),
+    'boot.js': boot,
     'search.json': await step('search index', () => searchIndex(args)),
     _redirects: redirectLines(redirects, site),
+    _headers: headerRules(args.pathPrefix, await readAssetList(root)),
     'sitemap.xml': await step('sitemap', () => sitemap(args, site, lastChanges(root))),
     'robots.txt': robotsText(site),
     'feed.xml': await step('feed', () => feed(args, settings, site)),
@@ -117,8 +124,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'llms.txt': llmsText(args, settings, site),
     ...(await step('text versions', () => pageTexts(args, settings, site))),
   }
-  await step('publish', () => publish(args, { root, made, outputs }))
+  const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot })
+  await step('publish', () => publish(args, { root, made, outputs, seal }))
   await rm(join(root, 'hosting'), { recursive: true, force: true })
-  await writeAll(hostRedirects(redirects, site), join(root, 'hosting'))
+  await writeAll(
+    { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) },
+    join(root, 'hosting'),
+  )
   noteNewAddresses(args, root)
 }

@@ -4,28 +4,11 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { stylesAttribute } from './src/components/styles-of-page'
+import { prefetchRules } from './src/policy/prefetch-rules'
 import { fontFiles } from './src/styles/font-faces'
 import { themeScript } from './src/styles/theme-choice'
 
 export { wrapPageElement, wrapRootElement } from './src/components/site'
-
-/**
- * Until the framework runs, and fetches the pages that links lead to, the browser does where it can:
- * when the pointer rests on a link, or a finger is on it.
- */
-const prefetchRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: withPrefix('/*') },
-          { not: { href_matches: withPrefix('/documents/*') } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 /** Resolves when the page being rendered has left react-helmet's hands. */
 let turn: Promise<void> = Promise.resolve()
@@ -54,11 +37,23 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   try {
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
     setHeadComponents(styleElements(cache))
-    replaceBodyHTMLString(html)
+    replaceBodyHTMLString(withoutStyleAttributes(html))
   } catch (error) {
     done()
     throw error
   }
+}
+
+/**
+ * Gatsby styles two elements of its own in attributes, which the site's policy forbids; global.ts has
+ * their styles. No element of ours has any.
+ */
+function withoutStyleAttributes(html: string): string {
+  return html
+    .replace('<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', (wrapper) =>
+      wrapper.replace(/ style="[^"]*"/, ''),
+    )
+    .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"')
 }
 
 /** One element for the global styles, and one for those of the page, which the browser adopts. */
@@ -96,7 +91,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <script
       key="prefetch"
       type="speculationrules"
-      dangerouslySetInnerHTML={{ __html: prefetchRules }}
+      dangerouslySetInnerHTML={{ __html: prefetchRules(withPrefix('/').replace(/\/$/, '')) }}
     />,
   ])
 }

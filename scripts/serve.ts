@@ -12,12 +12,15 @@ import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
+import { caching, isForDocuments } from '../src/policy/headers'
 
 interface ServeOptions {
   /** Folder of the built site. */
   folder: string
   /** Port on 127.0.0.1; 0 lets the system choose one. */
   port: number
+  /** The path prefix that the site was built with, such as `/site`. Default: none */
+  prefix?: string
 }
 
 /**
@@ -28,6 +31,7 @@ interface ServeOptions {
 export async function serve({
   folder,
   port,
+  prefix = '',
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
@@ -37,24 +41,31 @@ export async function serve({
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
-    redirects: readRedirects(folder),
+    redirects: readRedirects(folder, prefix),
     headers: [
       // The server would name downloads after the address; real hosts leave the name to the link.
       { source: 'documents/**', headers: [{ key: 'Content-Disposition', value: null }] },
-      // Hashed names change with their content; everything else is asked for again.
-      {
-        source: '**',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
-      },
-      {
-        source: '@(static/**|*-+([0-9a-f]).js)',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-      },
+      { source: '**', headers: [{ key: 'Cache-Control', value: caching.revalidated }] },
+      ...readHeaders(folder, prefix),
     ],
   }
+  const fileHeaders = config.headers.map(({ source, headers }) => ({
+    source,
+    headers: headers.filter(
+      ({ key }) => key.includes('Cache') || key.includes('Disposition') || !isForDocuments(key),
+    ),
+  }))
   const server = createServer((request, response) => {
+    const { url = '/' } = request
+    // Outside of its folder of the host the site has nothing to say.
+    if (prefix && !url.startsWith(`${prefix}/`) && url !== prefix) {
+      response.writeHead(404).end()
+      return
+    }
+    request.url = url.slice(prefix.length) || '/'
     compress(request as never, response as never, () => {
-      void serveHandler(request, response, config)
+      const isPage = !/\.(?!html|svg|xml)\w+$/.test(request.url?.split('?', 1)[0] ?? '')
+      void serveHandler(request, response, isPage ? config : { ...config, headers: fileHeaders })
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -65,15 +76,41 @@ export async function serve({
   return { server, address: `http://127.0.0.1:${actual}` }
 }
 
-function readRedirects(folder: string): { source: string; destination: string; type: number }[] {
+function readRedirects(
+  folder: string,
+  prefix: string,
+): { source: string; destination: string; type: number }[] {
   const file = join(folder, '_redirects')
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.split(' '))
     .flatMap(([source, destination, type]) =>
-      source && destination ? [{ source, destination, type: Number(type) }] : [],
+      source && destination
+        ? [{ source: source.slice(prefix.length), destination, type: Number(type) }]
+        : [],
     )
+}
+
+interface HeaderRule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+
+/** The rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
+function readHeaders(folder: string, prefix: string): HeaderRule[] {
+  const file = join(folder, '_headers')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((rule) => rule.trim().split('\n'))
+    .flatMap(([path, ...lines]) => {
+      const headers = lines.map((line) => {
+        const [key = '', ...value] = line.trim().split(': ')
+        return { key, value: value.join(': ') }
+      })
+      return path ? [{ source: path.slice(prefix.length).replace(/\*$/, '**'), headers }] : []
+    })
 }
 
 async function main(): Promise<void> {
@@ -81,10 +118,12 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', default: '9000' },
       folder: { type: 'string', default: 'dist' },
+      prefix: { type: 'string', default: '' },
     },
   })
-  const { address } = await serve({ folder: values.folder, port: Number(values.port) })
-  console.log(`The site is at ${address}`)
+  const { folder, port, prefix } = values
+  const { address } = await serve({ folder, port: Number(port), prefix })
+  console.log(`The site is at ${address}${prefix}`)
 }
 
 if (process.argv[1]?.endsWith('serve.ts'))

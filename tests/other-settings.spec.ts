@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
 import { entries } from './content'
 import { fillIn, formWords, inquiry, takeOver } from './form-receiver'
-import { copySite, filesThatMention, type SiteCopy } from './site-copy'
+import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
 import { takeover } from './visit'
 
 // One build of a whole site, on machines that may be slow, for all that the settings decide.
@@ -13,6 +13,9 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
+
+/** The folder of the host in which this site stands. */
+const prefix = '/some/prefix'
 
 let copy: SiteCopy
 let built: string
@@ -34,15 +37,16 @@ test.beforeAll(async () => {
       .replaceAll('Rantara', 'Sagara')
       .replaceAll('rantara', 'sagara'),
   )
-  const build = await copy.run('npm', ['run', 'build'], {
+  const build = await copy.run('npm', ['run', 'build', '--', '--prefix-paths'], {
+    PATH_PREFIX: prefix,
     GATSBY_FORM_ACCESS_KEY: '',
     GATSBY_FORM_ENDPOINT: '',
   })
   built = build.output
   expect(build.status, built).toBe(0)
-  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0, prefix })
   server = site.server
-  home = site.address
+  home = site.address + prefix
 })
 
 test.afterAll(async () => {
@@ -52,6 +56,56 @@ test.afterAll(async () => {
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+})
+
+test('in a folder of its host, whatever a page names is there', async ({ request }) => {
+  const folder = join(copy.folder, 'dist')
+  const named = new Set<string>()
+  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
+  for (const file of pages) {
+    const html = (await readFile(file, 'utf8')).replace(/<script[^>]*ld\+json.*?<\/script>/gs, '')
+    for (const [, name, value = ''] of html.matchAll(/\s(href|src|srcset|action)="([^"]*)"/gi))
+      for (const address of name?.toLowerCase() === 'srcset' ? value.split(/,\s*/) : [value]) {
+        const [target = ''] = address
+          .trim()
+          .replaceAll('&amp;', '&')
+          .split(/[\s#?]/)
+        if (target.startsWith('/')) named.add(target)
+      }
+  }
+  expect(named.size).toBeGreaterThan(150)
+  const lost: string[] = []
+  for (const target of named) {
+    const inFolder = target === prefix || target.startsWith(`${prefix}/`)
+    const answer = await request.head(`${new URL(home).origin}${target}`)
+    if (!inFolder || answer.status() !== 200) lost.push(`${target} ${answer.status()}`)
+  }
+  expect(lost).toEqual([])
+})
+
+test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', async ({
+  page,
+}) => {
+  const failed: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(answer.url())
+  })
+  page.on('pageerror', (error) => failed.push(error.message))
+  await page.goto(`${home}/services`)
+  await takeover(page)
+  await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
+  await expect(page).toHaveURL(`${home}/services/erp-integration`)
+  const downloading = page.waitForEvent('download')
+  await page.locator('a[download]').first().click()
+  expect((await downloading).url()).toBe(`${home}/documents/erp-integration.pdf`)
+  await page.goto(`${home}/search?q=ledger`)
+  const found = page.getByRole('main').getByRole('link', { name: /ledger/i })
+  await found.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.url().startsWith(`${home}/`)).toBe(true)
+  const redirect = await page.request.get(`${home}/services/smart-contract/bsc`)
+  expect(redirect.url()).toBe(`${home}/services/smart-contract-development`)
+  expect(failed).toEqual([])
 })
 
 test('switched on in the settings, the offerings stand on the home page with their buttons', async ({

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { sha256 } from '../policy/content-security'
+import { readAssetList } from './asset-list'
 
 interface WebpackStats {
   namedChunkGroups: { app: { assets: { name: string }[] } }
@@ -21,6 +23,11 @@ export async function bootScript(root: string, pathPrefix: string): Promise<stri
   const scripts = stats.namedChunkGroups.app.assets
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.js'))
+  const names = (await readAssetList(root)).filter((name) => name.endsWith('.js'))
+  const hashes = names.map(async (name): Promise<[string, string]> => {
+    const hash = sha256(await readFile(join(root, 'public', name)))
+    return [name.replace(/-\w+\.js$/, ''), hash.replace('sha256-', '')]
+  })
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src', 'boot', 'boot.ts')],
     bundle: true,
@@ -32,6 +39,7 @@ export async function bootScript(root: string, pathPrefix: string): Promise<stri
       // Gatsby's loader takes the mapping as a string of JSON.
       CHUNK_MAPPING: JSON.stringify(JSON.stringify(chunkMapping)),
       COMPILATION_HASH: JSON.stringify(appData.webpackCompilationHash),
+      INTEGRITY: JSON.stringify(Object.fromEntries(await Promise.all(hashes))),
     },
   })
   const [script] = outputFiles

@@ -3,7 +3,7 @@
  * there; this lists what belongs to the present build, so that nothing stale is published, and
  * swaps the folders at the end, so that a build that fails leaves the last good site in place.
  */
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { compare } from '../collections/problems'
@@ -22,6 +22,8 @@ export interface PublishOptions {
   outputs: Readonly<Record<string, string>>
   /** Files that other steps have made. */
   made: readonly Publication[]
+  /** Returns the HTML of a page as it is published. */
+  seal(html: string): string
 }
 
 /**
@@ -30,7 +32,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
-  { root, outputs, made }: PublishOptions,
+  { root, outputs, made, seal }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -38,8 +40,10 @@ export async function publish(
     staticQueryComponents: Map<string, { hash: string }>
   } = store.getState()
   const digests = new Set(getNodesByType('File').map((node) => node.internal.contentDigest))
+  const paths = [...state.pages.keys()].filter((path) => path !== '/404')
+  const pages = paths.map(pageFile).map(from(publicFolder))
   const rewritten = [
-    ...pageFiles([...state.pages.keys()]),
+    ...paths.map((path) => `page-data/${nameOf(path)}/page-data.json`),
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
@@ -53,6 +57,9 @@ export async function publish(
   await rm(next, { recursive: true, force: true })
   // What is written over in place, by the next build or by a writer, must not change what is published.
   await putAll([...rewritten, ...statics], next, copyFile)
+  await putAll(pages, next, async (source, target) =>
+    writeFile(target, seal(await readFile(source, 'utf8'))),
+  )
   // What is named after its content never changes: a hard link costs no space and no time.
   await putAll(kept, next, linkOrCopy)
   await writeAll(outputs, next)
@@ -62,20 +69,17 @@ export async function publish(
   await rm(last, { recursive: true, force: true })
 }
 
+const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
+
 /**
- * Each page's HTML and data. `services/erp-integration/index.html` is published as
+ * A page's HTML: `services/erp-integration/index.html` is published as
  * `services/erp-integration.html`, which every host serves without a slash at the end.
  */
-function pageFiles(paths: readonly string[]): (string | Publication)[] {
-  return paths
-    .filter((path) => path !== '/404')
-    .flatMap((path) => {
-      const name = path === '/' ? 'index' : path.slice(1)
-      const data = `page-data/${name}/page-data.json`
-      if (name.endsWith('.html')) return [name, data]
-      const source = path === '/' ? 'index.html' : `${name}/index.html`
-      return [{ source, target: `${name}.html` }, data]
-    })
+function pageFile(path: string): string | Publication {
+  const name = nameOf(path)
+  if (name.endsWith('.html')) return name
+  const source = path === '/' ? 'index.html' : `${name}/index.html`
+  return { source, target: `${name}.html` }
 }
 
 /** Optimised pictures of the content's present files: sharp names their folders after the content. */
@@ -105,8 +109,16 @@ type Put = (source: string, target: string) => Promise<void>
 async function putAll(publications: readonly Publication[], folder: string, put: Put) {
   const folders = new Set(publications.map(({ target }) => dirname(join(folder, target))))
   for (const path of folders) await mkdir(path, { recursive: true })
-  for (const { source, target } of publications) await put(source, join(folder, target))
+  // A few at a time: the disk answers one while the next is being asked for.
+  for (let at = 0; at < publications.length; at += together)
+    await Promise.all(
+      publications
+        .slice(at, at + together)
+        .map(({ source, target }) => put(source, join(folder, target))),
+    )
 }
+
+const together = 16
 
 /** Across file systems a copy takes the link's place. */
 const linkOrCopy: Put = (source, target) =>

@@ -35,27 +35,20 @@ export function redirectLines(
 }
 
 /**
- * For hosts that read no list: what their configuration or an upload beside `dist/` needs. These do
- * not belong into `dist/`: Netlify would show a page in place of the redirect of the same address.
+ * Pages that redirect, for hosts that read no list: uploaded beside `dist/`. They do not belong into
+ * `dist/`: Netlify would show a page in place of the redirect of the same address.
  * @returns files by their path
  */
-export function hostRedirects(
+export function redirectPages(
   redirects: ReadonlyMap<string, string>,
   site: SiteAddress,
 ): Record<string, string> {
-  const lines = [...redirects].map(
-    ([from, to]) => `${site.pathPrefix}${from} ${site.pathPrefix}${to};\n`,
-  )
   const pages = [...redirects].map(([from, to]): [string, string] => [
     `pages${from}.html`,
     redirectPage(site.whole(to), site.pathPrefix + to),
   ])
-  return { 'nginx-redirects.map': nginxHead + lines.join(''), ...Object.fromEntries(pages) }
+  return Object.fromEntries(pages)
 }
-
-const nginxHead = `# In http {}:   map $uri $moved_to { include nginx-redirects.map; }
-# In server {}: if ($moved_to) { return 301 $moved_to; }
-`
 
 /** A page that leads on by itself, for GitHub Pages and object stores. */
 function redirectPage(canonical: string, target: string): string {

@@ -6,15 +6,18 @@ import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { LongRead } from '../components/LongRead'
 import { trailOf } from '../components/trail'
+import type { OutsideServices } from '../policy/outside-origins'
 import { CompanyCard } from '../sections/CompanyCard'
+import { ThirdParties } from '../sections/ThirdParties'
 
 interface PolicyData {
   page: Entry<'pages'>
-  settings: ComponentProps<typeof CompanyCard>['company']
+  settings: ComponentProps<typeof CompanyCard>['company'] & OutsideServices
 }
 
-/** The privacy policy, from when it holds, and the company that issues it. */
+/** The privacy policy, from when it holds, the company that issues it, and who else gets data. */
 export default function PrivacyPolicyPage({ data: { page, settings } }: PageProps<PolicyData>) {
+  const thirdParties = page.sections.find(({ key }) => key === 'third-parties')
   return (
     <>
       <Head
@@ -32,6 +35,7 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
       </Hero>
       <LongRead {...page}>
         <CompanyCard company={settings} />
+        {thirdParties && <ThirdParties {...thirdParties} services={settings} />}
       </LongRead>
     </>
   )
@@ -50,6 +54,15 @@ export const query = graphql`
         locality
         postalCode
         country
+      }
+      form {
+        endpoint
+      }
+      map {
+        tiles
+      }
+      video {
+        embedUrl
       }
     }
   }

@@ -1,0 +1,80 @@
+/** A real nginx on loopback with the configuration that builds write, for tests and measurements. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export interface Nginx {
+  address: string
+  stop(): Promise<void>
+}
+
+const program = '/usr/sbin/nginx'
+
+/** Why there is no nginx here; undefined when there is one. On Debian it is installed for root. */
+export function missingNginx(): string | undefined {
+  if (existsSync(program)) return undefined
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
+    return 'nginx is not installed, and only root on Debian can install it here: sudo apt-get install nginx-light'
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'])
+  return existsSync(program) ? undefined : 'apt-get could not install nginx-light.'
+}
+
+/**
+ * Starts nginx.
+ * @param folder the built site; under a path prefix, the folder that holds the prefix
+ * @param hosting the folder with `nginx-http.conf` and `nginx-server.conf`
+ */
+export async function startNginx(folder: string, hosting: string, port: number): Promise<Nginx> {
+  const home = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const file = join(home, 'nginx.conf')
+  await writeFile(file, configuration(home, resolve(folder), resolve(hosting), port))
+  const child = spawn(program, ['-p', home, '-c', file, '-g', 'daemon off;'])
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(home, { recursive: true, force: true })
+  }
+  for (let attempt = 0; !(await answers(port)); attempt++)
+    if (child.exitCode !== null || attempt > 100) {
+      await stop()
+      throw new Error(`nginx does not start. ${errors}`)
+    } else await new Promise((done) => setTimeout(done, 50))
+  return { address: `http://127.0.0.1:${port}`, stop }
+}
+
+const configuration = (home: string, folder: string, hosting: string, port: number) => `
+pid ${home}/pid;
+error_log stderr warn;
+worker_processes auto;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}
+  include ${hosting}/nginx-http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${hosting}/nginx-server.conf;
+  }
+}
+`
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

@@ -1,0 +1,76 @@
+/** The content security policy of a site: what its pages may load, run and send. */
+import { createHash } from 'node:crypto'
+import { accessKey } from '../contact/form-service'
+import { themeScript } from '../styles/theme-choice'
+import { type OutsideServices, outsideOrigins } from './outside-origins'
+import { prefetchRules } from './prefetch-rules'
+
+interface PolicySite {
+  services: OutsideServices
+  /** What every address begins with, such as `/docs`; empty at a host's root. */
+  pathPrefix: string
+}
+
+type Directives = Record<string, readonly string[]>
+
+/** A hash as policies and `integrity` attributes write it. */
+export function sha256(text: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+const quoted = (hash: string) => `'${hash}'`
+
+/** What every page of the site has in common. Sources that are not here are closed by `default-src`. */
+function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
+  const outside = outsideOrigins(services)
+  const open = (directive: (typeof outside)[number]['directives'][number]) =>
+    outside.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin)
+  return {
+    // The two constant inline scripts: the remembered theme, and what browsers may fetch ahead.
+    'script-src': [
+      "'self'",
+      ...[themeScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
+    ],
+    'img-src': ["'self'", 'data:', ...open('img-src')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...open('connect-src')],
+    'manifest-src': ["'self'"],
+    'frame-src': open('frame-src'),
+    // The search is a form too; and without a key the contact form opens an e-mail.
+    'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
+    'base-uri': ["'none'"],
+    // HTML and addresses of scripts pass the one policy that boot.js makes; see src/boot/trusted-types.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  }
+}
+
+/**
+ * The policy that a page carries in a `<meta>` element.
+ * @param styles texts of the page's own style elements
+ */
+export function pagePolicy(site: PolicySite, styles: readonly string[]): string {
+  // Emotion adds rules to an empty element through the CSSOM, which policies allow.
+  const texts = [...styles, '']
+  return written({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", ...texts.map((text) => quoted(sha256(text)))],
+    ...commonDirectives(site),
+  })
+}
+
+/**
+ * The policy that a host sends beside: what pages cannot say of themselves, and what files that are
+ * no pages need. The rest would be sent twice, in bytes that every page pays for.
+ */
+export const hostPolicy = written({
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
