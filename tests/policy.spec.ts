@@ -77,7 +77,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   for (const button of await bar.getByRole('button').all()) await button.click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('ledger')
+  await page.getByRole('dialog').locator('input').first().fill('ledger')
   await page.waitForTimeout(500)
   await page.keyboard.press('Escape')
   await page.goto('/services')
