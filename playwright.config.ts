@@ -11,6 +11,8 @@ const port = 9080
 
 export default defineConfig({
   testDir: 'tests',
+  // Hours of builds: npm run soak.
+  testIgnore: process.env.SOAK ? [] : 'builds.spec.ts',
   fullyParallel: true,
   // One worker for each of CI's two cores.
   workers: 2,

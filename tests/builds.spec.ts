@@ -1,5 +1,6 @@
 /**
- * The same content gives the same bytes, whatever happened before. `npm run soak` runs the long form.
+ * The same content gives the same bytes, whatever happened before. These run as `npm run soak` alone:
+ * the least of them is five builds, which `npm test` has no time for.
  */
 import { randomInt } from 'node:crypto'
 import { readFile, truncate, writeFile } from 'node:fs/promises'
@@ -12,11 +13,11 @@ import { copySmallSite } from './builds/small-site'
 import { builtTree, differences } from './builds/trees'
 import { filesBelow, type SiteCopy } from './site-copy'
 
-const isLong = process.env.SOAK === '1'
-const sequences = isLong ? 50 : 1
-const kills = isLong ? 20 : 1
+const sequences = 50
+const kills = 20
+const damages = 20
 
-test.describe.configure({ mode: 'serial', timeout: isLong ? 3 * 3600_000 : 600_000 })
+test.describe.configure({ mode: 'serial', timeout: 3 * 3600_000 })
 
 let edited: SiteCopy
 let clean: SiteCopy
@@ -38,10 +39,8 @@ test.afterAll(async () => {
 })
 
 test('a build after any edits writes what a clean build writes', async () => {
-  if (isLong) {
-    await buildClean(clean, edited.folder)
-    expect(differences(await builtTree(edited.folder), await builtTree(clean.folder))).toEqual([])
-  }
+  await buildClean(clean, edited.folder)
+  expect(differences(await builtTree(edited.folder), await builtTree(clean.folder))).toEqual([])
   const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
     for (const edit of sequence) await apply(edit, edited.folder)
     await build(edited)
@@ -68,8 +67,8 @@ test('a build that was killed, and two at once after it, end in the same bytes',
   }
 })
 
-async function damageCache(): Promise<void> {
-  for (let damage = 0; damage < 20; damage += 1) {
+test('a damaged file of the cache leads to a clean build', async () => {
+  for (let damage = 0; damage < damages; damage += 1) {
     const files = await filesBelow(join(edited.folder, '.cache'))
     const damaged = files.filter((name) => !/(-lock|lock\.mdb|content-check\.json)$/.test(name))
     const file = damaged[randomInt(damaged.length)] ?? ''
@@ -86,7 +85,4 @@ async function damageCache(): Promise<void> {
       if (bytes.length > 1) expect(output).toContain('building afresh')
     })
   }
-}
-
-// What finds the damage has tests of its own in every run, which cost no build.
-if (isLong) test('a damaged file of the cache leads to a clean build', damageCache)
+})
