@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['dot'], ['./tests/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every test takes as much of the processor as the tests do.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [

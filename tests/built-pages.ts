@@ -26,7 +26,10 @@ export function builtPaths(): string[] {
     .sort()
 }
 
-/** Reads a page of the built site as a browser parses it, without running anything. */
+/**
+ * Reads a page of the built site as a browser parses it, without running anything. The tab must not
+ * show the site yet, whose policy lets no script parse HTML.
+ */
 export async function readPage(page: Page, path: string): Promise<BuiltPage> {
   const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
   const found = await page.evaluate((source) => {

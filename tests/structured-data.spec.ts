@@ -98,8 +98,8 @@ for (const [path, types] of typesOn)
   })
 
 test('questions in structured data are those of the page, all of them', async ({ page }) => {
-  await page.goto('/services/erp-integration')
   const built = await readPage(page, '/services/erp-integration')
+  await page.goto('/services/erp-integration')
   const things = within(thingsOf(built))
   const asked = things.filter((thing) => thing['@type'] === 'Question').map(({ name }) => name)
   await expect(page.locator('#questions summary')).toHaveText(asked.map(String))
@@ -107,10 +107,10 @@ test('questions in structured data are those of the page, all of them', async ({
 
 test('the breadcrumb of structured data is the one on the page', async ({ page }) => {
   const path = '/services/erp-integration'
-  await page.goto(path)
   const items = within(thingsOf(await readPage(page, path))).filter(
     (thing) => thing['@type'] === 'ListItem',
   )
+  await page.goto(path)
   const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(shown).toHaveText(items.map(({ name }) => String(name)))
   expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1))
