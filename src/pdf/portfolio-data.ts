@@ -124,7 +124,7 @@ function languageOf(tag: string): { lang: string; region: string | null } {
 
 /**
  * The name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf`, or the one that the
- * file gives (decisions.md).
+ * file gives.
  */
 export function downloadName(
   { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
