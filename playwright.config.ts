@@ -9,13 +9,25 @@ if (!existsSync('dist/index.html'))
 
 const port = 9080
 
+/** Tests that build a copy of the site, or serve it to writers. */
+const ownBuilds = ['writers', 'visibility', 'other-settings', 'dev-server', 'addresses'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: 'tests',
-  // Hours of builds: npm run soak.
-  testIgnore: process.env.SOAK ? [] : 'builds.spec.ts',
+  // The long ones first, so that no worker is left with them at the end.
+  projects: [
+    { name: 'builds of other content', testMatch: ownBuilds },
+    // Hours of builds belong to npm run soak.
+    {
+      name: 'the built site',
+      testIgnore: [...ownBuilds, ...(process.env.SOAK ? [] : ['builds.spec.ts'])],
+    },
+  ],
   fullyParallel: true,
-  // One worker for each of CI's two cores.
-  workers: 2,
+  // One more than CI has cores: pages and builds wait for time and disk.
+  workers: 3,
   forbidOnly: true,
   // Timings are measured in the page, on machines that stall: a second and a third try tell apart.
   retries: process.env.CI ? 2 : 0,

@@ -21,19 +21,28 @@ export async function blocksOf(guide: string): Promise<Block[]> {
   )
 }
 
-/** Does in a copy of the site what a guide says, and expects to see what it shows. */
-export async function follow(blocks: readonly Block[], copy: SiteCopy): Promise<void> {
+/**
+ * Does in a copy of the site what a guide says, and expects to see what it shows.
+ * @param env what the reader's shell has beside
+ * @returns what the last command printed
+ */
+export async function follow(
+  blocks: readonly Block[],
+  copy: SiteCopy,
+  env: Record<string, string> = {},
+): Promise<string> {
   let output = ''
   for (const [index, { kind, file, text }] of blocks.entries()) {
     if (kind === 'diff') await edit(join(copy.folder, file), text)
     if (kind === 'text') expect(output).toMatch(patternOf(text))
     if (kind !== 'sh' || servers.test(text.trim())) continue
-    const run = await copy.run('bash', ['-c', text])
+    const run = await copy.run('bash', ['-c', text], env)
     output = run.output
     // A command whose output begins with problems is there to fail.
     const fails = /^\d+ problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }
+  return output
 }
 
 async function edit(path: string, diff: string): Promise<void> {

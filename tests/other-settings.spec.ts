@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
 import { entries } from './content'
 import { fillIn, formWords, inquiry, takeOver } from './form-receiver'
+import { blocksOf, follow } from './guide'
 import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
 import { takeover } from './visit'
 
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
 
-/** The folder of the host in which this site stands. */
+/** The folder of the host in which this site stands: the one of docs/deploying.md. */
 const prefix = '/some/prefix'
 
 let copy: SiteCopy
@@ -37,13 +38,12 @@ test.beforeAll(async () => {
       .replaceAll('Rantara', 'Sagara')
       .replaceAll('rantara', 'sagara'),
   )
-  const build = await copy.run('npm', ['run', 'build', '--', '--prefix-paths'], {
-    PATH_PREFIX: prefix,
-    GATSBY_FORM_ACCESS_KEY: '',
-    GATSBY_FORM_ENDPOINT: '',
-  })
-  built = build.output
-  expect(build.status, built).toBe(0)
+  const blocks = await blocksOf('docs/deploying.md')
+  built = await follow(
+    blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
+    copy,
+    { GATSBY_FORM_ACCESS_KEY: '', GATSBY_FORM_ENDPOINT: '' },
+  )
   const site = await serve({ folder: join(copy.folder, 'dist'), port: 0, prefix })
   server = site.server
   home = site.address + prefix

@@ -8,8 +8,8 @@ import { fieldsOf, objectionTo } from './examine'
 import { Journal } from './journal'
 import { isMisbehaviour, type Misbehaviour, misbehave, slowness, ways } from './misbehave'
 
-/** The key that this receiver accepts unless it is started with others. */
-export const localKey = '5f0e6f6e-0000-4000-8000-000000000000'
+/** The key that this receiver accepts unless it is started with others: the one of docs/deploying.md. */
+export const localKey = 'your-key'
 
 /** More than a person writes; the service has a limit too (bytes). */
 const bodyLimit = 128 * 1024
