@@ -10,6 +10,7 @@ import { addDocuments, documentPublications, documentType } from './src/build/do
 import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
 import { lastChanges } from './src/build/history'
+import { rememberImageData } from './src/build/image-data'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
@@ -68,6 +69,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addDocuments(args)
   listOnlyListed(args)
   addNamedEntries(args)
+  rememberImageData(args)
 }
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
