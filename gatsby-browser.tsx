@@ -1,5 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
+import { type ReactNode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { wrapRootElement as surroundSite } from './src/components/site'
@@ -13,6 +15,16 @@ const styles = adoptStyles()
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = (args) => (
   <CacheProvider value={styles}>{surroundSite(args)}</CacheProvider>
 )
+
+/**
+ * Takes built pages over in slices of time, between which the browser can paint and answer: by itself
+ * React would work through the frame of the page in one go.
+ */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production'
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, element))
+    : undefined
 
 /** Tells the boot script that the framework has taken the page over. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -3,10 +3,9 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { beforePaintScript } from './src/boot/before-paint'
 import { stylesAttribute } from './src/components/styles-of-page'
 import { prefetchRules } from './src/policy/prefetch-rules'
-import { fontFiles } from './src/styles/font-faces'
-import { themeScript } from './src/styles/theme-choice'
 
 export { wrapPageElement, wrapRootElement } from './src/components/site'
 
@@ -73,21 +72,11 @@ function styleElements({ inserted, registered, key }: EmotionCache): ReactNode[]
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...fontFiles.map((file) => (
-      <link
-        key={file}
-        rel="preload"
-        href={file}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix('/feed.xml')} />,
-    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
     <script
       key="prefetch"
       type="speculationrules"

@@ -4,6 +4,7 @@
  */
 
 import { opensSearch } from '../search/search-key'
+import { finishFirstPaint } from './first-paint'
 import { requireTrust } from './trusted-types'
 
 /**
@@ -43,8 +44,15 @@ function integrityOf(address: string): string {
   return hash ? `sha256-${hash}` : ''
 }
 
+function noticeIntent(event: Event): void {
+  // Browsers also report a pointer at rest, when the page moves under it.
+  if (event instanceof MouseEvent && event.type === 'pointermove')
+    if (!(event.movementX || event.movementY)) return
+  loadFramework()
+}
+
 function loadFramework(): void {
-  for (const intent of intents) removeEventListener(intent, loadFramework, true)
+  for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   gatsby.pagePath = page
   gatsby.___chunkMapping = CHUNK_MAPPING
   gatsby.___webpackCompilationHash = COMPILATION_HASH
@@ -93,8 +101,9 @@ function repeatPress(): void {
 }
 
 requireTrust()
+finishFirstPaint()
 for (const intent of intents)
-  addEventListener(intent, loadFramework, { capture: true, passive: true })
+  addEventListener(intent, noticeIntent, { capture: true, passive: true })
 addEventListener('click', holdPress, true)
 addEventListener('keydown', holdKey, true)
 addEventListener('takeover', repeatPress, { once: true })

@@ -23,6 +23,7 @@ const skipLink = css`
   font-weight: 600;
 `
 
+const PageHeader = slice(SiteHeader)
 const PageFooter = slice(Footer)
 
 interface LayoutProps {
@@ -39,7 +40,7 @@ export function Layout({ location, children }: LayoutProps) {
       <a css={skipLink} className="visually-hidden" href="#content" data-no-print>
         Skip to content
       </a>
-      <SiteHeader navigation={navigation} pathname={pathname} />
+      <PageHeader navigation={navigation} pathname={pathname} />
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />
       <BackToTop />

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { rememberedScroll, rememberScroll, settle } from './scroll-memory'
 
@@ -81,7 +81,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     return (
       <>
         <main id="content" tabIndex={-1}>
-          {content}
+          <Suspense>{content}</Suspense>
         </main>
         <p className="visually-hidden" role="status">
           {announcement}

@@ -1,7 +1,7 @@
 /** The content security policy of a site: what its pages may load, run and send. */
 import { createHash } from 'node:crypto'
+import { beforePaintScript } from '../boot/before-paint'
 import { accessKey } from '../contact/form-service'
-import { themeScript } from '../styles/theme-choice'
 import { type OutsideServices, outsideOrigins } from './outside-origins'
 import { prefetchRules } from './prefetch-rules'
 
@@ -26,10 +26,10 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
   const open = (directive: (typeof outside)[number]['directives'][number]) =>
     outside.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin)
   return {
-    // The two constant inline scripts: the remembered theme, and what browsers may fetch ahead.
+    // The two constant inline scripts: what must not change on screen, and what browsers may fetch ahead.
     'script-src': [
       "'self'",
-      ...[themeScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
+      ...[beforePaintScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
     ],
     'img-src': ["'self'", 'data:', ...open('img-src')],
     'font-src': ["'self'"],

@@ -21,11 +21,3 @@ export const coreCharacters = ranges
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
   .join('')
-
-/** The same as a CSS `unicode-range`. */
-export const coreRange = ranges
-  .map(([first, last]) => {
-    const code = (point: number) => point.toString(16)
-    return first === last ? `U+${code(first)}` : `U+${code(first)}-${code(last)}`
-  })
-  .join()

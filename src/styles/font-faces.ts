@@ -1,60 +1,123 @@
 import { css } from '@emotion/react'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
-import { coreRange } from './core-characters'
+import { families, fontsAttribute } from './first-paint'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 
-/** Addresses of the two font files that every page preloads. */
-export const fontFiles = [display, text]
+const [displayFamily, textFamily] = families
+const standIns = {
+  display: "'Bricolage Fallback', Arial, sans-serif",
+  text: "'Instrument Fallback', Arial, sans-serif",
+}
+const own = `
+  --display: '${displayFamily}', '${displayFamily} Rest', ${standIns.display};
+  --text: '${textFamily}', '${textFamily} Rest', ${standIns.text};
+`
+
+interface StandIn {
+  name: string
+  /** Heights above and below the line of the family that is coming, in ems. */
+  ascent: number
+  descent: number
+  /** For a range of weights: the local fonts, and how much wider the coming family is than they are. */
+  faces: readonly [weights: string, fonts: readonly string[], width: number][]
+}
+
+// What browsers have of one design, by the names under which they have it.
+const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
+const bold = regular.map((name) => `${name} Bold`)
+
+/** Widths were measured on the text of all services: titles for the one, descriptions for the other. */
+const standInFaces = (
+  [
+    {
+      name: 'Bricolage Fallback',
+      ascent: 0.93,
+      descent: 0.27,
+      faces: [
+        ['200 349', regular, 1.0462],
+        ['350 449', regular, 1.0593],
+        ['450 549', regular, 1.073],
+        ['550 800', bold, 1.0079],
+      ],
+    },
+    {
+      name: 'Instrument Fallback',
+      ascent: 0.97,
+      descent: 0.25,
+      faces: [
+        ['400 449', regular, 1.0186],
+        ['450 549', regular, 1.0328],
+        ['550 700', bold, 0.9721],
+      ],
+    },
+  ] satisfies StandIn[]
+)
+  .flatMap(({ faces, ...family }) =>
+    faces.map(([weights, fonts, width]) => standInFace(family, weights, fonts, width)),
+  )
+  .join('')
+
+function standInFace(
+  { name, ascent, descent }: Omit<StandIn, 'faces'>,
+  weights: string,
+  fonts: readonly string[],
+  width: number,
+): string {
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  return `@font-face {
+    font-family: '${name}';
+    src: ${fonts.map((font) => `local('${font}')`).join(', ')};
+    font-weight: ${weights};
+    ascent-override: ${percent(ascent / width)};
+    descent-override: ${percent(descent / width)};
+    line-gap-override: 0%;
+    size-adjust: ${percent(width)};
+  }`
+}
 
 /**
- * Each family as a file with all characters, fetched where a page needs them, and one with the usual
- * ones (of faces that overlap, the last counts). Fallbacks have the same metrics, so that text does
- * not move when the fonts arrive: the overrides are Capsize's for Arial, whose metrics Liberation
- * Sans, Arimo and Helvetica share.
+ * Each family as a file with the usual characters, and one with all, which is fetched where a page
+ * has others. Stand-ins have the same metrics, so that text hardly
+ * moves when the fonts arrive.
  */
 export const fonts = css`
+  :root {
+    --display: ${standIns.display};
+    --text: ${standIns.text};
+  }
+  :root[${fontsAttribute}] {
+    ${own}
+  }
+  @media (scripting: none) {
+    :root {
+      ${own}
+    }
+  }
   @font-face {
-    font-family: 'Bricolage Grotesque Variable';
+    font-family: '${displayFamily} Rest';
     src: url(${bricolage}) format('woff2');
     font-weight: 200 800;
     font-display: swap;
   }
   @font-face {
-    font-family: 'Bricolage Grotesque Variable';
+    font-family: '${displayFamily}';
     src: url(${display}) format('woff2');
     font-weight: 200 800;
     font-display: swap;
-    unicode-range: ${coreRange};
   }
   @font-face {
-    font-family: 'Instrument Sans Variable';
+    font-family: '${textFamily} Rest';
     src: url(${instrument}) format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
-    font-family: 'Instrument Sans Variable';
+    font-family: '${textFamily}';
     src: url(${text}) format('woff2');
     font-weight: 400 700;
     font-display: swap;
-    unicode-range: ${coreRange};
   }
-  @font-face {
-    font-family: 'Bricolage Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
-    ascent-override: 88.21%;
-    descent-override: 25.61%;
-    line-gap-override: 0%;
-    size-adjust: 105.43%;
-  }
-  @font-face {
-    font-family: 'Instrument Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
-    ascent-override: 94.42%;
-    descent-override: 24.33%;
-    line-gap-override: 0%;
-    size-adjust: 102.74%;
-  }
+  ${standInFaces}
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { wholeAttribute } from './first-paint'
 import { fonts } from './font-faces'
 import { colorDeclarations, media, theme } from './theme'
 
@@ -33,6 +34,13 @@ export const globalStyles = css`
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     overflow-wrap: break-word;
+  }
+  /* What is below the screen is laid out after the first paint: see src/boot/first-paint.ts. */
+  @media (scripting: enabled) {
+    :root:not([${wholeAttribute}]) :is(main section ~ section, footer) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 40rem;
+    }
   }
   body {
     margin: 0;

@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 
 const storageKey = 'theme'
 
-/** Runs in the head, before anything is painted, so that a remembered theme never flashes. */
+/** A part of what runs in the head, see src/boot/before-paint.ts. */
 export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 /** The remembered choice; `system` when there is none or storage is closed to us. */

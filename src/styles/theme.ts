@@ -61,9 +61,10 @@ const color = Object.fromEntries(
 /** What styles are written with. Lengths are CSS strings on an 8 px rhythm. */
 export const theme = {
   color,
+  /** What the families are at present says font-faces.ts. */
   font: {
-    display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif",
-    text: "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif",
+    display: 'var(--display)',
+    text: 'var(--text)',
     code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
   /** Fluid sizes between a 360 px and a 1440 px screen. */
