@@ -1,0 +1,109 @@
+/** The comment under a pull request: what it changes for those who visit the site. */
+import { count } from '../../src/collections/problems'
+import { type ChangedPage, type Report, type Sizes, screens } from './report'
+
+/** The first line of the comment, by which the next run finds it again. */
+export const mark = '<!-- what-visitors-see -->'
+
+/** GitHub takes 65,536 characters: so many rows stay well below. */
+const mostRows = 100
+const mostLinks = 12
+
+interface CommentOptions {
+  /** The address of a page, by its path. */
+  pageUrl(path: string): string
+  /** The address of a picture, by its file name. */
+  pictureUrl(file: string): string
+}
+
+/** The comment's Markdown. */
+export function commentOf(report: Report, options: CommentOptions): string {
+  const { pages, frame } = report
+  const parts = [
+    `${mark}\n### What visitors will see`,
+    summary(report),
+    frame.pages > 0 ? frameWords(frame) : '',
+    pages.length > 0 ? pageTable(pages, options) : '',
+    ...pages.map((page) => pictures(page, options)),
+    weightTable(report.weight),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function summary({ pages, unchanged }: Report): string {
+  const kinds = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const number = pages.filter((page) => page.kind === kind).length
+    return number > 0 ? `${count(number, 'page')} ${kind}` : []
+  })
+  if (kinds.length === 0) return 'No page changes.'
+  return `${kinds.join(', ')}. ${unchanged === 0 ? 'No other' : `The other ${count(unchanged, 'page')}`} stayed as ${unchanged === 1 ? 'it was' : 'they were'}.`
+}
+
+function frameWords({ pages, added, removed }: Report['frame']): string {
+  const told = (words: string, links: readonly string[]) =>
+    links.length > 0 ? `${words} ${some(links.map(plain), mostLinks)}.` : ''
+  return [
+    `The header, the menus or the footer changed on ${count(pages, 'page')}.`,
+    told('New links:', added),
+    told('Gone:', removed),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function some(words: readonly string[], most: number): string {
+  const rest = words.length - most
+  return rest > 0 ? `${words.slice(0, most).join(', ')} and ${rest} more` : words.join(', ')
+}
+
+function pageTable(pages: readonly ChangedPage[], { pageUrl }: CommentOptions): string {
+  const rows = pages.slice(0, mostRows).map(({ path, title, kind, aspects, html }) => {
+    const what = kind === 'changed' ? aspects.join(', ') : kind
+    return `| ${plain(title)}<br>${pageUrl(path)} | ${what} | ${sizeCells(html)} |`
+  })
+  const rest = pages.length - rows.length
+  return [
+    '| Page | What changed | HTML before | after | change |\n|---|---|--:|--:|--:|',
+    ...rows,
+    ...(rest > 0 ? [`\nAnd ${count(rest, 'page')} more.`] : []),
+  ].join('\n')
+}
+
+function pictures({ title, path, shots }: ChangedPage, { pictureUrl }: CommentOptions): string {
+  if (!shots) return ''
+  const head = `<details><summary>${plain(title)} <code>${path}</code></summary>\n\n`
+  const seen = shots.filter(({ before, after }) => before || after)
+  if (seen.length === 0)
+    return `${head}It looks the same until a visitor opens something, or shares or finds the page.\n</details>`
+  const rows = seen.map(({ screen, before, after }) => {
+    const cell = (file: string | undefined, side: string) =>
+      file
+        ? `<img src="${pictureUrl(file)}" width="${screen === 'phone' ? 260 : 400}" alt="${side}, ${screens[screen].width} px wide">`
+        : 'no page'
+    return `| ${screen} | ${cell(before, 'Before')} | ${cell(after, 'After')} |`
+  })
+  return `${head}| | before | after |\n|---|---|---|\n${rows.join('\n')}\n</details>`
+}
+
+function weightTable(weight: Report['weight']): string {
+  const changed = weight.filter(({ before, after }) => before !== after)
+  if (changed.length === 0) return ''
+  const rows = changed.map(({ kind, ...sizes }) => `| ${plain(kind)} | ${sizeCells(sizes)} |`)
+  return `Bytes of the whole site, compressed:\n\n| | before | after | change |\n|---|--:|--:|--:|\n${rows.join('\n')}`
+}
+
+function sizeCells({ before, after }: Sizes): string {
+  const change = (after ?? 0) - (before ?? 0)
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
+  return [bytes(before), bytes(after), sign + bytes(Math.abs(change))].join(' | ')
+}
+
+function bytes(number: number | undefined): string {
+  if (number === undefined) return '–'
+  return number < 1000 ? `${number} B` : `${(number / 1000).toFixed(1)} KB`
+}
+
+/** Words of a page as words of a comment: no Markdown, no HTML, and nobody is called. */
+function plain(words: string): string {
+  return words.replace(/[\\`*_[\]<>&|@#~!]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readSite } from './built-site'
+import { changedRows, type Pixels } from './changed-rows'
+import { commentOf } from './comment'
+import { compareSites } from './compare-sites'
+import { type Report, reportSchema } from './report'
+
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** A page as a build writes it: hashes of the build in its head, menus around its own words. */
+function html(
+  words: string,
+  { hash = 'a1', menu = '', style = 'red', title = 'ERP | Brand' } = {},
+): string {
+  return (
+    `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="'${hash}'"/><title>${title}</title>` +
+    `<script src="/boot-${hash}.js" integrity="sha256-${hash}"></script><style>.css-1{color:${style}}</style></head>` +
+    `<body><header data-hash="${hash}"><a href="/"><strong>Home</strong> first</a>${menu}</header><main id="content"><p class="css-1">${words}</p></main>` +
+    `<script>window.build='${hash}'</script></body></html>`
+  )
+}
+
+const site = (pages: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  folders.push(folder)
+  for (const [file, text] of Object.entries({ 'index.html': html('Welcome'), ...pages })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+async function compare(before: Record<string, string>, after: Record<string, string>) {
+  const report = compareSites(await readSite(site(before)), await readSite(site(after)))
+  // What one workflow writes, the other must take.
+  return reportSchema.parse(JSON.parse(JSON.stringify(report)))
+}
+
+const told = ({ pages }: Report) =>
+  pages.map(({ path, kind, aspects }) => [path, kind, aspects.join(', ')])
+
+const erp = 'services/erp.html'
+
+test('a page of which only hashes are new has not changed', async () => {
+  const report = await compare(
+    { [erp]: html('Ledgers') },
+    { [erp]: html('Ledgers', { hash: 'b2' }) },
+  )
+  expect(report).toMatchObject({ pages: [], unchanged: 2, frame: { pages: 0 } })
+})
+
+test.each<[aspect: string, before: Record<string, string>, after: Record<string, string>]>([
+  ['words', { [erp]: html('Ledgers') }, { [erp]: html('Journals') }],
+  [
+    'links and pictures',
+    { [erp]: html('<a href="/a">Read</a>') },
+    { [erp]: html('<a href="/b">Read</a>') },
+  ],
+  ['look', { [erp]: html('Ledgers') }, { [erp]: html('Ledgers', { style: 'blue' }) }],
+  [
+    'search result',
+    { [erp]: html('Ledgers') },
+    { [erp]: html('Ledgers', { title: 'Ledgers | Brand' }) },
+  ],
+  [
+    'PDF',
+    { [erp]: html('Ledgers'), 'documents/erp.pdf': 'one' },
+    { [erp]: html('Ledgers'), 'documents/erp.pdf': 'two' },
+  ],
+  [
+    'share image',
+    { [erp]: html('Ledgers'), 'share/services/erp.png': 'one' },
+    { [erp]: html('Ledgers'), 'share/services/erp.png': 'two' },
+  ],
+])('says when the %s changed', async (aspect, before, after) => {
+  expect(told(await compare(before, after))).toEqual([['/services/erp', 'changed', aspect]])
+})
+
+test('pages come and go, and a menu that changes everywhere is told once', async () => {
+  const menu = '<a href="/services/deeds">Notarised &amp; <b>sealed</b></a>'
+  const report = await compare(
+    { [erp]: html('Ledgers'), 'about.html': html('About us') },
+    {
+      'index.html': html('Welcome', { menu }),
+      'services/deeds.html': html('Deeds', { menu }),
+      'about.html': html('About us', { menu }),
+    },
+  )
+  expect(report.pages[0]?.title).toBe('ERP')
+  expect(told(report)).toEqual([
+    ['/services/deeds', 'added', ''],
+    ['/services/erp', 'removed', ''],
+  ])
+  expect(report.frame).toEqual({
+    pages: 2,
+    added: ['Notarised & sealed (/services/deeds)'],
+    removed: [],
+  })
+})
+
+test('without a built site it says how to get one', async () => {
+  await expect(readSite('/nowhere')).rejects.toThrow(
+    'There is no built site in /nowhere. Build it first: npm run build',
+  )
+})
+
+describe('the comment', () => {
+  const options = {
+    pageUrl: (path: string) => `https://site.example${path}`,
+    pictureUrl: (file: string) => `https://pictures.example/${file}`,
+  }
+  const report: Report = {
+    pages: [
+      {
+        path: '/services/erp',
+        title: 'ERP | <img src=x> @everyone',
+        kind: 'changed',
+        aspects: ['words', 'PDF'],
+        html: { before: 18_240, after: 18_301 },
+        shots: [
+          { screen: 'phone', before: '001-phone-before.webp', after: '001-phone-after.webp' },
+          { screen: 'desktop' },
+        ],
+      },
+      { path: '/blog/tides', title: 'Tides', kind: 'added', aspects: [], html: { after: 900 } },
+    ],
+    unchanged: 80,
+    frame: { pages: 81, added: ['Tides (/blog/tides)'], removed: [] },
+    weight: [
+      { kind: 'fonts', before: 70_000, after: 70_000 },
+      { kind: 'pages', before: 1_500_000, after: 1_499_000 },
+    ],
+  }
+
+  test('has the pages, their addresses, pictures and bytes', () => {
+    expect(commentOf(report, options)).toBe(`<!-- what-visitors-see -->
+### What visitors will see
+
+1 page changed, 1 page added. The other 80 pages stayed as they were.
+
+The header, the menus or the footer changed on 81 pages. New links: Tides (/blog/tides).
+
+| Page | What changed | HTML before | after | change |
+|---|---|--:|--:|--:|
+| ERP &#124; &#60;img src=x&#62; &#64;everyone<br>https://site.example/services/erp | words, PDF | 18.2 KB | 18.3 KB | +61 B |
+| Tides<br>https://site.example/blog/tides | added | – | 900 B | +900 B |
+
+<details><summary>ERP &#124; &#60;img src=x&#62; &#64;everyone <code>/services/erp</code></summary>
+
+| | before | after |
+|---|---|---|
+| phone | <img src="https://pictures.example/001-phone-before.webp" width="260" alt="Before, 390 px wide"> | <img src="https://pictures.example/001-phone-after.webp" width="260" alt="After, 390 px wide"> |
+</details>
+
+Bytes of the whole site, compressed:
+
+| | before | after | change |
+|---|--:|--:|--:|
+| pages | 1500.0 KB | 1499.0 KB | −1.0 KB |
+`)
+  })
+
+  test('fits into GitHub’s limit when a thousand pages change', () => {
+    const [page] = report.pages
+    const pages = Array.from({ length: 1000 }, () => ({ ...page, shots: undefined }) as never)
+    const comment = commentOf({ ...report, pages }, options)
+    expect(comment.length).toBeLessThan(30_000)
+    expect(comment).toContain('And 900 pages more.')
+  })
+})
+
+test('finds the rows that changed, also when some were put in', () => {
+  const rows = (...values: number[]): Pixels => ({
+    height: values.length,
+    data: Buffer.from(values.flatMap((value) => [value, value])),
+  })
+  const long = Array.from({ length: 1000 }, (_, index) => index % 251)
+  const longer = [...long.slice(0, 500), 252, 253, ...long.slice(500)]
+  expect(changedRows(rows(...long), rows(...long))).toBeUndefined()
+  expect(changedRows(rows(...long), rows(...longer))).toEqual({
+    before: { top: 380, height: 240 },
+    after: { top: 380, height: 242 },
+  })
+  expect(changedRows(rows(1, 2, 3), rows(1, 2))).toEqual({
+    before: { top: 0, height: 3 },
+    after: { top: 0, height: 2 },
+  })
+})

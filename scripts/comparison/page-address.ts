@@ -1,0 +1,11 @@
+import { readSettings } from '../../src/build/settings'
+import { SiteAddress } from '../../src/build/site-address'
+
+/**
+ * Returns what says where a page is published, by its path.
+ * @param root the project's folder
+ */
+export function pageAddress(root: string): (path: string) => string {
+  const address = new SiteAddress(readSettings(root).siteUrl, process.env.PATH_PREFIX ?? '')
+  return (path) => address.whole(path)
+}
