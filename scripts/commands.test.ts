@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -69,6 +69,49 @@ describe('npm run new', () => {
     expect(existsSync(join(root, 'content/testimonials/head-of-finance.mdx'))).toBe(true)
   })
 })
+
+/** Runs `npm run new` in a terminal of util-linux, and types a line after each question. */
+function converse(...lines: string[]): Promise<string> {
+  const command = `${process.execPath} --import ${loader} ${resolve('scripts/new.ts')}`
+  const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+    cwd: root,
+    // Without movements of the cursor.
+    env: { ...process.env, TERM: 'dumb' },
+  })
+  let words = ''
+  let answered = 0
+  terminal.stdout.on('data', (chunk: Buffer) => {
+    words += chunk.toString().replaceAll('\r', '')
+    if (!/[?:)] $/.test(words) || words.length === answered) return
+    answered = words.length
+    const line = lines.shift()
+    if (line !== undefined) terminal.stdin.write(line === '\u0003' ? line : `${line}\n`)
+    else terminal.kill()
+  })
+  return new Promise((done) => terminal.on('close', () => done(words)))
+}
+
+const atTerminal = process.platform === 'linux' ? test : test.skip
+
+atTerminal(
+  'npm run new asks a person for what is missing, and again for what cannot be used',
+  async () => {
+    const file = join(root, 'content/solutions/tide-gauge.mdx')
+    const words = await converse('solutoin', 'solution', '', 'Tide Gauge', '9', '2')
+    expect(words).toContain('“solutoin” is nothing that can be written. Did you mean solution?')
+    expect(words).toContain('Type what it is called.')
+    expect(words).toContain('Type a number from 1 to 3.')
+    expect(words).toContain('content/solutions/tide-gauge.mdx is written, with ')
+    expect(readFileSync(file, 'utf8')).toContain('\nstatus: Live\n')
+
+    writeFileSync(file, 'Mine')
+    // Control-C, after which nothing is asked.
+    expect(await converse('solution', 'Tide Gauge', '\u0003')).toMatch(
+      /tide-gauge.mdx is there already, and is left as it is.*Nothing was written\.\s*$/s,
+    )
+    expect(readFileSync(file, 'utf8')).toBe('Mine')
+  },
+)
 
 describe('npm run check', () => {
   const file = 'content/track-record/mainnets.mdx'

@@ -63,6 +63,41 @@ export function choicesOf({ schema }: Collection): { field: string; values: stri
   })
 }
 
+/** Where an entry would be written. */
+interface EntryPlace {
+  slug: string
+  file: string
+  picture: string | undefined
+}
+
+/**
+ * Where a new entry would go.
+ * @param root the project's folder
+ * @throws Refusal when its name or a value cannot be used, or its name is taken
+ */
+export function placeOf(
+  root: string,
+  { collection, title, slug: given, values = {} }: Omit<Request, 'today'>,
+): EntryPlace {
+  const definition: Collection = collections[collection]
+  const slug = given ?? slugOf(title)
+  const unusable = explainUnusableTitle(given ?? title, slug)
+  if (unusable) throw new Refusal(unusable)
+  if (slug !== slugOf(slug))
+    throw new Refusal(
+      `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
+    )
+  for (const [field, value] of Object.entries(values)) refuseValue(definition, field, value)
+  const file = `content/${collection}/${slug}.mdx`
+  const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
+  for (const name of [file, picture])
+    if (name && existsSync(join(root, name)))
+      throw new Refusal(
+        `${name} is there already, and is left as it is. Choose another title, or another file name with --slug.`,
+      )
+  return { slug, file, picture }
+}
+
 /**
  * Writes a new entry.
  * @param root the project's folder
@@ -71,23 +106,7 @@ export function choicesOf({ schema }: Collection): { field: string; values: stri
 export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
   const { collection, title, today, values = {} } = request
   const definition: Collection = collections[collection]
-  const slug = request.slug ?? slugOf(title)
-  const unusable = explainUnusableTitle(request.slug ?? title, slug)
-  if (unusable) throw new Refusal(unusable)
-  if (slug !== slugOf(slug))
-    throw new Refusal(
-      `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
-    )
-  for (const [field, value] of Object.entries(values)) refuseValue(definition, field, value)
-  const path = `${collection}/${slug}.mdx`
-  const file = `content/${path}`
-  const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
-  for (const name of [file, picture])
-    if (name && existsSync(join(root, name)))
-      throw new Refusal(
-        `${name} is there already, and is left as it is. Choose another title, or another file name with --slug.`,
-      )
-
+  const { slug, file, picture } = placeOf(root, request)
   const text = scaffold({
     definition,
     values: { [definition.name]: title, ...values },
@@ -95,7 +114,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     entryOf: (name) => slugsOf(root, name)[0],
     picture: `./${slug}.png`,
   })
-  const { problems } = readDocument(path, Buffer.from(text))
+  const { problems } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text, { flag: 'wx' })
   if (picture) await drawPicture(join(root, picture), slug)

@@ -1,42 +1,48 @@
 /** `npm run new -- service "Zero-knowledge proofs"`: a content file to begin with. */
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../src/collections/field-help'
 import { count } from '../src/collections/problems'
 import { type Collection, collections } from '../src/collections/registry'
-import { choicesOf, collectionOf, kindNames, type NewEntry, Refusal, writeEntry } from './new-entry'
-
-type Ask = (question: string) => Promise<string>
+import {
+  choicesOf,
+  collectionOf,
+  kindNames,
+  type NewEntry,
+  placeOf,
+  Refusal,
+  writeEntry,
+} from './new-entry'
+import { openPrompt } from './prompt'
 
 async function main(args: string[]): Promise<void> {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const prompt = isTerminal
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined
-  const ask: Ask | undefined = prompt && ((question) => prompt.question(`${question} `))
+  const root = process.cwd()
+  const prompt = openPrompt()
   try {
-    const word =
-      args.find((arg) => !arg.startsWith('-')) ??
-      (await ask?.(`What is it? (${kindNames().join(', ')})`))
-    if (!word) throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
-    const collection = collectionOf(word.trim())
+    const word = args.find((arg) => !arg.startsWith('-'))
+    if (!word && !prompt)
+      throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
+    const collection = word
+      ? collectionOf(word)
+      : await prompt?.ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
+    if (!collection) return
     const definition: Collection = collections[collection]
     const { title: words, slug, ...values } = optionsOf(args, definition)
-    const title = words ?? (await ask?.(`${capitalised(nameQuestion(definition))}?`))?.trim()
-    if (!title) throw new Refusal(`Say what it is called, ${example(word, exampleOf(definition))}`)
-    if (ask)
-      for (const { field, values: choices } of choicesOf(definition))
-        values[field] ??= await choose(ask, field, choices)
+    const request = { collection, values, ...(slug !== undefined && { slug }) }
+    const title =
+      words ??
+      (await prompt?.ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
+        if (!answer) throw new Refusal('Type what it is called.')
+        placeOf(root, { ...request, title: answer })
+        return answer
+      }))
+    if (!title)
+      throw new Refusal(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
+    placeOf(root, { ...request, title })
+    for (const { field, values: choices } of choicesOf(definition))
+      if (prompt) values[field] ??= await prompt.choose(`${capitalised(field)}?`, choices)
     const today = new Date().toISOString().slice(0, 10)
-    const entry = await writeEntry(process.cwd(), {
-      collection,
-      title,
-      values,
-      today,
-      ...(slug !== undefined && { slug }),
-    })
-    console.log(wordsOf(entry))
+    console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
   } finally {
     prompt?.close()
   }
@@ -57,15 +63,6 @@ function nameQuestion({ schema, name }: Collection): string {
 
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-async function choose(ask: Ask, field: string, values: string[]): Promise<string> {
-  const list = values.map((value, index) => `  ${index + 1} ${value}`).join('\n')
-  for (;;) {
-    const answer = (await ask(`${capitalised(field)}?\n${list}\nNumber:`)).trim()
-    const value = values[Number(answer) - 1] ?? values.find((one) => one === answer)
-    if (value) return value
-  }
 }
 
 /** The title and the options: --slug, and one for each field that holds words or a choice. */
