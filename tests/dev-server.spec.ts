@@ -111,7 +111,7 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     const isThere = async () => (await page.request.get(data)).ok()
     await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
     await page.goto(`${address}/services/zero-knowledge-proofs`)
-    await expect(heading).toHaveText('TODO Close the books on-chain activity without spreadsheets')
+    await expect(heading).toHaveText('TODO Book on-chain activity without spreadsheets')
     await expect(report).toContainText(
       'zero-knowledge-proofs.mdx:5:1 · metaDescription still holds',
     )

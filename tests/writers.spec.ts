@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { access, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formKey } from '../scripts/local-services'
@@ -103,12 +103,13 @@ test('a file with a mistake stops the build with words, and leaves the last good
   expect(await filesBelow(join(copy.folder, 'dist'))).toEqual(before)
 })
 
-test('every command that the guides name exists, and every file they link to', async () => {
+test('every command that the guides name exists, and every file they name or link to', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
   for (const guide of [
     'README.md',
+    'CONTRIBUTING.md',
     'docs/writing.md',
     'docs/deploying.md',
     'docs/architecture.md',
@@ -116,6 +117,8 @@ test('every command that the guides name exists, and every file they link to', a
     const text = await readFile(guide, 'utf8')
     for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
       expect(Object.keys(scripts), `${guide} names npm run ${name}`).toContain(name)
+    for (const [, path = ''] of text.matchAll(/`((?:src|scripts|tests|docs|\.github)\/[\w./-]+)`/g))
+      await access(path)
     const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
     for (const [, link = ''] of prose.matchAll(/\]\((?!https?:)([^)#]+)/g))
       await readFile(join(guide, '..', link))

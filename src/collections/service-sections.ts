@@ -20,7 +20,7 @@ export const hero = z
     subtitle: choice(serviceCategories, 'The badge above the headline: the kind of service.'),
     title: words(
       'Headline: what the client gets, in under 12 words.',
-      'Close the books on-chain activity without spreadsheets',
+      'Book on-chain activity without spreadsheets',
     ),
     description: prose(
       'Two or three sentences under the headline.',
