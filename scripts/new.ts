@@ -95,7 +95,7 @@ function optionsOf(args: string[], { schema, name, singular }: Collection) {
 
 function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
   const lines = [
-    `${file} is written, with ${count(placeholders, 'placeholder')}, each marked TODO.`,
+    `${file} is written, with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.`,
     ...(picture ? [`${picture} holds the place of its picture.`] : []),
     '',
     ...(address
