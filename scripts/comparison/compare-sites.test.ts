@@ -5,7 +5,8 @@ import { readSite } from './built-site'
 import { changedRows, type Pixels } from './changed-rows'
 import { commentOf } from './comment'
 import { compareSites } from './compare-sites'
-import { type Report, reportSchema } from './report'
+import { foremost } from './foremost'
+import { type ChangedPage, type Report, reportSchema } from './report'
 
 const folders: string[] = []
 
@@ -173,6 +174,25 @@ Bytes of the whole site, compressed:
     expect(comment.length).toBeLessThan(30_000)
     expect(comment).toContain('And 900 pages more.')
   })
+})
+
+test('photographs each shape of page where it changed most, and twelve at most', () => {
+  const page = (path: string, change: number): ChangedPage => ({
+    path,
+    title: path,
+    kind: 'changed',
+    aspects: ['words'],
+    html: { before: 9000, after: 9000 + change },
+  })
+  const services = Array.from({ length: 40 }, (_, index) => page(`/services/s${index}`, index))
+  const chosen = foremost([...services, page('/', 5), page('/blog/tides', -700)])
+  expect(chosen).toHaveLength(12)
+  expect(chosen.slice(0, 4).map(({ path }) => path)).toEqual([
+    '/blog/tides',
+    '/services/s39',
+    '/',
+    '/services/s38',
+  ])
 })
 
 test('finds the rows that changed, also when some were put in', () => {

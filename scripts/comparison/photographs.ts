@@ -6,10 +6,8 @@ import sharp from 'sharp'
 import { findBrowser, installBrowser, missingBrowser } from '../browser'
 import { serve } from '../serve'
 import { changedRows, firstRows, type Pixels, type Rows } from './changed-rows'
+import { foremost } from './foremost'
 import { type ChangedPage, type Screen, type Shot, screens } from './report'
-
-/** More would neither be looked at nor fit into a comment. */
-const most = 12
 
 /** Folders of the two built sites. */
 export interface Sides {
@@ -67,23 +65,6 @@ export async function photograph(
     sites.before.server.close()
     sites.after.server.close()
   }
-}
-
-/** Pages of every shape first, and of each shape those whose words changed. */
-function foremost(pages: readonly ChangedPage[]): ChangedPage[] {
-  const shapes = new Map<string, ChangedPage[]>()
-  const isTold = ({ kind, aspects }: ChangedPage) => kind !== 'changed' || aspects.includes('words')
-  for (const page of [...pages].sort((a, b) => Number(isTold(b)) - Number(isTold(a)))) {
-    const shape = page.path.slice(0, page.path.lastIndexOf('/') + 1)
-    shapes.set(shape, [...(shapes.get(shape) ?? []), page])
-  }
-  const rounds = [...shapes.values()].flatMap((same) =>
-    same.map((page, round) => ({ page, round })),
-  )
-  return rounds
-    .sort((a, b) => a.round - b.round)
-    .slice(0, most)
-    .map(({ page }) => page)
 }
 
 /** A page as it first stands, without what would move or come from elsewhere. */
