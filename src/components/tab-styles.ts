@@ -1,0 +1,100 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../styles/theme'
+
+const { color, space, font, size, motion } = theme
+
+/** Panels share one place, so that the page keeps its height when another is chosen. */
+export const frame = css`
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  & > [data-panel] {
+    grid-area: 2 / 1;
+    ${media.desktop} {
+      grid-area: 1 / 2;
+    }
+  }
+  @supports selector(:has(*)) {
+    & > [data-panel] {
+      visibility: hidden;
+      opacity: 0;
+    }
+    ${[1, 2, 3, 4, 5].map(selectorOfPanel).join(',')} {
+      visibility: visible;
+      opacity: 1;
+      transition: opacity ${motion.medium} ease-out;
+    }
+  }
+`
+
+/** The nth panel, while the nth tab is the chosen one, with script or without. */
+function selectorOfPanel(n: number): string {
+  return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
+}
+
+/** The heading over the tabs, beside the panels on wide screens. */
+export const side = css`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`
+
+export const list = css`
+  display: flex;
+  align-self: start;
+  border-bottom: 1px solid ${color.line};
+  ${media.desktop} {
+    display: grid;
+    border-bottom: 0;
+  }
+  & > div {
+    position: relative;
+    flex: 1 1 auto;
+  }
+  & input {
+    position: absolute;
+    opacity: 0;
+  }
+`
+
+/** A tab, or the label of the radio button that stands in for it. */
+export const tab = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space[1]};
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font: 500 1.0625rem / 1.2 ${font.display};
+  cursor: pointer;
+  box-shadow: inset 0 -1px 0 transparent;
+  input:checked + &,
+  &[aria-selected='true'] {
+    color: ${color.ink};
+    box-shadow: inset 0 -3px 0 ${color.soga};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${color.kunyit};
+    outline-offset: 3px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+  ${media.desktop} {
+    justify-content: start;
+    padding: ${space[2]} ${space[3]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.h3};
+    input:checked + &,
+    &[aria-selected='true'] {
+      box-shadow: inset 3px 0 0 ${color.soga};
+    }
+  }
+`
