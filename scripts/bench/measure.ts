@@ -58,7 +58,7 @@ function childSeconds(): number {
 }
 
 /** A process and those that it has started, as proc(5) tells of them. */
-export class ProcessTree {
+class ProcessTree {
   private readonly peaks = new Map<number, number>()
   private readonly bytes = new Map<number, number>()
   private together = 0

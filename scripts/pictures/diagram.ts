@@ -2,7 +2,7 @@
 import { dye } from './drawing'
 import type { SetLine, Setting } from './type'
 
-export type Tone = 'plain' | 'solid' | 'soga' | 'kunyit'
+type Tone = 'plain' | 'solid' | 'soga' | 'kunyit'
 type Point = readonly [number, number]
 
 /** Labels are read on pages about 720 pixels wide, so nothing is smaller than 30 units there. */

@@ -20,7 +20,7 @@ export interface Setting {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-export interface Line {
+interface Line {
   /** Path data, with its base line at the `y` it was asked for. */
   d: string
   width: number

@@ -58,5 +58,3 @@ export const articleSchema = z.strictObject({
   ).default([]),
   ...visibilityFields,
 })
-
-export type Article = z.output<typeof articleSchema>

@@ -5,7 +5,7 @@ import { literalValue } from './literals'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
-export type BodyProperties = Record<string, unknown>
+type BodyProperties = Record<string, unknown>
 
 /** The tree in the shape that pages render: the library names attributes as React does. */
 export function toTree(root: Root): BodyNode[] {

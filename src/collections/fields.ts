@@ -52,7 +52,7 @@ export const choice = <T extends string>(values: readonly [T, ...T[]], descripti
   z.enum(values).meta({ description, example: values[0] } satisfies FieldMeta)
 
 /** An internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or `mailto:` address. */
-export const link = (description: string, example = '/contact') =>
+const link = (description: string, example = '/contact') =>
   z
     .string()
     // Browsers read \ as /, so that /\ would leave the site.

@@ -39,7 +39,6 @@ export const pageSchema = z.strictObject({
     .meta({ description: 'The words of the page’s further sections.' } satisfies FieldMeta),
   ...visibilityFields,
 })
-export type Page = z.output<typeof pageSchema>
 
 /** The home page: its thirteen sections in the specification's order. */
 export const homeSchema = z.strictObject({
@@ -81,4 +80,3 @@ export const homeSchema = z.strictObject({
   team: section('Heading over the team.'),
   contact: section('Heading over the contact form.'),
 })
-export type Home = z.output<typeof homeSchema>

@@ -22,7 +22,6 @@ export const offeringSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Offering = z.output<typeof offeringSchema>
 
 /** A portfolio project on /portfolio. */
 export const projectSchema = z.strictObject({
@@ -40,7 +39,6 @@ export const projectSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Project = z.output<typeof projectSchema>
 
 /** A person: team section of the home page, profile on /about, author of articles. The body is the long biography. */
 export const personSchema = z.strictObject({
@@ -55,7 +53,6 @@ export const personSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Person = z.output<typeof personSchema>
 
 /** A testimonial in one of the home page’s tabs. */
 export const testimonialSchema = z.strictObject({
@@ -66,7 +63,6 @@ export const testimonialSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Testimonial = z.output<typeof testimonialSchema>
 
 /** One of the six cards of the track record. */
 export const trackRecordSchema = z.strictObject({
@@ -76,7 +72,6 @@ export const trackRecordSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type TrackRecordItem = z.output<typeof trackRecordSchema>
 
 /** A client under "Trusted by". */
 export const clientSchema = z.strictObject({

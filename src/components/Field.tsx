@@ -100,7 +100,7 @@ const correctionLine = css`
 `
 
 /** What a field hands to its control. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string
   name: FieldName
   'aria-invalid': boolean

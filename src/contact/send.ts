@@ -2,7 +2,7 @@
 import type { Inquiry } from './inquiry'
 
 /** After this time a request is given up (milliseconds). */
-export const patience = 15_000
+const patience = 15_000
 
 export interface Payload extends Inquiry {
   access_key: string

@@ -26,7 +26,7 @@ export function hashText(text: string): number {
 }
 
 /** Spreads a change of any bit over all 32 (the finaliser of MurmurHash3). */
-export function mix(value: number): number {
+function mix(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)

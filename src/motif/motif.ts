@@ -35,7 +35,7 @@ export const lightPalette: Palette = {
 }
 
 /** The page's own tokens, so that an inlined motif follows the theme. */
-export const pagePalette: Palette = {
+const pagePalette: Palette = {
   line: 'var(--line,#161A2622)',
   ink: 'var(--ink,#161A26)',
   indigo: 'var(--indigo,#1F3A8A)',

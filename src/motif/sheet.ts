@@ -33,7 +33,7 @@ const turns = [
 ] as const
 
 /** A number with at most one decimal, without needless zeros. */
-export const short = (value: number): string => {
+const short = (value: number): string => {
   const rounded = Math.round(value * 10) / 10
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
 }
