@@ -98,7 +98,7 @@ export function ContactForm({ search = '' }: ContactFormProps) {
           {/* Bots tick it. It is not shown, not read out and not reached, and nothing fills in a box. */}
           <label hidden>
             Leave this box empty
-            <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" />
+            <input type="checkbox" name="botcheck" tabIndex={-1} />
           </label>
         </>
       )}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
 import { ButtonLink } from '../components/Button'
@@ -24,18 +24,22 @@ const field = css`
     position: relative;
     max-width: 46rem;
   }
-  & svg {
+  & button {
     position: absolute;
-    left: 1rem;
-    top: 50%;
-    translate: 0 -50%;
+    inset: 1px auto 1px 1px;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
     color: ${color.soga};
-    pointer-events: none;
   }
   & input {
     width: 100%;
     height: 3.5rem;
-    padding: 0 1rem 0 3rem;
+    padding: 0 1rem 0 3.125rem;
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     background: ${color.paper};
@@ -94,12 +98,17 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
     history.replaceState(history.state, '', location.pathname + search)
   }
 
+  // The results are there already: all that is left is to put the phone's keyboard away.
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    event.currentTarget.querySelector('input')?.blur()
+  }
+
   return (
     <>
       <search css={field}>
-        <form action={withPrefix(page.path)} onSubmit={(event) => event.preventDefault()}>
+        <form action={withPrefix(page.path)} onSubmit={onSubmit}>
           <div>
-            <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             <input
               type="search"
               name="q"
@@ -111,6 +120,9 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
               value={query}
               onChange={({ target }) => ask(target.value)}
             />
+            <button type="submit" aria-label="Search">
+              <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
           </div>
           <p role="status">{countOf(state, answered, results)}</p>
         </form>
