@@ -19,10 +19,15 @@ export default defineConfig({
   // The long ones first, so that no worker is left with them at the end.
   projects: [
     { name: 'builds of other content', testMatch: ownBuilds },
-    // Hours of builds belong to npm run soak.
     {
       name: 'the built site',
-      testIgnore: [...ownBuilds, ...(process.env.SOAK ? [] : ['builds.spec.ts'])],
+      testIgnore: [
+        ...ownBuilds,
+        // Hours of builds: npm run soak.
+        ...(process.env.SOAK ? [] : ['builds.spec.ts']),
+        // Every page in every state: npm run audit.
+        ...(process.env.AUDIT ? [] : ['audit/**']),
+      ],
     },
   ],
   fullyParallel: true,

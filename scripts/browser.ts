@@ -44,6 +44,14 @@ export function installBrowser(): string | undefined {
   return findBrowser()
 }
 
+/** Path of a browser, installed if need be. Says so and ends this process where there is none. */
+export function browserForTests(): string {
+  const browser = findBrowser() ?? installBrowser()
+  if (browser) return browser
+  console.error(missingBrowser)
+  process.exit(1)
+}
+
 function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }

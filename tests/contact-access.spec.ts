@@ -1,20 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
+import { violations } from './axe'
 import { fillIn, takeOver, test } from './form-receiver'
-
-interface AxeWindow {
-  axe: { run(): Promise<AxeResults> }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Colours are measured once they have stopped changing.
-  await page.waitForTimeout(400)
-  await page.evaluate(axe.source)
-  const results = await page.evaluate(() => (window as Window & Partial<AxeWindow>).axe?.run())
-  return (results?.violations ?? []).map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  )
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1440])

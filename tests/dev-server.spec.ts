@@ -1,49 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copySite, type SiteCopy } from './site-copy'
+import { startWritersServer, type WritersServer } from './writers-server'
 
 // Bundling for development takes a minute or more on a slow machine.
 test.describe.configure({ timeout: 600_000 })
 
-const port = 9181
-const address = `http://localhost:${port}`
 const file = 'content/services/erp-integration.mdx'
 const headline = 'Every wallet movement, posted to the right ledger account'
 const broken = `${file}:10:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
 const dangling = `${file}:169:56 · The link leads to /services/legacy-system, but there is no such page.`
 
 let copy: SiteCopy
-let server: ChildProcess
-let terminal = ''
+let server: WritersServer
+let address = ''
 
 test.beforeAll(async () => {
   // A hook does not take its time from the file's configuration.
   test.setTimeout(600_000)
   copy = await copySite()
-  server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
-    cwd: copy.folder,
-    // A group of its own, so that all processes of the server can be ended.
-    detached: true,
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      // Beside the port of the site's own receiver, which other tests may use.
-      GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port + 1}/submit`,
-    },
-  })
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      terminal += chunk.toString()
-    })
-  const started = () => terminal.includes('You can now view') || server.exitCode !== null
-  await expect.poll(started, { timeout: 500_000 }).toBe(true)
-  expect(server.exitCode, terminal).toBe(null)
+  server = await startWritersServer(copy, 9181)
+  address = server.address
 })
 test.afterAll(async () => {
-  if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL')
+  server?.stop()
   await copy.remove()
 })
 
@@ -55,7 +36,7 @@ async function edit(words: string, replacement: string): Promise<void> {
 }
 
 function timesSaid(words: string): number {
-  return terminal.split(words).length - 1
+  return server.said().split(words).length - 1
 }
 
 test('the writers’ server says what the check says, stays up, and recovers', async ({ page }) => {
@@ -92,7 +73,7 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     await edit('Every wallet: posted', 'Every wallet posted')
     await expect(heading).toHaveText('Every wallet posted', { timeout: 30_000 })
     await expect(report).toHaveCount(0)
-    expect(terminal).toContain('The content has no problems any more.')
+    expect(server.said()).toContain('The content has no problems any more.')
   })
 
   await test.step('a link to no page, which only the whole content can tell', async () => {
@@ -146,6 +127,6 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     await expect.poll(() => shown('sealed-archives'), { timeout: 30_000 }).toBe(false)
   })
 
-  expect(terminal).not.toMatch(/^\s+at .*:\d+:\d+/m)
-  expect(server.exitCode).toBe(null)
+  expect(server.said()).not.toMatch(/^\s+at .*:\d+:\d+/m)
+  expect(server.exitCode()).toBe(null)
 })

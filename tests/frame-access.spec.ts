@@ -1,33 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type axe from 'axe-core'
+import { violations } from './axe'
 import { visit } from './visit'
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-/** What axe finds on the page as it stands, one line each. */
-async function findings(page: Page): Promise<string[]> {
-  // Colours are measured, so nothing may be half faded in.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-  })
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
-  })
-}
 
 const hasScrollAcross = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -50,11 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('wide screen, with every menu open', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await visit(page, '/offerings')
-      expect(await findings(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
       const bar = page.getByRole('navigation', { name: 'Main' })
       for (const name of ['Services', 'Solutions', 'Industries']) {
         await bar.getByRole('button', { name, exact: true }).click()
-        expect(await findings(page), name).toEqual([])
+        expect(await violations(page), name).toEqual([])
         expect(await smallTargets(page, 'header'), name).toEqual([])
         const choices = bar.locator('[data-choice]').filter({ visible: true })
         for (const choice of await choices.all()) {
@@ -64,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await hasScrollAcross(page)).toBe(false)
       }
       await page.locator('summary[aria-label="Theme"]').click()
-      expect(await findings(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await smallTargets(page, 'header, footer')).toEqual([])
     })
 
@@ -72,18 +45,18 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(`${width} px, with every level of the drawer`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 })
         await visit(page, '/offerings')
-        expect(await findings(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         expect(await hasScrollAcross(page)).toBe(false)
         expect(await smallTargets(page, 'footer')).toEqual([])
         await page.locator('summary[aria-label="Theme"]').click()
-        expect(await findings(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         expect(await hasScrollAcross(page)).toBe(false)
         await page.keyboard.press('Escape')
 
         await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
         const drawer = page.getByRole('dialog')
         await expect(drawer).toBeVisible()
-        expect(await findings(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         for (const path of [
           ['Services', 'Blockchain Development'],
           ['Solutions'],
@@ -91,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         ]) {
           for (const name of path) {
             await drawer.getByRole('button', { name, exact: true }).click()
-            expect(await findings(page), name).toEqual([])
+            expect(await violations(page), name).toEqual([])
             expect(await smallTargets(page, 'dialog'), name).toEqual([])
             expect(await drawer.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(
               false,
@@ -105,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test(path, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 })
         await page.goto(path)
-        expect(await findings(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         expect(await hasScrollAcross(page)).toBe(false)
       })
   })

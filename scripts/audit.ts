@@ -1,0 +1,16 @@
+/**
+ * `npm run audit`: every page of a fresh build in every state, ten minutes or more. axe in both themes
+ * on three screens with all that opens open; zoom, text spacing and the size of targets; every stop of
+ * the keyboard; the console, of the site and of the writers' server.
+ *
+ * `npm run audit -- layout` looks at one of these.
+ */
+import { browserForTests } from './browser'
+import { testEnvironment } from './local-services'
+import { step } from './step'
+
+const env = { ...testEnvironment, CHROMIUM_PATH: browserForTests(), AUDIT: '1' }
+const asked = process.argv.slice(2)
+
+step('npm', ['run', '--silent', 'build'], env)
+step('npx', ['playwright', 'test', ...(asked.length > 0 ? asked : ['tests/audit/'])], env)

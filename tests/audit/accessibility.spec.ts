@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from '../axe'
+import { fillIn } from '../form-receiver'
+import { takeover } from '../visit'
+import { openDetails, paths, test } from './audited-page'
+
+for (const path of paths)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 768, 1440])
+      test(`axe finds nothing on ${path}, ${colorScheme}, at ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await violations(page), 'as it comes').toEqual([])
+        await takeover(page)
+        await openDetails(page)
+        expect(await violations(page), 'with all that folds out').toEqual([])
+        await chooseEveryTab(page)
+        if (width < 1024) await openDrawer(page)
+        else await openMenus(page)
+        await openTheme(page)
+        await openSearch(page)
+        await sendTheForm(page)
+      })
+
+async function chooseEveryTab(page: Page): Promise<void> {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    expect(await violations(page, 'main'), 'tabs').toEqual([])
+  }
+}
+
+async function openMenus(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Services', 'Solutions', 'Industries']) {
+    await bar.getByRole('button', { name, exact: true }).click()
+    expect(await violations(page, 'header'), name).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  expect(await violations(page, 'dialog'), 'drawer').toEqual([])
+  for (const name of ['Services', 'Solutions', 'Industries']) {
+    await drawer.getByRole('button', { name, exact: true }).click()
+    expect(await violations(page, 'dialog'), name).toEqual([])
+    await drawer.getByRole('button', { name: 'Back' }).click()
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+}
+
+async function openTheme(page: Page): Promise<void> {
+  await page.locator('summary[aria-label="Theme"]').click()
+  expect(await violations(page, 'header'), 'theme').toEqual([])
+  await page.keyboard.press('Escape')
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const field = search.getByRole('combobox')
+  await expect(field).toBeFocused()
+  expect(await violations(page, 'dialog'), 'search').toEqual([])
+  await field.fill('ledger')
+  await expect(search.getByRole('option').first()).toBeVisible()
+  expect(await violations(page, 'dialog'), 'search with results').toEqual([])
+  await field.fill('xyzzyqq')
+  await expect(search.getByRole('option')).toHaveCount(0)
+  expect(await violations(page, 'dialog'), 'search without results').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+}
+
+/** With nothing filled in, and then with everything, for the notice. */
+async function sendTheForm(page: Page): Promise<void> {
+  const send = page.getByRole('button', { name: 'Send message' })
+  if ((await send.count()) === 0) return
+  await send.click()
+  expect(await violations(page, 'main'), 'form with errors').toEqual([])
+  await fillIn(page)
+  await send.click()
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
+  expect(await violations(page), 'notice').toEqual([])
+}

@@ -1,0 +1,67 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { formEndpoint, mapTiles } from '../../scripts/local-services'
+import { builtPaths } from '../built-pages'
+
+/** An address without a page. */
+const missing = '/no-such-page'
+
+/** Every page of the site, and an address that has none. */
+export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
+
+/** Words that the specification asks for (section 8), and what the browser says of a 404 by itself. */
+const expected =
+  /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
+
+/** Addresses at which these words may be said. */
+const missingPages =
+  /\/(no-such-page|comingsoon|services\/(dao-development|real-world-assets|wallet-sdk))$/
+
+/** Whether a message of the console is one of the two that the specification asks for. */
+export function isExpected(message: ConsoleMessage): boolean {
+  const address = new URL(message.page()?.url() ?? message.location().url)
+  return missingPages.test(address.pathname) && expected.test(message.text())
+}
+
+/** A test whose page may say nothing in the console, whatever is done to it. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (!isExpected(message)) said.push(`${page.url()} ${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', ({ message }) => said.push(`${page.url()} ${message}`))
+      await standIn(page)
+      await use(undefined)
+      expect(said, 'console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Answers for the providers of tiles, video and form: the audit asks no other host for anything. */
+async function standIn(page: Page): Promise<void> {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player</title>' }),
+  )
+  await page.route(`${new URL(mapTiles).origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+  await page.route(`${formEndpoint.origin}/**`, (route) =>
+    route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+}
+
+/** Opens what folds out in the content: questions, groups of services, notes. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Of those with one name the browser keeps only the last open.
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+}

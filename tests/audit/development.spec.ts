@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { copySite, type SiteCopy } from '../site-copy'
+import { startWritersServer, type WritersServer } from '../writers-server'
+import { isExpected, openDetails, paths } from './audited-page'
+
+let copy: SiteCopy
+let server: WritersServer
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  copy = await copySite()
+  server = await startWritersServer(copy, 9191)
+})
+test.afterAll(async () => {
+  server?.stop()
+  await copy?.remove()
+})
+
+test('no page says anything in the console of the writers’ server', async ({ page }) => {
+  test.setTimeout(900_000)
+  const said: string[] = []
+  page.on('console', (message) => {
+    const isTrouble = ['warning', 'error'].includes(message.type())
+    if (isTrouble && !isExpected(message)) said.push(`${page.url()} ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => said.push(`${page.url()} ${message}`))
+  for (const path of paths) {
+    await page.goto(server.address + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+    await openDetails(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(said).toEqual([])
+})

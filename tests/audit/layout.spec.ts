@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { takeover } from '../visit'
+import { openDetails, paths, test } from './audited-page'
+
+/** The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
+const screens = {
+  'a wide screen': { width: 1440, height: 900 },
+  'a tablet': { width: 768, height: 1024 },
+  'a small phone': { width: 320, height: 640 },
+  'a zoom of 200 %': { width: 640, height: 512 },
+  'a zoom of 400 %': { width: 320, height: 256 },
+}
+
+/** What visitors may set for themselves without loss: WCAG 1.4.12. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
+for (const path of paths) {
+  test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await takeover(page)
+    await openDetails(page)
+    for (const [name, size] of Object.entries(screens)) {
+      await page.setViewportSize(size)
+      expect.soft(await tooWide(page), `wider than ${name}`).toEqual([])
+      expect.soft(await smallTargets(page), `small targets on ${name}`).toEqual([])
+    }
+    await page.evaluate((styles) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(styles)
+      document.adoptedStyleSheets.push(sheet)
+    }, textSpacing)
+    for (const [name, size] of Object.entries(screens)) {
+      await page.setViewportSize(size)
+      expect.soft(await tooWide(page), `spaced text is wider than ${name}`).toEqual([])
+      expect.soft(await cutOff(page), `spaced text is cut off on ${name}`).toEqual([])
+    }
+  })
+}
+
+/** What makes the page scroll across, or sticks out of a screen that clips it. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const across = scrollWidth > clientWidth ? [`page: ${scrollWidth}`] : []
+    const scrolls = (element: Element) =>
+      element.parentElement?.closest('.table, pre, [tabindex="0"]')
+    const wide = [
+      ...document.querySelectorAll('body :is(h1,h2,h3,h4,p,a,li,button,input,dt,dd,td)'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches('.visually-hidden, .visually-hidden *'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => !scrolls(element))
+    return [...across, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+}
+
+/**
+ * Words of which a part can not be seen. A trail may end in dots: its last name is the heading below.
+ */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter((element) => !/auto|scroll/.test(getComputedStyle(element).overflow))
+      .filter((element) => !element.closest('.visually-hidden, svg, nav[aria-label=Breadcrumb]'))
+      .filter((element) => (element.textContent ?? '').trim() !== '')
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
+}
+
+/**
+ * Targets under 44 px (WCAG 2.5.5): buttons, fields, and links that stand by themselves. Links in a
+ * sentence are as tall as its lines.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const parent = element.closest('p, li, td, dd, blockquote, figcaption, small, address, label')
+      const rest = (parent?.textContent ?? '').replace(element.textContent ?? '', '')
+      return getComputedStyle(element).display === 'inline' && /\w{2}/.test(rest)
+    }
+    return [...document.querySelectorAll('a, button, summary, select, input, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
+      .filter((element) => !isInSentence(element))
+      .map((element) => {
+        // A label belongs to the target of its field; a link may be stretched over its card.
+        const label = element.matches('input') ? element.closest('label') : null
+        const stretched = getComputedStyle(element, '::after').position === 'absolute'
+        const target = label ?? (stretched ? (element.closest('li, article') ?? element) : element)
+        return { element, box: target.getBoundingClientRect() }
+      })
+      .filter(({ box }) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
+      .map(({ element, box }) => {
+        const size = `${Math.round(box.width)}x${Math.round(box.height)}`
+        return `${size} ${element.outerHTML.slice(0, 60)} ${element.textContent}`
+      })
+  })
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { expect } from '@playwright/test'
+import type { SiteCopy } from './site-copy'
+
+/** The development server at work in a copy of the site. */
+export interface WritersServer {
+  address: string
+  /** All that it has said in its terminal. */
+  said(): string
+  /** Its exit code, once it has ended. */
+  exitCode(): number | null
+  stop(): void
+}
+
+/**
+ * Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine.
+ * @param port the site's; the receiver of the form takes the next one
+ */
+export async function startWritersServer(copy: SiteCopy, port: number): Promise<WritersServer> {
+  let terminal = ''
+  const server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+    cwd: copy.folder,
+    // A group of its own, so that all processes of the server can be ended.
+    detached: true,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Beside the port of the site's own receiver, which other tests may use.
+      GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port + 1}/submit`,
+    },
+  })
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      terminal += chunk.toString()
+    })
+  const started = () => terminal.includes('You can now view') || server.exitCode !== null
+  await expect.poll(started, { timeout: 500_000 }).toBe(true)
+  expect(server.exitCode, terminal).toBe(null)
+  return {
+    address: `http://localhost:${port}`,
+    said: () => terminal,
+    exitCode: () => server.exitCode,
+    stop: () => {
+      if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL')
+    },
+  }
+}
