@@ -3,22 +3,26 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { media, theme } from '../styles/theme'
 
-const { color, motion, space } = theme
+const { color, motion, space, target } = theme
 
 const round = css`
   position: fixed;
-  right: max(${space.gutter}, env(safe-area-inset-right));
+  right: max(${space[1]}, env(safe-area-inset-right));
   bottom: max(${space[2]}, env(safe-area-inset-bottom));
   z-index: 5;
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: ${target};
+  height: ${target};
   padding: 0;
   border: 1px solid ${color.edge};
   border-radius: 50%;
   background: ${color.paper};
   color: ${color.ink};
+  /* On wide screens it stands in the margin, beside what people read. */
+  ${media.desktop} {
+    right: max(0.25rem, (${space.gutter} - ${target}) / 2);
+  }
   transition:
     opacity ${motion.medium} ${motion.ease},
     translate ${motion.medium} ${motion.ease},

@@ -25,6 +25,15 @@ const grid = css`
   & > :last-child {
     grid-column: span 2;
   }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
+    & > :first-child {
+      grid-column: auto;
+    }
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr);
     & > :first-child,

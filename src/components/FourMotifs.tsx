@@ -3,14 +3,28 @@ import { serviceGroups } from '../collections/choices'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 
+/** Each is three rows high; the hero shows one of them on small screens. */
 const patchwork = css`
   display: flex;
   & > div {
-    flex: 1 0 12rem;
+    flex: none;
+    width: calc(3 * var(--row));
+  }
+  & > div > svg {
+    width: 100%;
+  }
+  & > div > svg[data-fuller] {
+    margin-top: calc(-2 * var(--row));
   }
   ${media.desktop} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    & > div {
+      width: auto;
+    }
+    & > div > svg[data-fuller] {
+      margin-top: 0;
+    }
   }
 `
 

@@ -40,8 +40,9 @@ const actions = css`
 `
 
 const art = css`
-  /* On phones one row of the motif, from edge to edge. */
-  height: 4.5rem;
+  /* On phones one row of the motif, from edge to edge: the first or the last, whichever is fuller. */
+  --row: 4.5rem;
+  height: var(--row);
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
   overflow: clip;
   & svg {
@@ -49,15 +50,24 @@ const art = css`
     max-width: none;
     height: auto;
   }
+  & svg[data-fuller] {
+    margin-top: calc(var(--row) - 27rem);
+  }
   ${media.tablet} {
-    height: 6rem;
+    --row: 6rem;
     & svg {
       width: 100%;
+    }
+    & svg[data-fuller] {
+      margin-top: calc(var(--row) - 100%);
     }
   }
   ${media.desktop} {
     height: auto;
     margin: 0;
+    & svg[data-fuller] {
+      margin-top: 0;
+    }
   }
   @media print {
     display: none;

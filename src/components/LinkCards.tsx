@@ -9,6 +9,14 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
+  /* Rows of three would leave the last of these alone. */
+  ${media.desktop} {
+    &:has(> :nth-child(4):last-child),
+    &:has(> :nth-child(7):last-child) {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+      column-gap: ${space[4]};
+    }
+  }
   & > li {
     border-top: 1px solid ${color.edge};
   }

@@ -6,9 +6,12 @@ const { color, space, size, radius } = theme
 
 const badges = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space[1]};
   & > li > * {
     display: grid;
+    height: 100%;
+    align-content: start;
     padding: 0.75rem ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};

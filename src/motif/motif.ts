@@ -61,23 +61,25 @@ export interface MotifOptions {
 }
 
 /** The motif as `<path>` elements, for a drawing that has a frame of its own. */
-export function motifPaths({
-  seed,
-  family,
-  columns = 6,
-  rows = 6,
-  cell = 80,
-  reach = 0.72,
-  palette = pagePalette,
-}: MotifOptions): string {
+export function motifPaths(options: MotifOptions): string {
+  return draw(options, blocksOf(options))
+}
+
+function blocksOf({ seed, family, columns = 6, rows = 6, cell = 80, reach = 0.72 }: MotifOptions) {
   const thread = `${family}:${seed}`
-  const scale = cell / 80
   const places: Place[] =
     family === 'parang'
-      ? bands(thread, columns * cell, rows * cell, scale)
+      ? bands(thread, columns * cell, rows * cell, cell / 80)
       : lattice(thread, columns, rows, cell)
+  return chain(thread, places, reach)
+}
+
+function draw(
+  { family, cell = 80, palette = pagePalette }: MotifOptions,
+  blocks: readonly Block[],
+): string {
   const sheet = emptySheet()
-  for (const block of chain(thread, places, reach)) families[family](sheet, block, scale)
+  for (const block of blocks) families[family](sheet, block, cell / 80)
   return layers.map((layer) => path(layer, sheet[layer], palette)).join('')
 }
 
@@ -89,13 +91,18 @@ function path(layer: Layer, d: string, palette: Palette): string {
 }
 
 /**
- * The motif as an SVG of `columns * cell` by `rows * cell` user units.
+ * The motif as an SVG of `columns * cell` by `rows * cell` user units. `data-fuller` says that the
+ * chain covers more of its last row than of its first, for places that show a single row.
  * @returns markup without ids, classes or styles: safe to inline many times under any policy. It
  *   is decoration; the caller hides it from readers (`aria-hidden`).
  */
 export function motif(options: MotifOptions): string {
   const { columns = 6, rows = 6, cell = 80, stroke = 1.5 } = options
-  const frame = `viewBox="0 0 ${columns * cell} ${rows * cell}"`
+  const blocks = blocksOf(options)
+  const covered = (from: number, to: number) =>
+    blocks.filter(({ state, y }) => state !== 'open' && y >= from && y < to).length
+  const isFullerBelow = covered((rows - 1) * cell, rows * cell) > covered(0, cell)
+  const frame = `viewBox="0 0 ${columns * cell} ${rows * cell}"${isFullerBelow ? ' data-fuller="below"' : ''}`
   const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${pencil}>${motifPaths(options)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${pencil}>${draw(options, blocks)}</svg>`
 }

@@ -8,6 +8,7 @@ import { Section } from '../components/Section'
 import { organisation } from '../components/structured-data'
 import { trailOf } from '../components/trail'
 import { Leaders } from '../sections/Leaders'
+import { PageRequest } from '../sections/PageRequest'
 
 interface AboutData {
   page: Entry<'pages'>
@@ -38,6 +39,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
         <Body tree={page.body} figures={page.figures} />
       </Section>
       {leaders && <Leaders words={leaders} people={people.nodes} />}
+      <PageRequest page={page} />
     </>
   )
 }

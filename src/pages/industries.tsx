@@ -6,6 +6,7 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { trailOf } from '../components/trail'
 import { IndustryRows } from '../sections/IndustryRows'
+import { PageRequest } from '../sections/PageRequest'
 
 interface IndustriesData {
   page: Entry<'pages'>
@@ -46,6 +47,7 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
           <IndustryRows industries={others} within />
         </Section>
       )}
+      <PageRequest page={page} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { trailOf } from '../components/trail'
 import { OfferingSection } from '../sections/OfferingSection'
+import { PageRequest } from '../sections/PageRequest'
 
 interface OfferingsData {
   page: Entry<'pages'>
@@ -31,6 +32,7 @@ export default function OfferingsPage({ data: { page, offerings } }: PageProps<O
       {offerings.nodes.map((offering) => (
         <OfferingSection key={offering.id} offering={offering} />
       ))}
+      <PageRequest page={page} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
-import { CallToAction } from '../components/CallToAction'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { trailOf } from '../components/trail'
+import { PageRequest } from '../sections/PageRequest'
 import { ProjectSection } from '../sections/ProjectSection'
 
 interface PortfolioData {
@@ -14,7 +14,6 @@ interface PortfolioData {
 
 /** Projects, each with what was built and what changed, and a request for more. */
 export default function PortfolioPage({ data: { page, projects } }: PageProps<PortfolioData>) {
-  const request = page.sections.find(({ key }) => key === 'request')
   return (
     <>
       <Head
@@ -33,14 +32,7 @@ export default function PortfolioPage({ data: { page, projects } }: PageProps<Po
       {projects.nodes.map((project, index) => (
         <ProjectSection key={project.id} project={project} number={index + 1} />
       ))}
-      {request?.button && (
-        <CallToAction
-          title={request.title}
-          description={request.description}
-          button={request.button}
-          emphasised
-        />
-      )}
+      <PageRequest page={page} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { FourMotifs } from '../components/FourMotifs'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { trailOf } from '../components/trail'
+import { PageRequest } from '../sections/PageRequest'
 import { ServiceIndex } from '../sections/ServiceIndex'
 
 interface ServicesData {
@@ -36,6 +37,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         services={services.nodes}
         industries={industries.nodes}
       />
+      <PageRequest page={page} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { trailOf } from '../components/trail'
+import { PageRequest } from '../sections/PageRequest'
 import { SolutionsOfStatus } from '../sections/SolutionsOfStatus'
 
 interface SolutionsData {
@@ -36,6 +37,7 @@ export default function SolutionsPage({ data: { page, solutions } }: PageProps<S
           solutions={solutions.nodes.filter((solution) => solution.status === status)}
         />
       ))}
+      <PageRequest page={page} />
     </>
   )
 }

@@ -15,23 +15,30 @@ const grid = css`
 
 /** The two headline figures, as large as the page can carry. */
 const figures = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   align-content: start;
   ${media.desktop} {
-    grid-template-columns: 1fr;
+    flex-direction: column;
+    flex-wrap: nowrap;
     gap: ${space[5]};
   }
   & > div {
+    flex: 1 0 8rem;
+    ${media.desktop} {
+      flex: none;
+    }
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
   }
   & dd {
-    font: 300 clamp(3.25rem, 2.25rem + 4.4vw, 6rem) / 0.95 ${font.display};
+    font: 300 clamp(2.75rem, 1.95rem + 4.9vw, 6rem) / 0.95 ${font.display};
     letter-spacing: -0.045em;
     font-variant-numeric: tabular-nums lining-nums;
+    /* A figure that does not fit beside the other goes below it, and is never torn apart. */
+    white-space: nowrap;
   }
   & dt {
     margin-top: ${space[1]};

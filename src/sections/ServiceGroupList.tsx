@@ -19,7 +19,8 @@ const group = css`
 
 const heading = css`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  /* Two figures are wider than any fixed column once the letters grow. */
+  grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr);
   gap: ${space[1]} ${space[2]};
   align-items: baseline;
   & > span {

@@ -71,6 +71,10 @@ export const proseStyles = css`
   }
   & .table {
     overflow-x: auto;
+    /* A shade where columns lie beyond the edge; the paper covers it at the end. */
+    background:
+      linear-gradient(to left, ${color.paper} 40%, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to left, ${color.line}, transparent) right / 1.5rem 100% no-repeat;
   }
   & table {
     border-collapse: collapse;

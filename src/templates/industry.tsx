@@ -12,8 +12,11 @@ import { Section } from '../components/Section'
 import { trailOf } from '../components/trail'
 import { type WaysOn, wayCards, waysOnOf } from '../components/ways-on'
 import { IndustryOpening } from '../sections/IndustryOpening'
+import { PageRequest } from '../sections/PageRequest'
 
 interface IndustryData extends WaysOn {
+  /** The words of all industries. */
+  page: Pick<Entry<'pages'>, 'sections'>
   industry: Entry<'industries'>
 }
 
@@ -57,6 +60,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           <LinkCards items={wayCards({ services: [], industries: [], articles })} />
         </Section>
       )}
+      <PageRequest page={data.page} />
     </>
   )
 }
@@ -65,6 +69,17 @@ export const query = graphql`
   query IndustryTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     industry(id: { eq: $id }) {
       ...IndustryPage
+    }
+    page: fixedPage(slug: { eq: "industries" }) {
+      sections {
+        key
+        title
+        description
+        button {
+          text
+          link
+        }
+      }
     }
     ...WaysOn
   }

@@ -11,10 +11,13 @@ import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import { trailOf } from '../components/trail'
 import { type WaysOn, wayCards, waysOnOf } from '../components/ways-on'
+import { PageRequest } from '../sections/PageRequest'
 import { SolutionAudience } from '../sections/SolutionAudience'
 import { SolutionProblem } from '../sections/SolutionProblem'
 
 interface SolutionData extends WaysOn {
+  /** The words of all solutions. */
+  page: Pick<Entry<'pages'>, 'sections'>
   solution: Entry<'solutions'>
 }
 
@@ -57,6 +60,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
           <LinkCards items={wayCards({ services: [], industries: [], articles })} />
         </Section>
       )}
+      <PageRequest page={data.page} />
     </>
   )
 }
@@ -65,6 +69,17 @@ export const query = graphql`
   query SolutionTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     solution(id: { eq: $id }) {
       ...SolutionPage
+    }
+    page: fixedPage(slug: { eq: "solutions" }) {
+      sections {
+        key
+        title
+        description
+        button {
+          text
+          link
+        }
+      }
     }
     ...WaysOn
   }

@@ -1,0 +1,16 @@
+import type { Entry } from '../collections/queried'
+import { CallToAction } from '../components/CallToAction'
+
+/** What a page asks of its visitor at the end: the section `request` of its words, where it has one. */
+export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> }) {
+  const request = page.sections.find(({ key }) => key === 'request')
+  if (!request?.button) return null
+  return (
+    <CallToAction
+      title={request.title}
+      description={request.description}
+      button={request.button}
+      emphasised
+    />
+  )
+}
