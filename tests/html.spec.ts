@@ -17,7 +17,6 @@ const validator = new HtmlValidate(
       // Articles are called what they say; search engines cut titles where they like.
       'long-title': 'off',
       'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
-      'no-dup-name': 'error',
       'no-missing-references': 'error',
       'no-redundant-aria-label': 'error',
       'unique-landmark': 'error',

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('services can be narrowed by group, by industry and by both', async ({ page }) => {
       await page.goto('/services')
-      const filter = page.getByRole('form', { name: 'Filter services' })
+      const filter = page.getByRole('search', { name: 'Filter services' })
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
       await expect(visibleServices(page)).toHaveCount(41)
 

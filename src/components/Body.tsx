@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { BodyNode } from '../collections/body-tree'
 import type { QueriedFigure } from '../collections/queried'
-import { proseStyles } from '../styles/prose'
+import { proseInSection, proseStyles } from '../styles/prose'
 import { ActionLink } from './ActionLink'
 import { bodyComponents } from './body-components'
 
@@ -9,24 +9,29 @@ interface BodyProps {
   tree: BodyNode[]
   /** Pictures that the body shows, found by file name. */
   figures: QueriedFigure[]
+  /** Whether the text has a section's heading over it, so that its own are one level lower. */
+  inSection?: boolean
 }
+
+type Setting = Omit<BodyProps, 'tree'>
 
 /** The text of an entry: Markdown and the components that writers may use. */
-export function Body({ tree, figures }: BodyProps) {
-  return <div css={proseStyles}>{renderNodes(tree, figures)}</div>
+export function Body({ tree, ...setting }: BodyProps) {
+  const styles = setting.inSection ? proseInSection : proseStyles
+  return <div css={styles}>{renderNodes(tree, setting)}</div>
 }
 
-function renderNodes(nodes: readonly BodyNode[], figures: QueriedFigure[]): ReactNode {
+function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
   // Positions are the only identity that text has, and they never change while a page is shown.
   return nodes.map((node, index) => (
-    <Fragment key={String(index)}>{renderNode(node, figures)}</Fragment>
+    <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
   ))
 }
 
-function renderNode(node: BodyNode, figures: QueriedFigure[]): ReactNode {
+function renderNode(node: BodyNode, setting: Setting): ReactNode {
   if (typeof node === 'string') return node
   const [type, properties, ...children] = node
-  const content = children.length > 0 ? renderNodes(children, figures) : undefined
+  const content = children.length > 0 ? renderNodes(children, setting) : undefined
   if (type === 'a') {
     const { href, ...rest } = properties ?? {}
     return (
@@ -36,8 +41,14 @@ function renderNode(node: BodyNode, figures: QueriedFigure[]): ReactNode {
     )
   }
   if (type === 'table') return <ScrollingTable label={columnsOf(node)}>{content}</ScrollingTable>
-  const figure = type === 'Figure' ? { figures } : undefined
-  return createElement<object>(bodyComponents[type] ?? type, { ...properties, ...figure }, content)
+  const figure = type === 'Figure' ? { figures: setting.figures } : undefined
+  const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
+  return createElement<object>(element, { ...properties, ...figure }, content)
+}
+
+/** `h3` for `h2`; what is no heading stays what it is. */
+function levelBelow(type: string): string {
+  return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
 
 /** What a table without a caption is called: the heads of its columns. */

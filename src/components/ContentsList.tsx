@@ -22,6 +22,14 @@ const contents = css`
     line-height: 1.35;
     text-decoration: none;
   }
+  /* Where the reader is, in browsers that can tell. */
+  & > ol {
+    scroll-target-group: auto;
+  }
+  & a:target-current {
+    border-color: ${color.soga};
+    color: ${color.indigo};
+  }
   ${media.hover} {
     & a:hover {
       color: ${color.indigo};

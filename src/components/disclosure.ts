@@ -31,6 +31,15 @@ export const disclosure = css`
       linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
     transition: rotate ${motion.medium} ${motion.ease};
+    /* Forced colours would take the drawing away, as a background. */
+    @media (forced-colors: active) {
+      color: LinkText;
+      forced-color-adjust: none;
+    }
+    /* On paper everything is open. */
+    @media print {
+      display: none;
+    }
   }
   &[open] > summary::after {
     rotate: 90deg;

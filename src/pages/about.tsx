@@ -36,7 +36,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
         art={<Motif seed="about" subject="blockchain-consulting" />}
       />
       <Section title={home.vision.title}>
-        <Body tree={page.body} figures={page.figures} />
+        <Body tree={page.body} figures={page.figures} inSection />
       </Section>
       {leaders && <Leaders words={leaders} people={people.nodes} />}
       <PageRequest page={page} />

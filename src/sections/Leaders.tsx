@@ -74,7 +74,7 @@ export function Leaders({ words: { eyebrow, title, description }, people }: Lead
             <div css={words}>
               <h3>{person.name}</h3>
               <p>{person.title}</p>
-              <Body tree={person.body} figures={person.figures} />
+              <Body tree={person.body} figures={person.figures} inSection />
               <ProfileLink name={person.name} url={person.profileUrl} />
             </div>
           </article>

@@ -39,7 +39,7 @@ export function OfferingSection({ offering }: { offering: Entry<'offerings'> }) 
           <h2>{offering.title}</h2>
           <p>{offering.summary}</p>
         </div>
-        <Body tree={offering.body} figures={offering.figures} />
+        <Body tree={offering.body} figures={offering.figures} inSection />
       </div>
     </Section>
   )

@@ -6,7 +6,7 @@ import { Section } from '../components/Section'
 export function ServiceAdvice({ service }: { service: Entry<'services'> }) {
   return (
     <Section eyebrow={service.title} title="Before you decide">
-      <Body tree={service.body} figures={service.figures} />
+      <Body tree={service.body} figures={service.figures} inSection />
     </Section>
   )
 }

@@ -118,7 +118,7 @@ interface ServiceFilterProps {
 /** Two questions, each with one answer: which group, and for which industry. */
 export function ServiceFilter({ groups, industries }: ServiceFilterProps) {
   return (
-    <form css={filter} aria-label="Filter services" data-no-print>
+    <search css={filter} aria-label="Filter services" data-no-print>
       <Choices
         name="group"
         label="Group"
@@ -126,7 +126,7 @@ export function ServiceFilter({ groups, industries }: ServiceFilterProps) {
         options={groups.map(({ group, name }) => ({ slug: group, name }))}
       />
       <Choices name="industry" label="Industry" every="All industries" options={industries} />
-    </form>
+    </search>
   )
 }
 

@@ -3,6 +3,17 @@ import { theme } from './theme'
 
 const { color, space, size, width, font, radius } = theme
 
+const mainHeading = css`
+  font-size: ${size.h3};
+  margin-top: ${space[2]};
+  scroll-margin-top: 0.5rem;
+`
+
+const lesserHeading = css`
+  font-size: 1.125rem;
+  margin-top: ${space[1]};
+`
+
 /** Running text: Markdown's own elements. Components style themselves. */
 export const proseStyles = css`
   max-width: ${width.measure};
@@ -10,13 +21,10 @@ export const proseStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.1em;
   & > h2 {
-    font-size: ${size.h3};
-    margin-top: ${space[2]};
-    scroll-margin-top: 0.5rem;
+    ${mainHeading};
   }
   & > h3 {
-    font-size: 1.125rem;
-    margin-top: ${space[1]};
+    ${lesserHeading};
   }
   & > :first-child {
     margin-top: 0;
@@ -116,5 +124,19 @@ export const proseStyles = css`
   & .footnotes-label {
     font-size: 1rem;
     margin-bottom: ${space[1]};
+  }
+`
+
+/** The same under the heading of a section: its own headings are one level lower, and look the same. */
+export const proseInSection = css`
+  ${proseStyles};
+  & > h3 {
+    ${mainHeading};
+  }
+  & > h4 {
+    ${lesserHeading};
+  }
+  & > :first-child {
+    margin-top: 0;
   }
 `

@@ -49,7 +49,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
       </Section>
       {industry.body.length > 0 && (
         <Section title="Before you start">
-          <Body tree={industry.body} figures={industry.figures} />
+          <Body tree={industry.body} figures={industry.figures} inSection />
         </Section>
       )}
       <Section layout="stacked" title={`Services for ${industry.name}`}>

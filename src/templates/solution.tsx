@@ -49,7 +49,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       <SolutionAudience audience={solution.audience} />
       {solution.body.length > 0 && (
         <Section title="In more detail">
-          <Body tree={solution.body} figures={solution.figures} />
+          <Body tree={solution.body} figures={solution.figures} inSection />
         </Section>
       )}
       <Section layout="stacked" title="Services and industries behind it">
