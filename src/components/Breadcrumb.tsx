@@ -5,7 +5,7 @@ import { MenuLink } from './MenuLink'
 import { breadcrumbs, graphOf } from './structured-data'
 import type { Crumb } from './trail'
 
-const { color, size, space } = theme
+const { color, size } = theme
 
 /** One line: a name that does not fit stands in full in the heading below. */
 const line = css`
@@ -28,10 +28,10 @@ const line = css`
     color: ${color.edge};
   }
   & a {
-    /* Tall enough to be pressed, and no taller on the page. */
+    /* Large enough to be pressed, and no larger on the page. */
     display: inline-block;
-    margin-block: -${space[1]};
-    padding-block: ${space[1]};
+    margin: -0.75rem -0.4375rem;
+    padding: 0.75rem 0.4375rem;
     color: inherit;
     text-decoration-color: transparent;
   }

@@ -21,6 +21,7 @@ const grid = css`
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   justify-items: start;
 `

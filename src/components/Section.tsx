@@ -24,8 +24,10 @@ const washed = css`
   background: ${color.wash};
 `
 
+/* Columns may be narrower than their longest word, which breaks then. */
 const split = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -40,6 +42,7 @@ const split = css`
 
 const stacked = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 `
 

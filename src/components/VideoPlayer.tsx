@@ -6,7 +6,7 @@ import type { QueriedPicture, Singleton } from '../collections/queried'
 import { media, theme } from '../styles/theme'
 import { Picture } from './Picture'
 
-const { color, space, radius, size, motion } = theme
+const { color, space, radius, size, motion, target } = theme
 
 const frame = css`
   position: relative;
@@ -69,10 +69,16 @@ const caption = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.25rem ${space[2]};
-  margin-top: ${space[1]};
+  align-items: center;
+  gap: 0 ${space[2]};
+  margin-top: 0.25rem;
   color: ${color.muted};
   font-size: ${size.small};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+  }
 `
 
 interface VideoData {

@@ -6,6 +6,7 @@ const { color, space, font, size, motion } = theme
 /** Panels share one place, so that the page keeps its height when another is chosen. */
 export const frame = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -37,12 +38,14 @@ function selectorOfPanel(n: number): string {
 /** The heading over the tabs, beside the panels on wide screens. */
 export const side = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-content: start;
 `
 
 export const list = css`
   display: flex;
+  flex-wrap: wrap;
   align-self: start;
   border-bottom: 1px solid ${color.line};
   ${media.desktop} {
@@ -66,7 +69,7 @@ export const tab = css`
   justify-content: center;
   width: 100%;
   min-height: 3rem;
-  padding: ${space[1]};
+  padding: ${space[1]} 0.25rem;
   border: 0;
   background: none;
   color: ${color.muted};

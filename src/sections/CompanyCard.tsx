@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { Singleton } from '../collections/queried'
 import { theme } from '../styles/theme'
 
-const { space, color, size } = theme
+const { space, color, size, target } = theme
 
 const card = css`
   display: grid;
@@ -13,6 +13,12 @@ const card = css`
   font-style: normal;
   & span {
     display: block;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-self: start;
+    min-height: ${target};
   }
   & > strong {
     font: 600 ${size.h3} / 1.25 ${theme.font.display};

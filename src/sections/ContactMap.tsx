@@ -5,7 +5,7 @@ import type { Singleton } from '../collections/queried'
 import { useOpenMap } from '../components/use-open-map'
 import { media, theme } from '../styles/theme'
 
-const { color, space, radius, size } = theme
+const { color, space, radius, size, target } = theme
 
 const frame = css`
   position: relative;
@@ -121,10 +121,16 @@ const caption = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.25rem ${space[2]};
-  margin-top: ${space[1]};
+  align-items: center;
+  gap: 0 ${space[2]};
+  margin-top: 0.25rem;
   color: ${color.muted};
   font-size: ${size.small};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+  }
   & > [data-touch] {
     display: none;
   }

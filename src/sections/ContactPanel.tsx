@@ -4,7 +4,7 @@ import { SectionHeading } from '../components/Section'
 import { theme } from '../styles/theme'
 import { ContactMap } from './ContactMap'
 
-const { color, font, size, space } = theme
+const { color, font, size, space, target } = theme
 
 const layout = css`
   display: grid;
@@ -30,6 +30,9 @@ const details = css`
     overflow-wrap: anywhere;
   }
   & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
     font: 600 ${size.lead} / 1.4 ${font.display};
   }
   & address {

@@ -25,7 +25,7 @@ const figures = css`
     gap: ${space[5]};
   }
   & > div {
-    flex: 1 0 8rem;
+    flex: 1 1 8rem;
     ${media.desktop} {
       flex: none;
     }
@@ -37,8 +37,8 @@ const figures = css`
     font: 300 clamp(2.75rem, 1.95rem + 4.9vw, 6rem) / 0.95 ${font.display};
     letter-spacing: -0.045em;
     font-variant-numeric: tabular-nums lining-nums;
-    /* A figure that does not fit beside the other goes below it, and is never torn apart. */
-    white-space: nowrap;
+    /* A figure that does not fit beside the other goes below it. */
+    overflow-wrap: break-word;
   }
   & dt {
     margin-top: ${space[1]};

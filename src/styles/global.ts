@@ -33,7 +33,8 @@ export const globalStyles = css`
     scroll-padding-top: calc(${theme.headerHeight} + 0.5rem);
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    overflow-wrap: break-word;
+    /* A word longer than its place breaks, also where the place would grow with it. */
+    overflow-wrap: anywhere;
   }
   /* What is below the screen is laid out after the first paint: see src/boot/first-paint.ts. */
   @media (scripting: enabled) {

@@ -100,6 +100,7 @@ export const proseStyles = css`
   & td {
     text-align: left;
     vertical-align: top;
+    overflow-wrap: break-word;
     padding: 0.6em 1em 0.6em 0;
     border-bottom: 1px solid ${color.line};
     min-width: 7.5em;

@@ -43,41 +43,55 @@ for (const path of paths) {
   })
 }
 
-/** What makes the page scroll across, or sticks out of a screen that clips it. */
+/** What makes the page scroll across, or sticks out of a screen that clips it: the innermost of it. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const across = scrollWidth > clientWidth ? [`page: ${scrollWidth}`] : []
-    const scrolls = (element: Element) =>
-      element.parentElement?.closest('.table, pre, [tabindex="0"]')
-    const wide = [
-      ...document.querySelectorAll('body :is(h1,h2,h3,h4,p,a,li,button,input,dt,dd,td)'),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.matches('.visually-hidden, .visually-hidden *'))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .filter((element) => !scrolls(element))
+    const across = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    const sticksOut = (element: Element) =>
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      element.checkVisibility({ visibilityProperty: true })
+    const scrollsByItself = (element: Element): boolean => {
+      const { parentElement: parent } = element
+      if (!parent || parent === document.body) return false
+      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || scrollsByItself(parent)
+    }
+    const wide = [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.matches(':not(svg, svg *, .visually-hidden, [aria-hidden] *)'))
+      .filter(sticksOut)
+      .filter((element) => ![...element.children].some(sticksOut))
+      .filter((element) => !scrollsByItself(element))
     return [...across, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
 }
 
-/**
- * Words of which a part can not be seen. A trail may end in dots: its last name is the heading below.
- */
+/** Words of which a part can not be seen. A trail may end in dots: its last name is the heading below. */
 function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
+  return page.evaluate(() => {
+    const isCut = (clip: Element) => {
+      const box = clip.getBoundingClientRect()
+      const words = document.createTreeWalker(clip, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const { left, right, top, bottom, width } = range.getBoundingClientRect()
+        const isOutside =
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1
+        const isSaid = words.currentNode.parentElement?.closest('.visually-hidden') === null
+        if (width > 0 && isOutside && isSaid && words.currentNode.textContent?.trim()) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-      .filter((element) => !/auto|scroll/.test(getComputedStyle(element).overflow))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
       .filter((element) => !element.closest('.visually-hidden, svg, nav[aria-label=Breadcrumb]'))
-      .filter((element) => (element.textContent ?? '').trim() !== '')
-      .filter(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
-      )
-      .map((element) => element.outerHTML.slice(0, 160)),
-  )
+      .filter(isCut)
+      .map((element) => element.outerHTML.slice(0, 160))
+  })
 }
 
 /**
@@ -86,11 +100,8 @@ function cutOff(page: Page): Promise<string[]> {
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isInSentence = (element: Element) => {
-      const parent = element.closest('p, li, td, dd, blockquote, figcaption, small, address, label')
-      const rest = (parent?.textContent ?? '').replace(element.textContent ?? '', '')
-      return getComputedStyle(element).display === 'inline' && /\w{2}/.test(rest)
-    }
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, td, dd, small')
     return [...document.querySelectorAll('a, button, summary, select, input, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))

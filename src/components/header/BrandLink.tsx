@@ -21,10 +21,13 @@ const brandLink = css`
     color: ${color.indigo};
   }
   & > span:last-of-type {
+    /* A long name takes two lines. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     padding-block: 0.2em;
+    line-height: 1.05;
   }
 `
 

@@ -40,8 +40,11 @@ const row = css`
   ${container};
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
   height: ${headerHeight};
+  ${media.tablet} {
+    gap: ${space[2]};
+  }
   & > nav {
     display: none;
     ${media.desktop} {
@@ -92,8 +95,10 @@ const bar = css`
 const ends = css`
   display: flex;
   align-items: center;
-  gap: ${space[1]};
   margin-left: auto;
+  ${media.tablet} {
+    gap: ${space[1]};
+  }
   & > a[href$='/contact'] {
     display: none;
     min-height: ${target};
