@@ -13,6 +13,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, `after ${mostPresses} presses of Tab`).toBeFocused()
 }
 
+/** Past the header, by the link that is the first stop of every page. */
+async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await page.keyboard.press('Enter')
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
@@ -29,11 +35,10 @@ for (const javaScriptEnabled of [true, false])
         await tabTo(page, page.getByRole('banner').getByText('Services', { exact: true }))
         await keyboard.press('Enter')
         // The menu, or the page of all services.
-        const group = javaScriptEnabled
-          ? page.locator('[data-choice="it-consulting"]')
-          : main.getByRole('link', { name: 'IT Consulting' }).first()
-        await tabTo(page, group)
-        await keyboard.press('Enter')
+        if (javaScriptEnabled) {
+          await tabTo(page, page.locator('[data-choice="it-consulting"]'))
+          await keyboard.press('Enter')
+        } else await skipToContent(page)
         const within = javaScriptEnabled ? page.getByRole('banner') : main
         await tabTo(page, within.locator('a[href="/services/erp-integration"]').first())
         await keyboard.press('Enter')
@@ -43,6 +48,7 @@ for (const javaScriptEnabled of [true, false])
       await test.step('read it', async () => {
         await keyboard.press('Space')
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+        if (!javaScriptEnabled) await skipToContent(page)
         const question = page.locator('#questions summary').first()
         await tabTo(page, question)
         await keyboard.press('Enter')
@@ -51,6 +57,7 @@ for (const javaScriptEnabled of [true, false])
 
       await test.step('take its PDF', async () => {
         await page.goto('/services/erp-integration')
+        await skipToContent(page)
         await tabTo(page, page.getByRole('link', { name: /^Download the portfolio/ }))
         const saved = page.waitForEvent('download')
         await keyboard.press('Enter')
@@ -61,6 +68,7 @@ for (const javaScriptEnabled of [true, false])
         await tabTo(page, main.locator('a[href^="/contact?service="]').last())
         await keyboard.press('Enter')
         await expect(page).toHaveURL('/contact?service=erp-integration')
+        if (!javaScriptEnabled) await skipToContent(page)
         await tabTo(page, page.getByLabel('Name'))
         await keyboard.type(inquiry.name)
         await tabTo(page, page.getByLabel('Email'))

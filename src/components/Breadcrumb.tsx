@@ -17,6 +17,9 @@ const line = css`
     display: flex;
     white-space: nowrap;
   }
+  & li:not(:last-child) {
+    flex: none;
+  }
   & li:last-child {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -16,6 +16,7 @@ const base = css`
   border-radius: ${radius.medium};
   font: 600 1rem / 1.3 ${font.text};
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   transition:
     background-color ${motion.fast} ease-out,

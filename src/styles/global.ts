@@ -33,8 +33,7 @@ export const globalStyles = css`
     scroll-padding-top: calc(${theme.headerHeight} + 0.5rem);
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    /* A word longer than its place breaks, also where the place would grow with it. */
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   /* What is below the screen is laid out after the first paint: see src/boot/first-paint.ts. */
   @media (scripting: enabled) {
@@ -85,7 +84,18 @@ export const globalStyles = css`
   p,
   li,
   dd {
-    text-wrap: pretty;
+    /* Not text-wrap, which would let lines wrap that are set on one. */
+    text-wrap-style: pretty;
+  }
+  /* Here a word longer than its place breaks also where the place would grow with it, as in a grid. */
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  li,
+  blockquote {
+    overflow-wrap: anywhere;
   }
   ul,
   ol {

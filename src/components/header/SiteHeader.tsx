@@ -46,6 +46,7 @@ const row = css`
     gap: ${space[2]};
   }
   & > nav {
+    flex: none;
     display: none;
     ${media.desktop} {
       display: block;
@@ -93,6 +94,7 @@ const bar = css`
 `
 
 const ends = css`
+  flex: none;
   display: flex;
   align-items: center;
   margin-left: auto;
