@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { wholeAttribute } from './first-paint'
 import { fonts } from './font-faces'
+import { print } from './print'
 import { colorDeclarations, media, theme } from './theme'
 
 /** Colours follow the system until the visitor chooses a theme. */
@@ -177,40 +178,5 @@ export const globalStyles = css`
       scroll-behavior: auto !important;
     }
   }
-  @media print {
-    :root:root {
-      ${colorDeclarations('light')}
-      --paper: #fff;
-    }
-    /* On paper a page is a brief: who it is from, what it says, and where they are. */
-    nav,
-    header[data-site-header] > div > :not(:first-child),
-    [data-no-print] {
-      display: none !important;
-    }
-    header[data-site-header] {
-      position: static;
-    }
-    html {
-      font-size: 10pt;
-    }
-    section {
-      padding-block: 1.25rem !important;
-    }
-    details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    li,
-    figure,
-    picture,
-    tr {
-      break-inside: avoid;
-    }
-  }
+  ${print}
 `
