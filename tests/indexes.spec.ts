@@ -103,6 +103,7 @@ test('/solutions shows where each of the eight stands', async ({ page }) => {
     'Recording Now',
     'Live',
     'Under development',
+    'See the part that runs',
   ])
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8)
   await main.getByRole('link', { name: 'DeBio Network' }).click()
@@ -137,6 +138,7 @@ test('/offerings has five, each with a title and a text', async ({ page }) => {
     'Audit and review',
     'Training programme',
     'Run and support',
+    'Start with the smallest that answers',
   ])
   await expect(main.getByText('You bring the problem, one person who may decide')).toBeVisible()
 })
