@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { QueriedPicture, Singleton } from '../collections/queried'
+import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 import { Picture } from './Picture'
 
@@ -34,8 +35,7 @@ const frame = css`
     border: 0;
     background: none;
     &:focus-visible {
-      outline-offset: -6px;
-      box-shadow: none;
+      ${focusMarkInside}
     }
   }
   & > button > span {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { focusMark } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 
 const { color, space, font, size, motion } = theme
@@ -81,10 +82,6 @@ export const tab = css`
     color: ${color.ink};
     box-shadow: inset 0 -3px 0 ${color.soga};
   }
-  input:focus-visible + & {
-    outline: 3px solid ${color.kunyit};
-    outline-offset: 3px;
-  }
   ${media.hover} {
     &:hover {
       color: ${color.ink};
@@ -99,5 +96,9 @@ export const tab = css`
     &[aria-selected='true'] {
       box-shadow: inset 3px 0 0 ${color.soga};
     }
+  }
+  &:focus-visible,
+  input:focus-visible + & {
+    ${focusMark}
   }
 `

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Singleton } from '../collections/queried'
 import { useOpenMap } from '../components/use-open-map'
+import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 
 const { color, space, radius, size, target } = theme
@@ -60,8 +61,7 @@ const canvas = css`
     touch-action: pan-x pan-y;
   }
   &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
+    ${focusMarkInside}
   }
   & .place {
     color: ${color.indigo};

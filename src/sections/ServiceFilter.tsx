@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
+import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, radius } = theme
@@ -70,8 +71,7 @@ const choice = css`
     font-weight: 600;
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.kunyit};
-    outline-offset: 2px;
+    ${focusMarkInside}
   }
   ${media.hover} {
     &:hover {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { wholeAttribute } from './first-paint'
+import { focusMark } from './focus'
 import { fonts } from './font-faces'
 import { print } from './print'
 import { colorDeclarations, media, theme } from './theme'
@@ -132,9 +133,7 @@ export const globalStyles = css`
     cursor: pointer;
   }
   :focus-visible {
-    outline: 3px solid ${theme.color.kunyit};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${theme.color.ink};
+    ${focusMark}
     border-radius: ${theme.radius.small};
   }
   /* Focused by script alone, to say where the visitor is: nothing there can be pressed. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowUpRight } from 'lucide-react'
+import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { ButtonLink } from '../Button'
 import { MenuLink } from '../MenuLink'
@@ -78,8 +79,7 @@ const bar = css`
     color: ${color.indigo};
   }
   & > li > a:focus-visible {
-    outline-offset: -6px;
-    box-shadow: inset 0 0 0 6px ${color.ink};
+    ${focusMarkInside}
   }
   & > li > a[aria-current]::after,
   & > li > a[aria-expanded='true']::after {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { chooseTheme, rememberedTheme, type Theme, themes } from '../../styles/theme-choice'
 
@@ -70,9 +71,7 @@ const popover = css`
     }
   }
   & label:has(:focus-visible) {
-    outline: 3px solid ${color.kunyit};
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 1px ${color.ink};
+    ${focusMarkInside}
   }
   ${media.hover} {
     & > summary:hover,
