@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { AssetListPlugin, readAssetList } from './src/build/asset-list'
@@ -19,7 +19,7 @@ import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
-import { publish, writeAll } from './src/build/publish'
+import { publish } from './src/build/publish'
 import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
 import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
@@ -127,11 +127,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(await step('text versions', () => pageTexts(args, settings, site))),
   }
   const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot })
-  await step('publish', () => publish(args, { root, made, outputs, seal }))
-  await rm(join(root, 'hosting'), { recursive: true, force: true })
-  await writeAll(
-    { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) },
-    join(root, 'hosting'),
-  )
+  const hosting = { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) }
+  await step('publish', () => publish(args, { root, made, outputs, hosting, seal }))
   noteNewAddresses(args, root)
 }

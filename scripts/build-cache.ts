@@ -63,14 +63,14 @@ export async function noteFinished(root: string, options: readonly string[]): Pr
 
 /** Removes all that earlier builds have left but the finished site itself. */
 export function discardCache(root: string): void {
-  for (const folder of ['.cache', 'public', 'dist.next'])
+  for (const folder of ['.cache', 'public', 'dist.next', 'hosting.next'])
     rmSync(join(root, folder), { recursive: true, force: true })
 }
 
 /** Puts the last good site back that a build was about to replace when it was killed. */
 export function restoreSite(root: string): void {
-  const [dist, last] = [join(root, 'dist'), join(root, 'dist.last')]
-  if (existsSync(last) && !existsSync(dist)) renameSync(last, dist)
+  for (const folder of ['dist', 'hosting'].map((name) => join(root, name)))
+    if (existsSync(`${folder}.last`) && !existsSync(folder)) renameSync(`${folder}.last`, folder)
 }
 
 /**

@@ -7,13 +7,17 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildNote } from '../src/build/build-note'
+import { explainFault, lackOfSpace, requireWritable } from '../src/build/faults'
 import { discardCache, isCacheWhole, noteFinished, restoreSite } from './build-cache'
 import { type BuildLock, takeLock } from './build-lock'
+import { requireParts } from './build-parts'
 
 const root = process.cwd()
 const options = process.argv.slice(2)
 
 async function main(): Promise<number> {
+  requireWritable(root)
+  requireParts(root)
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
   try {
     restoreSite(root)
@@ -25,6 +29,9 @@ async function main(): Promise<number> {
     const status = await gatsbyBuild(lock)
     // A build that its check has stopped has changed nothing: the note still stands.
     if (status === 0 || existsSync(buildNote(root))) await noteFinished(root, options)
+    // Gatsby says on which of its steps it met the end of the disk, over many lines.
+    const lack = status === 0 ? undefined : lackOfSpace(root)
+    if (lack) console.error(lack)
     return status
   } finally {
     lock.release()
@@ -41,7 +48,10 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
     process.on('SIGINT', () => undefined)
     process.on('SIGTERM', () => gatsby.kill('SIGTERM'))
     gatsby.on('error', fail)
-    gatsby.on('exit', (status) => done(status ?? 1))
+    gatsby.on('exit', (status, signal) => {
+      if (signal) console.error(`The build was ended from outside (${signal}).`)
+      done(status ?? 1)
+    })
   })
 }
 
@@ -50,7 +60,7 @@ main().then(
     process.exitCode = status
   },
   (error: Error) => {
-    console.error(error.message)
+    console.error(explainFault(error, root) ?? error.message)
     process.exitCode = 1
   },
 )

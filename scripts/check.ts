@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { explainFault } from '../src/build/faults'
 import { checkContent } from '../src/collections/check'
 import { openCheckCache } from '../src/collections/check-cache'
 import { advise } from '../src/collections/site-advice'
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
   })
   const root = process.cwd()
   if (values.fix) {
-    const mended = mendContent(root)
+    const mended = await mendContent(root)
     console.error(mended.length > 0 ? `Mended:\n${mended.join('\n')}\n` : 'Nothing to mend.\n')
   }
   const cache = openCheckCache(root)
@@ -49,8 +50,9 @@ main().then(
     process.exitCode = status
   },
   (error: Error & { code?: string }) => {
-    if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error
-    console.error('The options are --fix, --json, --github and --content.')
+    const fault = explainFault(error, process.cwd())
+    if (!fault && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error
+    console.error(fault ?? 'The options are --fix, --json, --github and --content.')
     process.exitCode = 1
   },
 )

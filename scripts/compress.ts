@@ -2,10 +2,12 @@
  * `npm run compress`: puts a copy in brotli and one in gzip beside every text of the built site, for
  * hosts that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { explainFault } from '../src/build/faults'
+import { replaceFile } from '../src/build/replace'
 
 /** Everything else is compressed already. */
 const text = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/
@@ -52,8 +54,9 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
-  await writeFile(`${file}.br`, brotli)
-  await writeFile(`${file}.gz`, zip)
+  // Hosts send what they find: half a copy would be half a page.
+  await replaceFile(`${file}.br`, brotli)
+  await replaceFile(`${file}.gz`, zip)
   return true
 }
 
@@ -75,7 +78,7 @@ if (process.argv[1]?.endsWith('compress.ts'))
     console.error(
       error.code === 'ENOENT'
         ? 'There is no built site to compress. Build it first: npm run build'
-        : error.message,
+        : (explainFault(error, process.cwd()) ?? error.message),
     )
     process.exit(1)
   })

@@ -1,15 +1,22 @@
 /** `npm run dev`: Gatsby's development server, with a receiver for the form. */
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { explainFault, requireWritable } from '../src/build/faults'
 import { discardCache } from './build-cache'
 import { takeLock } from './build-lock'
+import { requireParts } from './build-parts'
 import { startLocalReceiver } from './local-receiver'
 import { formEnvironment } from './local-services'
+import { portOf, requirePort } from './ports'
+import type { Receiver } from './receiver/server'
 
 async function main(): Promise<void> {
+  requireWritable(process.cwd())
+  requireParts(process.cwd())
   const lock = await takeLock(process.cwd(), 'dev', { onWait: (words) => console.error(words) })
   // What a build was writing when it was killed is neither the old state nor the new one.
   if (lock.abandonedBy === 'build') discardCache(process.cwd())
-  const receiver = await startLocalReceiver().catch((error: Error) => {
+  const receiver = await openPorts().catch((error: Error) => {
     lock.release()
     throw error
   })
@@ -26,7 +33,22 @@ async function main(): Promise<void> {
   })
 }
 
+/** Gatsby would ask for another port of its own accord, which nobody answers without a terminal. */
+async function openPorts(): Promise<Receiver> {
+  await requirePort(sitePort(), 'npm run dev -- --port 8001')
+  return startLocalReceiver()
+}
+
+/** Gatsby's own option, by either of its names, and its default. */
+function sitePort(): number {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '8000' } },
+    strict: false,
+  })
+  return portOf(String(values.port))
+}
+
 main().catch((error: Error) => {
-  console.error(error.message)
+  console.error(explainFault(error, process.cwd()) ?? error.message)
   process.exit(1)
 })

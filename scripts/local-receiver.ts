@@ -1,6 +1,15 @@
 /** The form receiver as `npm start` and `npm run dev` run it, beside the site. */
 import { formEndpoint, formKey } from './local-services'
+import { explainPort, requirePort } from './ports'
 import { type Receiver, startReceiver } from './receiver/server'
+
+const advice = 'GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit'
+const port = Number(formEndpoint.port)
+
+/** Says that the receiver's port is taken before anything else is done. @throws when it is */
+export async function requireReceiverPort(): Promise<void> {
+  await requirePort(port, advice, formEndpoint.hostname)
+}
 
 /**
  * Starts the receiver where a site built for trying out posts to, and says where it keeps inquiries.
@@ -9,14 +18,11 @@ import { type Receiver, startReceiver } from './receiver/server'
 export async function startLocalReceiver(): Promise<Receiver> {
   const receiver = await startReceiver({
     host: formEndpoint.hostname,
-    port: Number(formEndpoint.port),
+    port,
     keys: [formKey],
     file: 'inquiries.jsonl',
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${formEndpoint.port}, where the form receiver listens, is in use. Stop the program that uses it, or choose another: GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit`,
-    )
+  }).catch((error: Error) => {
+    throw new Error(explainPort(error, port, advice))
   })
   console.log(`\nThe form’s inquiries are kept in ${receiver.path} (${receiver.count} so far)`)
   return receiver

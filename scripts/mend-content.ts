@@ -1,6 +1,7 @@
 /** `npm run check -- --fix`: mends the content files that can be mended. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../src/build/replace'
 import { checkContent } from '../src/collections/check'
 import { mend } from '../src/collections/mend'
 
@@ -8,15 +9,18 @@ import { mend } from '../src/collections/mend'
  * Mends files under `content/`, and leaves alone what is not UTF-8.
  * @returns a line for each file that was changed
  */
-export function mendContent(root: string): string[] {
-  return checkContent(root).files.flatMap(({ file, problems }) => {
+export async function mendContent(root: string): Promise<string[]> {
+  const mended: string[] = []
+  for (const { file, problems } of checkContent(root).files) {
     const path = join(root, file)
     const bytes = readFileSync(path)
     const source = bytes.toString('utf8')
-    if (source.includes('\0') || !Buffer.from(source).equals(bytes)) return []
+    if (source.includes('\0') || !Buffer.from(source).equals(bytes)) continue
     const { text, changes } = mend(source, problems)
-    if (changes.length === 0) return []
-    writeFileSync(path, text)
-    return [`${file} · ${changes.join(', ')}`]
-  })
+    if (changes.length === 0) continue
+    // A full disk must not cost a writer the file.
+    await replaceFile(path, text)
+    mended.push(`${file} · ${changes.join(', ')}`)
+  }
+  return mended
 }

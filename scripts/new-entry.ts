@@ -1,5 +1,5 @@
 /** Writes a new content file and, where its fields need one, a picture to hold the place. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
@@ -116,8 +116,14 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   })
   const { problems } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text, { flag: 'wx' })
-  if (picture) await drawPicture(join(root, picture), slug)
+  try {
+    writeFileSync(join(root, file), text, { flag: 'wx' })
+    if (picture) await drawPicture(join(root, picture), slug)
+  } catch (error) {
+    // Half an entry would stop every build until somebody removes it.
+    for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
+    throw error
+  }
   const address = addressOf(collection, slug)
   return {
     file,
@@ -156,9 +162,6 @@ function slugsOf(root: string, collection: string): string[] {
 /** A motif of the entry's own, until its picture is there. */
 async function drawPicture(file: string, seed: string): Promise<void> {
   const svg = motif({ seed, family: 'tambal', palette: lightPalette })
-  await sharp(Buffer.from(svg))
-    .resize(960, 960)
-    .flatten({ background: '#FBF7EF' })
-    .png()
-    .toFile(file)
+  const picture = sharp(Buffer.from(svg)).resize(960, 960).flatten({ background: '#FBF7EF' })
+  writeFileSync(file, await picture.png().toBuffer())
 }

@@ -1,6 +1,7 @@
 /** `npm run new -- service "Zero-knowledge proofs"`: a content file to begin with. */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { explainFault } from '../src/build/faults'
 import { metaOf, unwrap } from '../src/collections/field-help'
 import { count } from '../src/collections/problems'
 import { type Collection, collections } from '../src/collections/registry'
@@ -108,7 +109,8 @@ function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
+  const words = error instanceof Refusal ? error.message : explainFault(error, process.cwd())
+  if (!words) throw error
+  console.error(words)
   process.exit(1)
 })

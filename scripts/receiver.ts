@@ -6,6 +6,7 @@
  * `--misbehave reset` makes it fail; `--misbehave control` lets `PUT /misbehave` say how, later.
  */
 import { parseArgs } from 'node:util'
+import { explainPort, portOf } from './ports'
 import { isMisbehaviour, ways } from './receiver/misbehave'
 import { localKey, startReceiver } from './receiver/server'
 
@@ -22,12 +23,15 @@ async function main(): Promise<void> {
   const { misbehave: misbehaviour } = values
   if (misbehaviour !== undefined && misbehaviour !== 'control' && !isMisbehaviour(misbehaviour))
     throw new Error(`--misbehave is one of: ${Object.keys(ways).join(', ')}, control.`)
+  const port = portOf(values.port)
   const receiver = await startReceiver({
-    port: Number(values.port),
+    port,
     host: values.host,
     file: values.file,
     keys: values.key,
     misbehaviour,
+  }).catch((error: Error) => {
+    throw new Error(explainPort(error, port, '--port 8790'))
   })
   console.log(
     `The form receiver listens at ${receiver.endpoint}, with the key ${values.key.join(', ')}`,
@@ -37,8 +41,7 @@ async function main(): Promise<void> {
     process.once(signal, () => void receiver.close().then(() => process.exit(0)))
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const busy = error.code === 'EADDRINUSE'
-  console.error(busy ? `${error.message}. Choose another port with --port.` : error.message)
+main().catch((error: Error) => {
+  console.error(error.message)
   process.exit(1)
 })

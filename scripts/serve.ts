@@ -13,6 +13,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
+import { explainPort, portOf } from './ports'
 
 interface ServeOptions {
   /** Folder of the built site. */
@@ -121,19 +122,16 @@ async function main(): Promise<void> {
       prefix: { type: 'string', default: '' },
     },
   })
-  const { folder, port, prefix } = values
-  const { address } = await serve({ folder, port: Number(port), prefix })
+  const { folder, prefix } = values
+  const port = portOf(values.port)
+  const { address } = await serve({ folder, port, prefix }).catch((error: Error) => {
+    throw new Error(explainPort(error, port, 'npm run serve -- --port 9001'))
+  })
   console.log(`The site is at ${address}${prefix}`)
 }
 
 if (process.argv[1]?.endsWith('serve.ts'))
   main().catch((error: Error) => {
-    console.error(explain(error))
+    console.error(error.message)
     process.exit(1)
   })
-
-function explain(error: NodeJS.ErrnoException): string {
-  return error.code === 'EADDRINUSE'
-    ? `${error.message}. Choose another port with --port, or stop the program that uses it.`
-    : error.message
-}

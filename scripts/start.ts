@@ -3,25 +3,31 @@
  * The form of this build posts to this machine; `npm run build` makes the one to publish.
  */
 import { spawnSync } from 'node:child_process'
-import { startLocalReceiver } from './local-receiver'
+import { requireReceiverPort, startLocalReceiver } from './local-receiver'
 import { formEnvironment } from './local-services'
+import { explainPort, portOf, requirePort } from './ports'
 import { serve } from './serve'
 
-const build = spawnSync('npm', ['run', '--silent', 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, ...formEnvironment },
-})
-if (build.status !== 0) process.exit(build.status ?? 1)
+const advice = 'PORT=9001 npm start'
 
-const port = Number(process.env.PORT ?? 9000)
-const starting = startLocalReceiver().then(() => serve({ folder: 'dist', port }))
-starting.then(
-  ({ address }) => console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`),
-  (error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE' && error.message.includes(`:${port}`)
-    console.error(
-      busy ? `Port ${port} is in use. Choose another: PORT=9001 npm start` : error.message,
-    )
-    process.exit(1)
-  },
-)
+async function main(): Promise<void> {
+  const port = portOf(process.env.PORT ?? '9000')
+  // Known before the build, not after it.
+  await requirePort(port, advice, '127.0.0.1')
+  await requireReceiverPort()
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...formEnvironment },
+  })
+  if (build.status !== 0) process.exit(build.status ?? 1)
+  await startLocalReceiver()
+  const { address } = await serve({ folder: 'dist', port }).catch((error: Error) => {
+    throw new Error(explainPort(error, port, advice))
+  })
+  console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

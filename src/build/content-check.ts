@@ -1,11 +1,10 @@
 /** The check as the first step of every build. */
-
-import { writeSync } from 'node:fs'
 import { type ContentCheck, checkContent } from '../collections/check'
 import { type CheckCache, keyOf, openCheckCache } from '../collections/check-cache'
 import { type ContentDocument, readDocument } from '../collections/document'
 import { formatReport } from '../collections/problems'
 import { acceptContent } from './accepted-content'
+import { endWith } from './faults'
 
 /** Documents that the check has read and no node has been made of yet. */
 const unused = new Map<string, ContentDocument>()
@@ -33,10 +32,7 @@ export function takeDocument(path: string, bytes: Uint8Array): ContentDocument {
 /** Ends a production build before it begins when the content has problems. */
 export function stopAtProblems(root: string): void {
   const { problems } = checkAgain(root)
-  if (problems.length === 0) return
-  // Last of all: at its own exit, Gatsby draws over what stands in the terminal.
-  process.on('exit', () => writeSync(process.stderr.fd, `\n${formatReport(problems)}\n\n`))
-  process.exit(1)
+  if (problems.length > 0) endWith(formatReport(problems))
 }
 
 /** Hands the checked content to Gatsby, and keeps the check's results for the next build. */

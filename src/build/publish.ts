@@ -1,13 +1,14 @@
 /**
- * Puts the finished site together in `dist/`. Gatsby's `public/` keeps what earlier builds left
- * there; this lists what belongs to the present build, so that nothing stale is published, and
- * swaps the folders at the end, so that a build that fails leaves the last good site in place.
+ * Puts the finished site together in `dist/`, and what hosts need beside it in `hosting/`. Gatsby's
+ * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
+ * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { compare } from '../collections/problems'
 import { readAssetList } from './asset-list'
+import { replaceFolders } from './replace'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
 export interface Publication {
@@ -20,6 +21,8 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
+  /** Files for hosts, by their path in `hosting/`. */
+  hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
   made: readonly Publication[]
   /** Returns the HTML of a page as it is published. */
@@ -28,11 +31,11 @@ export interface PublishOptions {
 
 /**
  * Publishes the pages, their data, scripts, pictures and static files of this build.
- * @throws when a file that belongs to the build is missing
+ * @throws when a file that belongs to the build is missing, or cannot be written
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
-  { root, outputs, made, seal }: PublishOptions,
+  { root, outputs, hosting, made, seal }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -51,22 +54,19 @@ export async function publish(
   const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, digests))]
   const kept = [...named.map(from(publicFolder)), ...made]
 
-  const next = join(root, 'dist.next')
-  const last = join(root, 'dist.last')
-  const dist = join(root, 'dist')
-  await rm(next, { recursive: true, force: true })
-  // What is written over in place, by the next build or by a writer, must not change what is published.
-  await putAll([...rewritten, ...statics], next, copyFile)
-  await putAll(pages, next, async (source, target) =>
-    writeFile(target, seal(await readFile(source, 'utf8'))),
-  )
-  // What is named after its content never changes: a hard link costs no space and no time.
-  await putAll(kept, next, linkOrCopy)
-  await writeAll(outputs, next)
-  await rm(last, { recursive: true, force: true })
-  await rename(dist, last).catch(ignoreMissing)
-  await rename(next, dist)
-  await rm(last, { recursive: true, force: true })
+  await replaceFolders(root, {
+    async dist(next) {
+      // What is written over in place, by the next build or by a writer, must not change what is published.
+      await putAll([...rewritten, ...statics], next, copyFile)
+      await putAll(pages, next, async (source, target) =>
+        writeFile(target, seal(await readFile(source, 'utf8'))),
+      )
+      // What is named after its content never changes: a hard link costs no space and no time.
+      await putAll(kept, next, linkOrCopy)
+      await writeAll(outputs, next)
+    },
+    hosting: (next) => writeAll(hosting, next),
+  })
 }
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
@@ -133,15 +133,8 @@ const from =
       : { source: join(folder, file.source), target: file.target }
 
 /** Writes files below a folder, by their path. */
-export async function writeAll(
-  files: Readonly<Record<string, string>>,
-  folder: string,
-): Promise<void> {
+async function writeAll(files: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const folders = new Set(Object.keys(files).map((file) => dirname(join(folder, file))))
   for (const path of folders) await mkdir(path, { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -1,6 +1,10 @@
 import type { Reporter } from 'gatsby'
+import { endWith, explainFault } from './faults'
 
-/** Runs a step of the build, and has Gatsby say how long it took, as it does of its own. */
+/**
+ * Runs a step of the build, and has Gatsby say how long it took, as it does of its own. A fault of the
+ * machine ends the build in one line.
+ */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,
   name: string,
@@ -10,6 +14,10 @@ export async function timed<T>(
   activity.start()
   try {
     return await step()
+  } catch (error) {
+    const words = explainFault(error, process.cwd())
+    if (words) endWith(words)
+    throw error
   } finally {
     activity.end()
   }

@@ -17,7 +17,7 @@ import type { CheckedFile } from './checked-file'
 export interface CheckCache {
   get(path: string, bytes: Uint8Array): CheckedFile | undefined
   set(path: string, bytes: Uint8Array, file: CheckedFile): void
-  /** Writes what this run used; a file that is gone is forgotten. */
+  /** Writes what this run used, where it can; a file that is gone is forgotten. */
   save(): void
 }
 
@@ -48,10 +48,15 @@ export function openCache(file: string, version: string): CheckCache {
     save() {
       if (!changed && used.size === stored.size) return
       const text = JSON.stringify([version, [...used]])
-      mkdirSync(dirname(file), { recursive: true })
-      // A run that is cut short leaves the old file whole.
-      writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
-      renameSync(`${file}.new`, file)
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        // A run that is cut short leaves the old file whole.
+        writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
+        renameSync(`${file}.new`, file)
+      } catch (error) {
+        // Where nothing can be written, the next check takes as long as this one.
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error
+      }
     },
   }
 }

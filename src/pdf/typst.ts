@@ -8,7 +8,7 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
  * The site's families as Typst takes them: single cuts, not variable fonts. Noto Emoji has the
  * characters that a writer may use and neither family has.
  */
-const fontFiles = [
+export const fontFiles = [
   'bricolage-grotesque/300Light/BricolageGrotesque_300Light.ttf',
   'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf',
   'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',

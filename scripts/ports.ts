@@ -1,0 +1,38 @@
+/** Ports of this machine that programs listen at. */
+import { createServer } from 'node:net'
+
+/**
+ * The port that somebody has named.
+ * @throws when it is none
+ */
+export function portOf(name: string): number {
+  const port = Number(name)
+  if (name.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`“${name}” is no port. Name one from 1024 to 65535.`)
+}
+
+/**
+ * Says that a port is taken before anything else is done.
+ * @param advice how to choose another
+ * @param host where the program will listen; every address of the machine by default
+ * @throws when it is taken, or not for everybody
+ */
+export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((done, fail) => {
+    probe.once('error', (error) => fail(new Error(explainPort(error, port, advice))))
+    probe.listen({ port, host }, () => probe.close(() => done()))
+  })
+}
+
+/** Why a server cannot listen, in one line. */
+export function explainPort(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  advice: string,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the program that uses it, or choose another: ${advice}`
+  if (code === 'EACCES') return `Port ${port} is not for everybody. Choose another: ${advice}`
+  return message
+}
