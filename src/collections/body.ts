@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { BodyReference } from './body-findings'
+import { deepest, explainExcess, isTooDeep } from './body-limits'
 import { replacePictures, shapeBody } from './body-shape'
 import { type BodyNode, toTree } from './body-tree'
 import { checkMarkdown } from './markdown-rules'
@@ -53,8 +54,11 @@ const toHtml = unified().use(remarkRehype, {
  * @throws RangeError when it is nested too deeply
  */
 export function readBody(source: string, takenIds: readonly string[]): Body {
+  const excess = explainExcess(source)
+  if (excess) return { ...emptyBody, problems: [excess] }
+  if (isTooDeep(source)) throw tooDeep()
   const { root, problems } = parse(source)
-  if (depthOf(root) > deepest) throw new RangeError('The body is nested too deeply.')
+  if (depthOf(root) > deepest) throw tooDeep()
   shapeBody(root)
   const { lines, links, pictures, ...findings } = checkMarkdown(root, source, problems.length > 0)
   const advice = bodyAdvice(root)
@@ -67,6 +71,8 @@ export function readBody(source: string, takenIds: readonly string[]): Body {
   return { tree, headings, links, pictures, text, wordCount, problems: all, advice }
 }
 
+const tooDeep = () => new RangeError('The body is nested too deeply.')
+
 export const emptyBody: Body = {
   tree: [],
   headings: [],
@@ -78,15 +84,19 @@ export const emptyBody: Body = {
   advice: [],
 }
 
+/** How much is parsed to find all errors of a file (characters). */
+const patience = 400_000
+
 /**
  * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
- * rest parsed again, so that a writer reads of all errors at once.
+ * rest parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
  */
 function parse(source: string): { root: Root; problems: Finding[] } {
   const problems: Finding[] = []
   let text = source
   let blanked = ''
-  for (let attempt = 0; attempt < 20; attempt++) {
+  const attempts = Math.min(20, Math.ceil(patience / source.length))
+  for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       return { root: parser.parse(text), problems }
     } catch (error) {
@@ -103,9 +113,6 @@ function parse(source: string): { root: Root; problems: Finding[] } {
   }
   return { root: { type: 'root', children: [] }, problems }
 }
-
-/** Levels that no text needs and every program that comes after this one can follow. */
-const deepest = 50
 
 function depthOf(node: Nodes): number {
   const children: Nodes[] = 'children' in node ? node.children : []

@@ -51,19 +51,29 @@ export const sized = (min: number, max: number) => (description: string, example
 export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, example: values[0] } satisfies FieldMeta)
 
+// Browsers read \ as /, so that /\ would leave the site, and drop characters that nobody sees.
+const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
+const inMail = '[^\\s\\\\@\\p{C}\\uFFFD]'
+/** Letters and digits of any script, and `{s}` of map services; what no browser takes is left out. */
+const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
+
 /** An internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or `mailto:` address. */
 const link = (description: string, example = '/contact') =>
   z
     .string()
-    // Browsers read \ as /, so that /\ would leave the site.
-    .regex(/^(\/(?!\/)[^\s\\]*|#[^\s\\]+|https:\/\/[^\s\\/][^\s\\]*|mailto:[^\s\\@]+@[^\s\\]+)$/)
+    .regex(
+      new RegExp(
+        `^(/(?!/)${inAddress}*|#${inAddress}+|https://${host}([/?#]${inAddress}*)?|mailto:${inMail}+@${inMail}+)$`,
+        'u',
+      ),
+    )
     .meta({ description, example, kind: 'link' } satisfies FieldMeta)
 
 /** An address on another site. */
 export const externalLink = (description: string, example: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s\\/][^\s\\]*$/)
+    .regex(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'))
     .meta({ description, example, kind: 'link' } satisfies FieldMeta)
 
 /** A day, written as year-month-day. */

@@ -17,7 +17,7 @@ import { yamlExample } from './field-help'
 import { describeIssues } from './issues'
 import { placeholdersIn } from './placeholders'
 import { excerpt, type Finding, type Place } from './problems'
-import { explainYamlErrors, withoutColon } from './yaml-errors'
+import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when there are problems. */
@@ -51,7 +51,8 @@ export function readFrontmatter(
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
 
   const unreadable = explainYamlErrors(document.errors, source)
-  const faults = unreadable.length > 0 ? unreadable : unusedSyntax(document, source)
+  const faults =
+    unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, telling)
   const syntax = faults.map(({ offset, message }) => ({ ...placeAt(offset), message }))
   if (syntax.length > 0) return { problems: syntax, placeOf }
   if (!isMap(document.contents)) {
@@ -106,6 +107,14 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
   }
   const writeOut = 'Write the value out, or put it in quotes, for example: title: "*"'
   visit(document, {
+    Pair(_key, { key }) {
+      if (!isMap(key) && !isSeq(key)) return
+      const offset = key.range?.[0] ?? 0
+      findings.push({
+        offset,
+        message: `The line “${lineAt(source, offset)}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
+      })
+    },
     Node(_key, node) {
       if (isAlias(node)) refuse(node, '*', 'reference', writeOut)
       else if (node.anchor) refuse(node, '&', 'reference', writeOut)
@@ -120,7 +129,8 @@ function lineStart(source: string, offset: number): number {
 }
 
 function lineAt(source: string, offset: number): string {
-  return excerpt(source.slice(lineStart(source, offset)).split('\n')[0] ?? '')
+  const end = source.indexOf('\n', offset)
+  return excerpt(source.slice(lineStart(source, offset), end === -1 ? undefined : end))
 }
 
 function duplicateFields(contents: Node): { offset: number; first: number; name: string }[] {

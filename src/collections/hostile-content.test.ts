@@ -7,12 +7,17 @@ import { readDocument } from './document'
 import { hostileFile } from './hostile-content'
 import { explainUnusableLink } from './link-rules'
 
-/** About 6 ms each; `npm run soak` asks for fifty times as many. */
-const runs = Number(process.env.HOSTILE_RUNS ?? 1000)
+/** About 3 ms each; `npm run soak` asks for ten times as many. */
+const runs = Number(process.env.HOSTILE_RUNS ?? 5000)
 jest.setTimeout(Math.max(120_000, runs * 40))
 
-/** The longest that a file may take (milliseconds). */
+/** The longest that a file may take (milliseconds of the processor, which others use as well). */
 const patience = 2000
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /** Elements that Markdown makes. */
 const markdown =
@@ -32,6 +37,9 @@ function dangers(node: BodyNode): string[] {
   return found
 }
 
+/** The words of a library or of the runtime are none of ours. */
+const notOurs = /^$|undefined|\[object|TypeError|Invalid (input|union)|at \w+ \(/
+
 const tag = /<[^>]*>/g
 
 /** What a browser would run of plain HTML. */
@@ -45,21 +53,16 @@ function scriptsIn(html: string): string[] {
 
 test(`${runs} broken and poisoned files are each safe, or refused in the check’s words`, () => {
   let accepted = 0
-  let slowest = 0
   fc.assert(
     fc.property(hostileFile(process.cwd()), ({ path, bytes }) => {
-      const began = performance.now()
+      const began = processorTime()
       const { problems, body, data, mentions } = readDocument(path, bytes)
-      const time = performance.now() - began
-      slowest = Math.max(slowest, time)
-      expect(time).toBeLessThan(patience)
-      for (const { line, column, message } of problems) {
-        expect(line).toBeGreaterThan(0)
-        expect(column).toBeGreaterThan(0)
-        // The words of a library or of the runtime are none of ours.
-        expect(message).not.toBe('')
-        expect(message).not.toMatch(/undefined|\[object|TypeError|Invalid (input|union)|at \w+ \(/)
-      }
+      const time = processorTime() - began
+      if (time > patience) throw new Error(`${path} took ${time} ms.`)
+      const bad = problems.filter(
+        ({ line, column, message }) => !(line > 0 && column > 0) || notOurs.test(message),
+      )
+      expect(bad).toEqual([])
       if (problems.length > 0) return
       accepted += 1
       expect(data).toBeDefined()

@@ -156,8 +156,19 @@ const repeated = fc.record({
     '[^1]',
     '~',
     '1. ',
+    '*_',
+    '[a](b',
+    '- a\n',
+    '|a|\n',
+    '</Callout>',
+    '? [a]\n: b\n',
   ),
-  count: fc.constantFrom(3, 50, 400, 3000),
+  // The last ones take the parser a hundred times as long as all others.
+  count: fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(3, 50, 400) },
+    { weight: 4, arbitrary: fc.constant(3000) },
+    { weight: 1, arbitrary: fc.constant(20_000) },
+  ),
 })
 
 /** One change of a text, somewhere in it. */
@@ -258,10 +269,12 @@ const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
 /** A real file after one to three changes. */
 export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
   const files = realFiles(root)
+  const short = files.filter(({ text }) => text.length < 4000)
   const place = fc.double({ min: 0, max: 1, noNaN: true })
   return fc
     .record({
-      file: fc.constantFrom(...files),
+      // Half of all are the short ones, of which many are read in the time of a long one.
+      file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
       corrupt: corruption,
     })

@@ -10,8 +10,12 @@ interface YamlFault {
 
 const indentation = 'Indent fields of one group alike, two spaces for each level.'
 
+/** So many errors have one cause, and the rest of them say nothing more. */
+export const telling = 100
+
 /** Says what is wrong at each error: one for each line, because the first causes the rest. */
-export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
+export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlFault[] {
+  const errors = all.slice(0, telling)
   const faults = new Map<number, YamlFault>()
   for (const error of errors) {
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])
