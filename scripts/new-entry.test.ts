@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../src/collections/check'
-import { writeContent } from '../src/collections/content-fixture'
+import { pixel, writeContent } from '../src/collections/content-fixture'
 import { type CollectionName, collections } from '../src/collections/registry'
 import { collectionOf, writeEntry } from './new-entry'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   root = writeContent({
     'team/rina-hartono.mdx':
       '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
-    'team/rina.png': 'png',
+    'team/rina.png': pixel,
     'pages/contact.mdx':
       '---\ntitle: Contact\nmetaDescription: Write to us, and an engineer answers within two business days with next steps.\nheading: Contact\n---\n',
   })
@@ -137,7 +137,7 @@ test('never overwrites a file or a picture', async () => {
   await expect(writeEntry(root, { collection: 'team', title: 'Rina', today })).rejects.toThrow(
     'content/team/rina.png is there already',
   )
-  expect(readFileSync(join(root, 'content/team/rina.png'), 'utf8')).toBe('png')
+  expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(pixel)
 })
 
 test('knows what is meant by a word', () => {

@@ -1,6 +1,6 @@
 /** Every address of the site, and what leads nowhere. */
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { CheckedFile } from './checked-file'
 import type { Location } from './locations'
 import type { Mention } from './mentions'
@@ -129,10 +129,13 @@ export class SiteAddresses {
   }
 }
 
-/** Whether a path under `static/` is a file. */
+/** Whether a path under `static/` is a file, and is published: links to other places are not. */
 export function isStaticFile(root: string, address: string): boolean {
+  const folder = join(root, 'static')
+  const file = join(folder, address)
   try {
-    return !address.split('/').includes('..') && statSync(join(root, 'static', address)).isFile()
+    const isThere = file.startsWith(`${folder}${sep}`) && lstatSync(file).isFile()
+    return isThere && relative(realpathSync(folder), realpathSync(file)) === relative(folder, file)
   } catch {
     return false
   }

@@ -80,6 +80,11 @@ function listContent(folder: string): ContentListing {
       problems.push({ file, ...startOfFile, message })
       continue
     }
+    if (!entry.isFile()) {
+      const message = 'This is no file that can be read to its end. Remove it.'
+      problems.push({ file, ...startOfFile, message })
+      continue
+    }
     const names = pictures.get(place || '.')
     if (names) names.add(entry.name)
     else pictures.set(place || '.', new Set([entry.name]))

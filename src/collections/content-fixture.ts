@@ -61,11 +61,17 @@ export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
 
+/** A picture of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A person whom articles can name as their author. */
 export const person = {
   'team/rina-hartono.mdx':
     '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
-  'team/rina.png': 'png',
+  'team/rina.png': pixel,
 }
 
 /** An article with these lines after its title, and this text. */

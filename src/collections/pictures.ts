@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import { type CheckedFile, pathOf } from './checked-file'
 import type { Mention } from './mentions'
+import { isWholePicture } from './picture-files'
 import { closest } from './spelling'
 
 /** Names of the files in each folder under `content/`, by the folder's path. */
@@ -14,7 +15,7 @@ export const bodyPictureWidth = 960
 export function explainMissingPicture(
   { target, field }: Mention,
   { file }: CheckedFile,
-  pictures: Pictures,
+  { pictures, root }: { pictures: Pictures; root: string },
 ): string | undefined {
   const { basename, dirname, join } = posix
   const subject = field ? `${field} is ${target}` : `The picture is ${target}`
@@ -31,7 +32,10 @@ export function explainMissingPicture(
   if (path.startsWith('../'))
     return `${subject}, which is outside content/. Put the picture beside this file and write: ${beside}`
   const names = pictures.get(dirname(path))
-  if (names?.has(basename(path))) return undefined
+  if (names?.has(basename(path)))
+    return isWholePicture(join(root, 'content', path))
+      ? undefined
+      : `${subject}, but that file cannot be shown: it is cut off, too large, or no picture at all. Save the picture again.`
   const candidates = [...(names ?? [])].filter((name) => /\.(png|jpe?g|webp|avif)$/i.test(name))
   const guess = closest(basename(path), candidates)
   const hint = guess

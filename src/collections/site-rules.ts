@@ -35,7 +35,7 @@ export function checkTogether(
       case 'link':
         return addresses.explainBrokenLink(mention, file)
       case 'picture':
-        return explainMissingPicture(mention, file, pictures)
+        return explainMissingPicture(mention, file, { pictures, root })
       case 'document':
         return isStaticFile(root, mention.target)
           ? undefined
