@@ -11,6 +11,7 @@ import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
 import { lastChanges } from './src/build/history'
 import { rememberImageData } from './src/build/image-data'
+import { licencesText, PackageListPlugin } from './src/build/licences'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
@@ -99,7 +100,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return
   const { directory } = store.getState().program
   actions.setWebpackConfig({
-    plugins: [new AssetListPlugin(directory), new ScriptIntegrityPlugin()],
+    plugins: [
+      new AssetListPlugin(directory),
+      new PackageListPlugin(directory),
+      new ScriptIntegrityPlugin(),
+    ],
   })
 }
 
@@ -124,6 +129,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'feed.xml': await step('feed', () => feed(args, settings, site)),
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'llms.txt': llmsText(args, settings, site),
+    'licences.txt': await licencesText(root),
     ...(await step('text versions', () => pageTexts(args, settings, site))),
   }
   const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot })

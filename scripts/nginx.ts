@@ -1,10 +1,10 @@
 /** A real nginx on loopback with the configuration that builds write, for tests and measurements. */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { missingProgram } from './debian'
 
 export interface Nginx {
   address: string
@@ -15,11 +15,7 @@ const program = '/usr/sbin/nginx'
 
 /** Why there is no nginx here; undefined when there is one. On Debian it is installed for root. */
 export function missingNginx(): string | undefined {
-  if (existsSync(program)) return undefined
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
-    return 'nginx is not installed, and only root on Debian can install it here: sudo apt-get install nginx-light'
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'])
-  return existsSync(program) ? undefined : 'apt-get could not install nginx-light.'
+  return missingProgram(program, 'nginx-light')
 }
 
 /**

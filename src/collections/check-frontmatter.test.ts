@@ -97,6 +97,10 @@ describe('YAML that cannot be read', () => {
       '2:5 · The line “<<: *base” has * before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
     ],
     [
+      ['? [title, name]', ': Mainnets', ...rest],
+      '2:3 · The line “? [title, name]” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
       ['title: !!js/function x', ...rest],
       '2:8 · The line “title: !!js/function x” has ! before a value, which YAML reads as a type. Put it in quotes, for example: title: "!"',
     ],

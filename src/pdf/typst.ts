@@ -19,6 +19,9 @@ export const fontFiles = [
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
+/** Packages of the fonts that are set into PDFs. */
+export const typesetFonts = [...new Set(fontFiles.map(packageOf))]
+
 /** Packages whose version decides what a typeset page looks like, byte for byte. */
 const tools = [typesetter, 'sharp', ...fontFiles.map(packageOf)]
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
 import { ScrollingTable } from '../components/Body'
 import { SectionHeading } from '../components/Section'
 import { type OutsideServices, outsideOrigins } from '../policy/outside-origins'
@@ -44,6 +45,11 @@ export function ThirdParties({ title, description, services }: ThirdPartiesProps
             ))}
           </tbody>
         </ScrollingTable>
+        <p>
+          <a href={withPrefix('/licences.txt')}>
+            Licences of the software and fonts on this website
+          </a>
+        </p>
       </div>
     </div>
   )
