@@ -91,6 +91,25 @@ test('every page leads to the feed', async ({ page }) => {
   await expect(feed).toHaveAttribute('href', '/feed.xml')
 })
 
+test('the privacy page leads to the licences of all that visitors receive', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const link = page.getByRole('main').getByRole('link', { name: /^Licences of the software/ })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  const [, ...works] = (await answer.text()).split(`\n\n${'-'.repeat(72)}\n\n`)
+  for (const work of works) expect(work).toMatch(/^\S+ \d+\.\d+\.\d+\S* \(\S.*\)\n\n\S/)
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const [, list = ''] = /### In the pages\n(.*?)\n### /s.exec(guide) ?? []
+  const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(10)
+  const fonts = ['bricolage-grotesque', 'instrument-sans', 'noto-emoji']
+  for (const name of [...named, ...fonts.map((font) => `@expo-google-fonts/${font}`)])
+    expect(works.filter((work) => work.startsWith(`${name} `))).toHaveLength(1)
+})
+
 test('llms.txt leads to a text version of every page', async ({ page }) => {
   const text = readFileSync('dist/llms.txt', 'utf8')
   expect(text).toMatch(/^# Rantara\n\n> .+\n/)

@@ -25,6 +25,16 @@ describe('a file', () => {
       'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
     ],
     [
+      'with a name that systems keep for themselves',
+      { 'track-record/index.mdx': good },
+      'content/track-record/index.mdx:1:1 · The file name “index.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx',
+    ],
+    [
+      'with a name that is too long',
+      { [`track-record/${'a'.repeat(121)}.mdx`]: good },
+      `content/track-record/${'a'.repeat(121)}.mdx:1:1 · The file name has 121 characters, and 120 are the most that every system can save. Shorten it.`,
+    ],
+    [
       'that is not UTF-8',
       { 'track-record/a.mdx': latin1 },
       'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
@@ -53,6 +63,21 @@ describe('a file', () => {
       'whose frontmatter is never closed',
       { 'track-record/a.mdx': '---\ntitle: a\n' },
       'content/track-record/a.mdx:1:1 · The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
+    ],
+    [
+      'with more fields than anybody reads',
+      { 'track-record/a.mdx': `---\n${'a: b\n'.repeat(3001)}---\n` },
+      'content/track-record/a.mdx:1:1 · The fields have more than 3,000 lines, which is more than a page can show. Move text below the second ---, or split the file.',
+    ],
+    [
+      'with lists that no page can show',
+      { 'offerings/a.mdx': offering('- a\n'.repeat(5001)) },
+      'content/offerings/a.mdx:5006:1 · The lists, tables and quotes of this file have more than 5,000 lines, which is more than a page can show. Split the file.',
+    ],
+    [
+      'with signs that cannot be told apart',
+      { 'offerings/a.mdx': offering(`One.\n\n${'*_'.repeat(3000)}`) },
+      'content/offerings/a.mdx:8:1 · The paragraph that begins here has 6,000 of the signs * _ ~ ` [ and ], too many to find out which belong together. Divide it, or write \\ before those that are meant as they stand.',
     ],
     [
       'without fields',

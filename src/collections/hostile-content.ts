@@ -108,6 +108,20 @@ const tricks = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
 ]
 
+/** What does not belong into an address. */
+const names = [
+  ...tricks,
+  ' ',
+  '..',
+  '%2e%2e%2fetc',
+  '..\\..\\etc',
+  '"><script>alert(1)<',
+  '?x=',
+  '#top',
+  '-'.repeat(3),
+  'a'.repeat(300),
+]
+
 /** What YAML can do beside naming fields. */
 const yaml = [
   'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
@@ -277,8 +291,10 @@ export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
       file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
       corrupt: corruption,
+      rename: fc.oneof({ weight: 20, arbitrary: fc.constant('') }, fc.constantFrom(...names)),
     })
-    .map(({ file: { path, text }, changes, corrupt }) => {
+    .map(({ file: { path: real, text }, changes, corrupt, rename }) => {
+      const path = rename ? real.replace(/[^/]+(?=\.mdx$)/, (slug) => slug + rename) : real
       const changed = changes.reduce(
         (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
         text,

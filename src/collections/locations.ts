@@ -6,7 +6,7 @@ import {
   type SingletonName,
   singletons,
 } from './registry'
-import { slugOf } from './slugs'
+import { reserved, slugOf } from './slugs'
 import { closest } from './spelling'
 
 export interface Location {
@@ -18,6 +18,8 @@ export interface Location {
 }
 
 const folders = Object.keys(collections)
+/** With the endings of compressed copies, and in folders, file systems take a little more. */
+const longestName = 120
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The collection of a path under `content/`, with the entry's slug; undefined when it is nobody's. */
@@ -39,7 +41,13 @@ export function locate(path: string): Location | undefined {
 
 /** What is wrong with a file's name, in words for a writer; undefined when it can be an address. */
 export function explainUnusableName(slug: string): string | undefined {
-  if (slugPattern.test(slug)) return undefined
+  if (slugPattern.test(slug)) {
+    if (reserved.test(slug))
+      return `The file name “${slug}.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx`
+    if (slug.length > longestName)
+      return `The file name has ${slug.length} characters, and ${longestName} are the most that every system can save. Shorten it.`
+    return undefined
+  }
   return `The file name “${slug}.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
 }
 

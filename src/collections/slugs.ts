@@ -27,7 +27,7 @@ export function slugOf(title: string): string {
 }
 
 /** Names that some system keeps for itself: no file of that name can be saved on Windows. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
+export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 
 const longest = 60
 

@@ -39,6 +39,10 @@ export interface SplitSource {
   bodyLine: number
 }
 
+/** Ten times as many lines as the longest that makes sense. */
+const mostLines = 3000
+const tooLong = `The fields have more than ${mostLines.toLocaleString('en')} lines, which is more than a page can show. Move text below the second ---, or split the file.`
+
 /**
  * Splits a file at its fences. A file that is YAML as a whole has no body.
  * @param noun what an entry is called in messages: "a service"
@@ -55,6 +59,7 @@ export function splitFrontmatter(
         ? 'The file is empty. It holds the fields of the settings, each as name: value.'
         : `The file is empty. Write the fields of ${noun} between two lines of ---, and the text below them.`,
     )
+  if (isYaml && text.split('\n').length > mostLines) return fail(tooLong)
   if (isYaml) return { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
   const [first = '', ...rest] = text.split('\n')
   if (!/^---[ \t]*$/.test(first))
@@ -66,6 +71,7 @@ export function splitFrontmatter(
     return fail(
       'The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
     )
+  if (length > mostLines) return fail(tooLong)
   return {
     yaml: `${rest.slice(0, length).join('\n')}\n`,
     yamlLine: 2,
