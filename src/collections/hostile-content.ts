@@ -294,7 +294,7 @@ export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
       rename: fc.oneof({ weight: 20, arbitrary: fc.constant('') }, fc.constantFrom(...names)),
     })
     .map(({ file: { path: real, text }, changes, corrupt, rename }) => {
-      const path = rename ? real.replace(/[^/]+(?=\.mdx$)/, (slug) => slug + rename) : real
+      const path = rename ? real.replace(/(?<=\/)[^/]+(?=\.mdx$)/, (slug) => slug + rename) : real
       const changed = changes.reduce(
         (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
         text,
