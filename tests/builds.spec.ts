@@ -3,13 +3,13 @@
  * the least of them is five builds, which `npm test` has no time for.
  */
 import { randomInt } from 'node:crypto'
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { build, buildAndKill, buildClean } from './builds/builder'
 import { apply, type Edit, edits } from './builds/edits'
-import { copySmallSite } from './builds/small-site'
+import { addMuch, copySmallSite } from './builds/small-site'
 import { builtTree, differences } from './builds/trees'
 import { filesBelow, type SiteCopy } from './site-copy'
 
@@ -85,4 +85,13 @@ test('a damaged file of the cache leads to a clean build', async () => {
       if (bytes.length > 1) expect(output).toContain('building afresh')
     })
   }
+})
+
+test('a text of one megabyte and two thousand files in one folder are built', async () => {
+  const long = await addMuch(edited.folder)
+  await build(edited)
+  const pages = await readdir(join(edited.folder, 'dist', 'blog'))
+  expect(pages.filter((name) => name.endsWith('.html')).length).toBeGreaterThan(2000)
+  const page = await stat(join(edited.folder, 'dist', 'blog', `${long}.html`))
+  expect(page.size).toBeGreaterThan(1e6)
 })

@@ -48,6 +48,18 @@ export async function copySmallSite(): Promise<SiteCopy> {
   return copy
 }
 
+/** Adds two thousand articles, one of them with a text of a megabyte; returns that one's slug. */
+export async function addMuch(root: string): Promise<string> {
+  const count = 2000
+  await writeArticles(root, { count })
+  const slug = benchSlug(count + 1)
+  const sentence = 'The ledger holds what was agreed, and who agreed to it on which day. '
+  const long = `${sentence.repeat(5)}\n\n`.repeat(Math.ceil(1e6 / (sentence.length * 5)))
+  const file = join(root, 'content', 'articles', `${slug}.mdx`)
+  await writeFile(file, `${article(count + 1)}\n${long}`)
+  return slug
+}
+
 /** Changes a file's text. */
 export async function rewrite(file: string, change: (source: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
