@@ -170,3 +170,11 @@ describe('npm run check', () => {
     })
   })
 })
+
+test('npm test without the browser that it was told to use says so before anything else', () => {
+  expect(run('run-tests.ts', [], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',
+  })
+})
