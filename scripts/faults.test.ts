@@ -68,7 +68,7 @@ const title = (name: string) => (canMount ? name : `${name} (needs unshare(1) of
 
 /** What stands in the project's folder after a fault. */
 function left(): Record<string, string | undefined> {
-  const names = readdirSync(root).filter((name) => !/^(node_modules|package\.json|src)$/.test(name))
+  const names = readdirSync(root).filter((name) => !/^(node_modules|src)$|\.(json|ts)$/.test(name))
   return Object.fromEntries(
     names.map((name) => [name, readdirSync(join(root, name)).sort().join(' ')]),
   )
@@ -148,6 +148,42 @@ describe('a build', () => {
   })
 })
 
+/** A program that publishes a site of one page; sizes in kilobytes. */
+function writePublication({ page, hosting }: { page: number; hosting: number }): void {
+  write('public/index.html', 'x'.repeat(page * 1024))
+  write('public/page-data/index/page-data.json', '{}')
+  write('public/page-data/app-data.json', '{}')
+  write('.cache/published-assets.json', '[]')
+  write(
+    'publish.ts',
+    `import { timed } from '${resolve('src/build/timed.ts')}'
+import { publish } from '${resolve('src/build/publish.ts')}'
+const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
+const site = { store: { getState: () => state }, getNodesByType: () => [] }
+const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
+const seal = (html: string) => html
+const activityTimer = () => ({ start() {}, end() {} })
+const run = () => publish(site, { root: process.cwd(), outputs: {}, made: [], hosting, seal })
+void timed({ activityTimer }, 'publish', run)
+`,
+  )
+}
+
+whereMounts.each([['dist'], ['hosting']])(
+  title('a build that cannot put %s in its place leaves all as it was'),
+  (folder) => {
+    writePublication({ page: 1, hosting: 1 })
+    const inPlace = mounted(`mount --bind ${folder} ${folder}`, [...node, 'publish.ts'])
+    expect(run(inPlace)).toEqual({
+      status: 1,
+      stderr: `\n${folder} cannot be replaced: something is mounted there. Mount the folder above it instead.\n\n`,
+    })
+    expect(left()).toMatchObject(untouched)
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
+    expect(readdirSync(root).filter((name) => /next|last/.test(name))).toEqual([])
+  },
+)
+
 describe('on a full disk', () => {
   /**
    * Runs a command in a copy of the folder on a disk of one megabyte.
@@ -172,24 +208,7 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
     ['the site', 10, 500],
     ['what hosts need', 500, 10],
   ])(title('a build that cannot finish %s leaves the last one'), (_what, hosting, page) => {
-    const text = '/'.repeat(1024)
-    write('public/index.html', text.repeat(page))
-    write('public/page-data/index/page-data.json', '{}')
-    write('public/page-data/app-data.json', '{}')
-    write('.cache/published-assets.json', '[]')
-    write(
-      'publish.ts',
-      `import { timed } from '${resolve('src/build/timed.ts')}'
-import { publish } from '${resolve('src/build/publish.ts')}'
-const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
-const site = { store: { getState: () => state }, getNodesByType: () => [] }
-const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
-const seal = (html: string) => html
-const activityTimer = () => ({ start() {}, end() {} })
-const run = () => publish(site, { root: process.cwd(), outputs: {}, made: [], hosting, seal })
-void timed({ activityTimer }, 'publish', run)
-`,
-    )
+    writePublication({ page, hosting })
     const { status, stderr, files } = runOnFullDisk(100, [...node, 'publish.ts'])
     expect([status, stderr]).toEqual([1, `\n${fullDisk}\n`])
     expect(files).toEqual(expect.arrayContaining(good))

@@ -14,8 +14,8 @@ const nearlyNothing = 2 ** 20
  * @returns undefined where the cause is not the machine
  */
 export function explainFault(error: unknown, root: string): string | undefined {
-  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string }
-  const place = relative(root, dest ?? path ?? root) || root
+  const { code, path = root, syscall } = error as NodeJS.ErrnoException
+  const place = relative(root, path) || root
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
