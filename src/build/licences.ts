@@ -55,12 +55,14 @@ async function licenceOf(folder: string): Promise<string> {
 const heading =
   'The scripts, fonts and documents of this website contain works of others, each under its own licence.'
 
-/** The licence that a package brings along; many name the file differently, and some bring none. */
+/** The licences that a package brings along, fonts' beside that of their package; some bring none. */
 async function licenceIn(folder: string): Promise<string | undefined> {
-  const names = (await readdir(folder)).sort(compare)
-  const name = names.find((one) => /^(licen[cs]e|ofl|copying)(\W|$)/i.test(one))
-  return name && (await readFile(join(folder, name), 'utf8')).trim().replace(/\r\n?/g, '\n')
+  const names = (await readdir(folder)).filter((name) => licenceName.test(name)).sort(compare)
+  const texts = names.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim())
+  return (await Promise.all(texts)).join('\n\n').replace(/\r\n?/g, '\n') || undefined
 }
+
+const licenceName = /^(licen[cs]e|ofl|copying|notice)([_-]\w+)?(\.(md|txt))?$/i
 
 interface PackageModule {
   /** Path of the file; absent of what webpack makes itself. */
