@@ -119,13 +119,82 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/search')
   })
 
-  test('an index that does not come is said', async ({ page }) => {
-    await page.route('**/search.json', (route) => route.fulfill({ status: 503 }))
+  test('an index that does not come is said, and another try brings it', async ({ page }) => {
+    // Gone after a deploy, then a slow answer.
+    const answers = [404, 503]
+    let send = () => {}
+    const slow = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/search.json', async (route) => {
+      const status = answers.shift()
+      if (status) return route.fulfill({ status })
+      await slow
+      return route.continue()
+    })
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).fill('ledger')
-    await expect(dialog(page).getByRole('status')).toHaveText('The search could not be loaded.')
-    await expect(dialog(page).getByRole('link', { name: 'See all pages' })).toBeVisible()
+    const status = dialog(page).getByRole('status')
+    await expect(status).toHaveText('The search could not be loaded.')
+    for (const [name, address] of [
+      ['See all pages', '/search?q=ledger'],
+      ['Ask us', '/contact'],
+    ] as const)
+      await expect(dialog(page).getByRole('link', { name })).toHaveAttribute('href', address)
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(status).toHaveText('The search could not be loaded.')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(status).toHaveText('Searching …')
+    send()
+    await expect(status).toHaveText(/^\d+ results for “ledger”$/)
+  })
+
+  test('without a connection the page says so, lists all pages, and searches once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/search.json', (route) => route.abort('internetdisconnected'))
+    await page.goto('/search?q=ledger')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
+    await expect(main.getByRole('link', { name: 'Tokenization' })).toBeVisible()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
+    await page.unroute('**/search.json')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(main.getByRole('list', { name: 'Results' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('what was typed before scripts ran is searched', async ({ page }) => {
+    let typed = () => {}
+    const ready = new Promise<void>((done) => {
+      typed = done
+    })
+    await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
+      await ready
+      await route.continue()
+    })
+    await page.goto('/search')
+    const search = page.getByRole('searchbox', { name: 'Search this site' })
+    await search.pressSequentially('tokenizaton')
+    typed()
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+    await expect(search).toHaveValue('tokenizaton')
+  })
+
+  test('a PDF is found, and going back from a result returns to the results', async ({ page }) => {
+    await page.goto('/search?q=erp+portfolio+pdf')
+    const results = page.getByRole('list', { name: 'Results' }).getByRole('link')
+    await expect(results.first()).toHaveText('ERP Integration, portfolioPDF')
+    await expect(results.first()).toHaveAttribute('href', '/documents/erp-integration.pdf')
+    await results.nth(1).click()
+    await expect(page).toHaveURL('/services/erp-integration')
+    await page.goBack()
+    await expect(results.first()).toHaveText('ERP Integration, portfolioPDF')
   })
 
   test('the page answers the question in its address and keeps it there', async ({ page }) => {

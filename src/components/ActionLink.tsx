@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { Link, withPrefix } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -17,7 +17,7 @@ export function ActionLink({ to, children, ...rest }: ActionLinkProps) {
       </Link>
     )
   return (
-    <a href={to} {...rest}>
+    <a href={to.startsWith('/') ? withPrefix(to) : to} {...rest}>
       {children}
     </a>
   )

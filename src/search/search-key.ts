@@ -21,9 +21,11 @@ export function chooseSlash(on: boolean): void {
 }
 
 /** Whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K anywhere. */
-export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+export function opensSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (altKey) return false
-  if (ctrlKey || metaKey) return key === 'k'
+  // Caps lock makes it a K; Ctrl+Shift+K is the browser's own.
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey
   const inField = target instanceof Element && target.matches('input,textarea,select')
   return key === '/' && !inField && slashOpens()
 }

@@ -1,14 +1,19 @@
 import { withPrefix } from 'gatsby'
-import { useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Found, SearchIndex } from './find'
 
 /** How a search stands. */
 export interface Search {
-  /** `waiting`: nothing was asked, or the index is on its way. */
-  state: 'waiting' | 'found' | 'failed'
-  /** What was asked for; of the last answer while the next one is on its way. */
+  /** `loading`: the index is on its way. `waiting`: nothing was asked. */
+  state: 'loading' | 'waiting' | 'found' | 'failed'
+  /** What was asked for. */
   query: string
   results: readonly Found[]
+}
+
+interface Searching extends Search {
+  /** Loads the index again, after a failure. */
+  retry(): void
 }
 
 type Ask = (query: string) => Found[]
@@ -35,26 +40,35 @@ async function fetchIndex(): Promise<string> {
   return response.text()
 }
 
-const nothing: Search = { state: 'waiting', query: '', results: [] }
+const nothing: readonly Found[] = []
 
 /** Searches the site for a query, each time it changes. */
-export function useSearch(query: string): Search {
-  const [search, setSearch] = useState(nothing)
-  const asked = query.trim()
+export function useSearch(query: string): Searching {
+  const [ask, setAsk] = useState<Ask>()
+  const [failed, setFailed] = useState(false)
+  // Typing goes before finding.
+  const asked = useDeferredValue(query.trim())
+  const results = useMemo(() => (ask && asked ? ask(asked) : nothing), [ask, asked])
+
+  const load = useCallback(() => {
+    setFailed(false)
+    loadSearch().then(
+      (loaded) => setAsk(() => loaded),
+      () => setFailed(true),
+    )
+  }, [])
 
   useEffect(() => {
-    let current = true
-    const answer = (next: Search) => {
-      if (current) setSearch(next)
-    }
-    loadSearch().then(
-      (ask) => answer(asked ? { state: 'found', query: asked, results: ask(asked) } : nothing),
-      () => answer({ state: 'failed', query: asked, results: [] }),
-    )
-    return () => {
-      current = false
-    }
-  }, [asked])
+    load()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [load])
 
-  return search
+  const ready = asked ? 'found' : 'waiting'
+  return {
+    state: failed ? 'failed' : ask ? ready : 'loading',
+    query: asked,
+    results,
+    retry: load,
+  }
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { Search } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
-import { ButtonLink } from '../components/Button'
+import { Button, ButtonLink } from '../components/Button'
 import { container, Section } from '../components/Section'
 import { countOf, ResultWords, resultWords } from '../components/search/ResultWords'
 import { useSearch } from '../search/use-search'
@@ -50,6 +50,9 @@ const field = css`
     color: ${color.muted};
     opacity: 1;
   }
+  & p + button {
+    margin-top: ${space[2]};
+  }
   & p {
     min-height: 1.6em;
     margin-top: ${space[1]};
@@ -87,15 +90,22 @@ interface SiteSearchProps {
 export function SiteSearch({ page, question, children }: SiteSearchProps) {
   // The server knows no question: results appear once the page runs.
   const [query, setQuery] = useState('')
-  const { state, query: answered, results } = useSearch(query)
+  const input = useRef<HTMLInputElement>(null)
+  const search = useSearch(query)
+  const { state, results } = search
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
   useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
 
+  useEffect(() => {
+    // What a visitor has typed before the page ran.
+    if (input.current?.value) setQuery(input.current.value)
+  }, [])
+
   function ask(next: string): void {
     setQuery(next)
-    const search = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
-    history.replaceState(history.state, '', location.pathname + search)
+    const asked = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
+    history.replaceState(history.state, '', location.pathname + asked)
   }
 
   // The results are there already: all that is left is to put the phone's keyboard away.
@@ -110,6 +120,7 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
         <form action={withPrefix(page.path)} onSubmit={onSubmit}>
           <div>
             <input
+              ref={input}
               type="search"
               name="q"
               aria-label="Search this site"
@@ -124,7 +135,12 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <p role="status">{countOf(state, answered, results)}</p>
+          <p role="status">{countOf(search, query)}</p>
+          {state === 'failed' && (
+            <Button variant="quiet" onClick={search.retry}>
+              Try again
+            </Button>
+          )}
         </form>
       </search>
       {results.length > 0 && (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Found } from '../../search/find'
+import type { Search } from '../../search/use-search'
 import { theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme
@@ -44,10 +45,14 @@ export function ResultWords({ title, kind, note }: Found) {
   )
 }
 
-/** `3 results for “ledger”`, in a sentence that screen readers speak when it changes. */
-export function countOf(state: string, query: string, results: readonly unknown[]): string {
+/**
+ * How a search stands, `3 results for “ledger”`, in a sentence that screen readers speak when it changes.
+ * @param asked what the visitor has written so far
+ */
+export function countOf({ state, query, results }: Search, asked: string): string {
   if (state === 'failed') return 'The search could not be loaded.'
-  if (state !== 'found') return ''
+  if (state === 'loading') return asked.trim() && 'Searching …'
+  if (state === 'waiting') return ''
   if (results.length === 0) return `Nothing found for “${query}”.`
   return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`
 }

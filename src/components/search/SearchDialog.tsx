@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { chooseSlash, slashOpens } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import { ActionLink } from '../ActionLink'
-import { foot, frame, head, list, said } from './dialog-styles'
+import { DialogFoot } from './DialogFoot'
+import { frame, head, list, said } from './dialog-styles'
 import { countOf, ResultWords, resultWords } from './ResultWords'
 import type { SearchDialogProps } from './SearchButton'
 
@@ -13,9 +13,11 @@ const shown = 7
 /** The search over the page: a field, and below it what it finds. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const { state, query: answered, results } = useSearch(query)
+  const search = useSearch(query)
+  const { results } = search
   const rows = results.slice(0, shown)
   const all = `/search?q=${encodeURIComponent(query.trim())}`
   const count = rows.length + (results.length > shown ? 1 : 0)
@@ -59,6 +61,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label="Search this site"
@@ -83,7 +86,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </button>
       </div>
       <p role="status" css={said}>
-        {countOf(state, answered, results)}
+        {countOf(search, query)}
       </p>
       <div id="search-results" role="listbox" aria-label="Results" css={list} hidden={count === 0}>
         {rows.map((result, index) => (
@@ -102,47 +105,18 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           </ActionLink>
         )}
       </div>
-      <div css={foot}>
-        {state !== 'waiting' && results.length === 0 ? (
-          <>
-            <ActionLink to="/search" onClick={close}>
-              See all pages
-            </ActionLink>
-            <ActionLink to="/contact" onClick={close}>
-              Ask us
-            </ActionLink>
-          </>
-        ) : (
-          <KeyHints />
-        )}
-      </div>
+      <DialogFoot
+        search={search}
+        onClose={close}
+        onRetry={() => {
+          search.retry()
+          field.current?.focus()
+        }}
+      />
     </dialog>
   )
 }
 
 function optionId(index: number): string {
   return `search-result-${index}`
-}
-
-/** Which keys do what, and whether `/` is one of them. */
-function KeyHints() {
-  const [slash, setSlash] = useState(slashOpens)
-  return (
-    <>
-      <p>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
-      </p>
-      <label>
-        <input
-          type="checkbox"
-          checked={slash}
-          onChange={({ target }) => {
-            chooseSlash(target.checked)
-            setSlash(target.checked)
-          }}
-        />
-        Open with <kbd>/</kbd>
-      </label>
-    </>
-  )
 }

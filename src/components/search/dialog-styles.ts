@@ -122,15 +122,24 @@ export const foot = css`
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${size.small};
-  & > :is(a, label) {
+  & > :is(a, button, label) {
     display: flex;
     align-items: center;
     gap: 0.5rem;
     min-height: ${target};
   }
-  & > a {
+  & > :is(a, button) {
     font-size: 1rem;
     font-weight: 600;
+  }
+  & > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.indigo};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
   & input {
     accent-color: ${color.indigo};
