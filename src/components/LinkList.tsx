@@ -43,7 +43,7 @@ export function LinkList({ items }: LinkListProps) {
   return (
     <ul css={list}>
       {items.map(({ path, text, note }) => (
-        <li key={text}>
+        <li key={`${path} ${text}`}>
           <ActionLink to={path}>
             {text}
             {note && <small>{note}</small>}

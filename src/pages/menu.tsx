@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { isIndexed } from '../collections/indexed'
-import type { Card, Entry } from '../collections/queried'
+import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { trailOf } from '../components/trail'
@@ -8,12 +8,10 @@ import { SiteIndex } from '../sections/SiteIndex'
 
 interface MenuData {
   page: Entry<'pages'>
-  pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>[] }
-  articles: { nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
 /** All links in one plain list, of articles the newest: where the hamburger leads without script. */
-export default function MenuPage({ data: { page, pages, articles } }: PageProps<MenuData>) {
+export default function MenuPage({ data: { page } }: PageProps<MenuData>) {
   return (
     <>
       <Head
@@ -23,7 +21,7 @@ export default function MenuPage({ data: { page, pages, articles } }: PageProps<
         indexed={isIndexed(page)}
       />
       <Hero trail={trailOf(page)} title={page.heading} lead={page.intro} />
-      <SiteIndex pages={pages.nodes} articles={articles.nodes} />
+      <SiteIndex />
     </>
   )
 }
@@ -32,19 +30,6 @@ export const query = graphql`
   query MenuPage {
     page: fixedPage(slug: { eq: "menu" }) {
       ...FixedPagePage
-    }
-    pages: allFixedPage(sort: { title: ASC }) {
-      nodes {
-        slug
-        path
-        title
-      }
-    }
-    articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
-      nodes {
-        path
-        title
-      }
     }
   }
 `

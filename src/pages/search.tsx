@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { isIndexed } from '../collections/indexed'
-import type { Card, Entry } from '../collections/queried'
+import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
 import { trailOf } from '../components/trail'
@@ -9,15 +9,10 @@ import { SiteSearch } from '../sections/SiteSearch'
 
 interface SearchData {
   page: Entry<'pages'>
-  pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>[] }
-  articles: { nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
 /** The search, and the list of all pages, which needs no script. */
-export default function SearchPage({
-  data: { page, pages, articles },
-  location,
-}: PageProps<SearchData>) {
+export default function SearchPage({ data: { page }, location }: PageProps<SearchData>) {
   return (
     <>
       <Head
@@ -28,7 +23,7 @@ export default function SearchPage({
       />
       <Hero trail={trailOf(page)} title={page.heading} lead={page.intro} />
       <SiteSearch page={page} question={location.search}>
-        <SiteIndex pages={pages.nodes} articles={articles.nodes} />
+        <SiteIndex />
       </SiteSearch>
     </>
   )
@@ -38,19 +33,6 @@ export const query = graphql`
   query SearchPage {
     page: fixedPage(slug: { eq: "search" }) {
       ...FixedPagePage
-    }
-    pages: allFixedPage(sort: { title: ASC }) {
-      nodes {
-        slug
-        path
-        title
-      }
-    }
-    articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
-      nodes {
-        path
-        title
-      }
     }
   }
 `

@@ -1,3 +1,4 @@
+import { graphql, useStaticQuery } from 'gatsby'
 import { helpingPages } from '../collections/page-names'
 import type { Card, Entry } from '../collections/queried'
 import { LinkList } from '../components/LinkList'
@@ -11,18 +12,40 @@ const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfoli
 /** Company pages in the order of the menus; any other page follows them. */
 const company = ['about', 'contact', 'privacy-policy']
 
-interface SiteIndexProps {
-  pages: readonly PageLink[]
-  articles: readonly Pick<Card<'articles'>, 'path' | 'title'>[]
+interface SiteIndexData {
+  pages: { nodes: PageLink[] }
+  articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
-/** All pages in plain lists, collection by collection. */
-export function SiteIndex({ pages, articles }: SiteIndexProps) {
+/**
+ * All pages in plain lists, collection by collection; of articles the newest hundred, as the blog has
+ * a list of them all.
+ */
+export function SiteIndex() {
+  const { pages, articles } = useStaticQuery<SiteIndexData>(graphql`
+    query SiteIndex {
+      pages: allFixedPage(sort: { title: ASC }) {
+        nodes {
+          slug
+          path
+          title
+        }
+      }
+      articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
+        totalCount
+        nodes {
+          path
+          title
+        }
+      }
+    }
+  `)
   const { groups, solutions, industries, career } = useNavigation()
   const named = (slugs: readonly string[]) =>
-    slugs.flatMap((slug) => pages.filter((page) => page.slug === slug))
+    slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
   const known = [...overviews, ...company, ...helpingPages]
-  const others = pages.filter(({ slug }) => !known.includes(slug))
+  const others = pages.nodes.filter(({ slug }) => !known.includes(slug))
+  const olderArticles = articles.totalCount > articles.nodes.length
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
   return (
     <>
@@ -49,7 +72,14 @@ export function SiteIndex({ pages, articles }: SiteIndexProps) {
         <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
       </Section>
       <Section title="Articles">
-        <LinkList items={articles.map(linkTo)} />
+        <LinkList
+          items={[
+            ...articles.nodes.map(linkTo),
+            ...(olderArticles
+              ? [{ path: '/blog', text: `All ${articles.totalCount} articles` }]
+              : []),
+          ]}
+        />
       </Section>
       <Section title="Company">
         <LinkList
