@@ -1,12 +1,7 @@
 /** A text version of every page that search engines may list: `/services/erp-integration.md`. */
 import type { NodePluginArgs } from 'gatsby'
 import type { BodyNode } from '../collections/body-tree'
-import {
-  type Collection,
-  type CollectionName,
-  collections,
-  singletons,
-} from '../collections/registry'
+import { type Collection, collections, singletons } from '../collections/registry'
 import type { Settings } from '../collections/settings'
 import { entryText } from './entry-text'
 import { markdownOf } from './markdown'
@@ -85,25 +80,17 @@ function entryTree(
   ]
 }
 
-/** Collections without pages of their own, by the address of the page that shows them. */
-const shownOn: Record<string, readonly CollectionName[]> = {
-  '/': ['track-record', 'testimonials', 'clients'],
-  '/about': ['team'],
-  '/offerings': ['offerings'],
-  '/portfolio': ['portfolio'],
-}
-
 /** What an index page lists. */
-function belowIt({ path, title }: SitePage, context: Context): BodyNode[] {
+function belowIt({ path, title, isCategory }: SitePage, context: Context): BodyNode[] {
   const { nodes, pages, settings, site } = context
   const isBelow = ({ collection, node }: SitePage) =>
     collection !== undefined &&
     collection !== 'pages' &&
     (path === '/' ||
       (collections[collection] as Collection).address === path ||
-      (path.startsWith('/blog/category/') && node?.category === title))
-  const shown = (shownOn[path] ?? []).flatMap((collection): BodyNode[] => {
-    const definition: Collection = collections[collection]
+      (isCategory && node?.category === title))
+  const without = Object.values<Collection>(collections).filter(({ shownOn }) => shownOn === path)
+  const shown = without.flatMap((definition): BodyNode[] => {
     const entries = entriesOf(nodes, definition.typeName).filter(({ listed }) => listed)
     return entries.flatMap((entry): BodyNode[] => [
       ['h2', null, String(entry[definition.name])],
@@ -113,16 +100,14 @@ function belowIt({ path, title }: SitePage, context: Context): BodyNode[] {
   return [
     ...shown,
     ...(path === '/contact' ? contactDetails(settings) : []),
-    ...(isIndex(path) ? linkList('Pages', pages.filter(isBelow), site) : []),
+    ...(isCategory || isIndex(path) ? linkList('Pages', pages.filter(isBelow), site) : []),
   ]
 }
 
 /** Whether a page lists others: known first, so that not every page is compared with every other. */
 function isIndex(path: string): boolean {
   return (
-    path === '/' ||
-    path.startsWith('/blog/category/') ||
-    Object.values<Collection>(collections).some(({ address }) => address === path)
+    path === '/' || Object.values<Collection>(collections).some(({ address }) => address === path)
   )
 }
 

@@ -30,6 +30,8 @@ export interface SitePage {
   collection?: CollectionName
   /** The entry that it shows; absent for the blog's categories. */
   node?: EntryNode
+  /** Whether it lists a category of the blog, which its title names. */
+  isCategory?: boolean
   /** Whether search engines may list it: it stands in the sitemap, in llms.txt and has a text version. */
   indexed: boolean
 }
@@ -62,15 +64,12 @@ export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNod
 
 function categoryPages(nodes: Nodes): SitePage[] {
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
-  return articleCategories.map((category) => {
-    const titles = articles
-      .filter((article) => article.category === category)
-      .map(({ title }) => String(title))
-    return {
-      path: categoryPath(category),
-      title: category,
-      description: `Articles in the category ${category}`,
-      indexed: titles.length > 0,
-    }
-  })
+  const written = new Set(articles.map((article) => article.category))
+  return articleCategories.map((category) => ({
+    path: categoryPath(category),
+    title: category,
+    description: `Articles in the category ${category}`,
+    isCategory: true,
+    indexed: written.has(category),
+  }))
 }

@@ -3,50 +3,57 @@ import type { NodePluginArgs } from 'gatsby'
 import { type Collection, type CollectionName, collections } from '../collections/registry'
 import { escaped } from './html'
 import type { SiteAddress } from './site-address'
-import { type SitePage, sitePages } from './site-pages'
+import { type EntryNode, entriesOf, type SitePage, sitePages } from './site-pages'
 
-/** @param changes the day of each content file's last change; see history.ts */
-export function sitemap(
-  nodes: Pick<NodePluginArgs, 'getNodesByType'>,
-  site: SiteAddress,
-  changes: ReadonlyMap<string, string>,
-): string {
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+/** The day of each content file's last change; see history.ts. */
+type Changes = ReadonlyMap<string, string>
+
+export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): string {
   const urls = sitePages(nodes)
     .filter(({ indexed }) => indexed)
     .map((page) => {
-      const day = lastChange(page, changes)
+      const day = lastChange(page, nodes, changes)
       const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
       return `<url><loc>${escaped(site.whole(page.path))}</loc>${lastmod}</url>\n`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** The newest change of the files that a page is made of; undefined when any of them has none. */
-function lastChange(page: SitePage, changes: ReadonlyMap<string, string>): string | undefined {
+/** The newest change of the entries that a page is made of; undefined when the day of any is not known. */
+function lastChange(page: SitePage, nodes: Nodes, changes: Changes): string | undefined {
   const { path, collection, node } = page
-  const own = path === '/' ? 'content/home.mdx' : node && `content/${collection}/${node.slug}.mdx`
-  const ownDay = own && changes.get(own)
-  if (own && !ownDay) return undefined
-  const days = [...daysBelow(page, changes), ...(ownDay ? [ownDay] : [])]
-  return days.sort().at(-1)
+  const own = path === '/' ? [changes.get('content/home.mdx')] : []
+  if (collection && node) own.push(dayOf(collection, node, changes))
+  const days = [...own, ...daysBelow(page, nodes, changes)]
+  return days.every((day) => day !== undefined) ? days.sort().at(-1) : undefined
 }
 
-/** Collections whose entries a page shows beside its own file. */
-const shown: Record<string, readonly CollectionName[]> = {
-  '/': ['services', 'industries', 'solutions', 'testimonials', 'track-record', 'clients', 'team'],
-  '/about': ['team'],
-  '/offerings': ['offerings'],
-  '/portfolio': ['portfolio'],
+/** When an entry last changed: its file did, or its day came. */
+function dayOf(
+  collection: CollectionName,
+  { slug, publishAt }: EntryNode,
+  changes: Changes,
+): string | undefined {
+  const day = changes.get(`content/${collection}/${slug}.mdx`)
+  return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 
-/** Days of the files that an index page shows; none of any other page, which there are many of. */
-function daysBelow({ path }: SitePage, changes: ReadonlyMap<string, string>): string[] {
-  const folders = Object.entries<Collection>(collections)
-    .filter(([, { address }]) => address === path || path.startsWith(`${address}/category/`))
-    .map(([name]) => name)
-  const prefixes = [...folders, ...(shown[path] ?? [])].map((name) => `content/${name}/`)
-  if (prefixes.length === 0) return []
-  return [...changes]
-    .filter(([file]) => prefixes.some((prefix) => file.startsWith(prefix)))
-    .map(([, day]) => day)
+/** Collections with pages of their own that the home page shows too. */
+const onHome: readonly string[] = ['services', 'industries', 'solutions', 'team']
+
+/** Days of the entries that an index page shows; none of any other page, which there are many of. */
+function daysBelow({ path, title, isCategory }: SitePage, nodes: Nodes, changes: Changes) {
+  return Object.entries<Collection>(collections)
+    .filter(
+      ([name, { address, shownOn }]) =>
+        shownOn === path ||
+        (path === '/' ? onHome.includes(name) : address === path) ||
+        (isCategory && name === 'articles'),
+    )
+    .flatMap(([name, { typeName }]) =>
+      entriesOf(nodes, typeName)
+        .filter(({ listed, category }) => listed && (!isCategory || category === title))
+        .map((node) => dayOf(name as CollectionName, node, changes)),
+    )
 }

@@ -12,19 +12,14 @@ export const helpingPages: readonly string[] = [
 
 /** Pages that the site's own parts count on, by file name: they cannot be left out. */
 export const fixedPages: readonly string[] = [
-  '404',
+  ...helpingPages,
   'about',
   'blog',
-  'comingsoon',
   'contact',
   'industries',
-  'menu',
-  'not-sent',
   'offerings',
   'portfolio',
   'privacy-policy',
-  'search',
   'services',
   'solutions',
-  'thank-you',
 ]

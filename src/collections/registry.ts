@@ -23,6 +23,8 @@ export interface Collection {
   schema: z.ZodObject
   /** Address below which its pages stand; absent when entries make no page. */
   address?: string
+  /** Address of the page that shows its entries, where they make none of their own. */
+  shownOn?: string
   /** Whether the text under the frontmatter is asked for. */
   body: 'required' | 'optional' | 'none'
   /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
@@ -108,6 +110,7 @@ export const collections = {
     typeName: 'Offering',
     singular: 'offering',
     schema: offeringSchema,
+    shownOn: '/offerings',
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
     name: 'title',
@@ -116,6 +119,7 @@ export const collections = {
     typeName: 'Project',
     singular: 'project',
     schema: projectSchema,
+    shownOn: '/portfolio',
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
     name: 'name',
@@ -124,6 +128,7 @@ export const collections = {
     typeName: 'Person',
     singular: 'person',
     schema: personSchema,
+    shownOn: '/about',
     body: 'required',
     card: ['name', 'title', 'summary', 'profileUrl', 'photo', 'order'],
     name: 'name',
@@ -132,6 +137,7 @@ export const collections = {
     typeName: 'Testimonial',
     singular: 'testimonial',
     schema: testimonialSchema,
+    shownOn: '/',
     body: 'none',
     card: ['quote', 'person', 'organisation', 'segment', 'order'],
     name: 'person',
@@ -140,6 +146,7 @@ export const collections = {
     typeName: 'TrackRecordItem',
     singular: 'track-record-item',
     schema: trackRecordSchema,
+    shownOn: '/',
     body: 'none',
     card: ['title', 'description', 'icon', 'order'],
     name: 'title',
@@ -148,6 +155,7 @@ export const collections = {
     typeName: 'Client',
     singular: 'client',
     schema: clientSchema,
+    shownOn: '/',
     body: 'none',
     card: ['name', 'logo', 'order'],
     name: 'name',

@@ -1,0 +1,78 @@
+import type { Node } from 'gatsby'
+import { SiteAddress } from './site-address'
+import { sitemap } from './sitemap'
+
+function entry(type: string, slug: string, fields: object = {}): Node {
+  const internal = { type, contentDigest: '', owner: '' }
+  const node = { id: slug, parent: null, children: [], internal }
+  return Object.assign(node, { slug, path: `/${slug}`, listed: true }, fields)
+}
+
+const article = (slug: string, fields: object = {}) =>
+  entry('Article', slug, { path: `/blog/${slug}`, category: 'Strategy', ...fields })
+
+/** Days of last changes by address, of a site with these entries. */
+function daysOf(entries: readonly Node[], changes: Record<string, string>) {
+  const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
+  const days = new Map(Object.entries(changes))
+  const text = sitemap({ getNodesByType }, new SiteAddress('https://site.example', ''), days)
+  const urls = text.matchAll(
+    /<loc>https:\/\/site\.example(.*)<\/loc>(?:<lastmod>(.*)<\/lastmod>)?/g,
+  )
+  return Object.fromEntries([...urls].map(([, path, day]) => [path, day]))
+}
+
+test('a page has the day of its own file, and an index that of what it lists', () => {
+  const site = [
+    entry('FixedPage', 'blog'),
+    entry('FixedPage', 'about'),
+    entry('Person', 'rina', { path: '' }),
+    article('first'),
+    article('second', { category: 'Operations' }),
+    article('hidden', { listed: false }),
+  ]
+  const changes = {
+    'content/pages/blog.mdx': '2026-01-01',
+    'content/pages/about.mdx': '2026-01-02',
+    'content/team/rina.mdx': '2026-01-03',
+    'content/articles/first.mdx': '2026-02-01',
+    'content/articles/second.mdx': '2026-03-01',
+    'content/articles/hidden.mdx': '2026-04-01',
+    // A draft has changes, and no part in the site.
+    'content/articles/draft.mdx': '2026-05-01',
+  }
+  expect(daysOf(site, changes)).toEqual({
+    '/about': '2026-01-03',
+    '/blog': '2026-03-01',
+    '/blog/category/strategy': '2026-02-01',
+    '/blog/category/operations': '2026-03-01',
+    '/blog/first': '2026-02-01',
+    '/blog/second': '2026-03-01',
+  })
+})
+
+test('what came later than its file changed has the day on which it came', () => {
+  const site = [entry('FixedPage', 'blog'), article('due', { publishAt: '2026-06-01' })]
+  const changes = {
+    'content/pages/blog.mdx': '2026-01-01',
+    'content/articles/due.mdx': '2026-02-01',
+  }
+  expect(daysOf(site, changes)).toMatchObject({ '/blog': '2026-06-01', '/blog/due': '2026-06-01' })
+  const later = { ...changes, 'content/articles/due.mdx': '2026-07-01' }
+  expect(daysOf(site, later)).toMatchObject({ '/blog/due': '2026-07-01' })
+})
+
+test('no page says a day that is not known', () => {
+  const site = [entry('FixedPage', 'blog'), article('known'), article('changing')]
+  const changes = {
+    'content/pages/blog.mdx': '2026-01-01',
+    'content/articles/known.mdx': '2026-02-01',
+  }
+  expect(daysOf(site, changes)).toEqual({
+    '/blog': undefined,
+    '/blog/category/strategy': undefined,
+    '/blog/known': '2026-02-01',
+    '/blog/changing': undefined,
+  })
+  expect(new Set(Object.values(daysOf(site, {})))).toEqual(new Set([undefined]))
+})
