@@ -14,7 +14,7 @@ import { serve } from './serve'
 /** Runs of everything that depends on time; the median counts. */
 const runs = 5
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic']
 
 async function main(): Promise<boolean> {

@@ -6,7 +6,7 @@
  * visitor moves, touches, types or scrolls; "after intent" is what React and the page's components add.
  */
 export interface Budget {
-  /** Each of Lighthouse's four scores, on its simulated phone. */
+  /** Each of Lighthouse's scores, on its simulated phone. */
   score: number
   /** Largest contentful paint, in milliseconds, on the same phone. */
   largestPaint: number

@@ -59,7 +59,7 @@ test('every page has a share image of the right size, under 100 KB', async ({ pa
   expect(images.size).toBe(builtPaths().length)
 })
 
-test('icons have the sizes that the manifest says', async ({ page }) => {
+test('the manifest is valid, and icons have the sizes that it says', async ({ page }) => {
   const response = await page.request.get('/manifest.webmanifest')
   const manifest: {
     name: string
@@ -80,6 +80,8 @@ test('icons have the sizes that the manifest says', async ({ page }) => {
     expect(`${width}x${height}`).toBe(sizes)
   }
   await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
   for (const selector of ['link[rel=manifest]', 'link[rel="apple-touch-icon"]', 'link[rel=icon]']) {
     const address = await page.locator(selector).getAttribute('href')
     expect((await page.request.get(address ?? '')).status(), selector).toBe(200)

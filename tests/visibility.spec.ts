@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
+import { article } from '../scripts/bench/articles'
 import { serve } from '../scripts/serve'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 
@@ -26,18 +27,36 @@ const samples: [collection: string, file: string, name: string][] = [
   ['clients', 'content/clients/kriyasogan.mdx', 'name'],
 ]
 
-/** Adds an entry called after its slug, `wax-…` being “Wax of …”, with these fields beside those of a sample. */
-async function add(collection: string, slug: string, fields: object): Promise<void> {
+/**
+ * Adds an entry called after its slug, with these fields beside those of a sample.
+ * @param step makes its text another one than that of the sample, which two services may not share
+ */
+async function add(collection: string, slug: string, fields: object, step = 1): Promise<void> {
   const [, file = '', name = ''] = samples.find(([sample]) => sample === collection) ?? []
-  const [, frontmatter = '', body] = (await readFile(file, 'utf8')).split(/^---\n/m)
+  const [, frontmatter = '', body = ''] = (await readFile(file, 'utf8')).split(/^---\n/m)
+  const mixed = (_key: string, value: unknown) =>
+    typeof value === 'string' ? everyNthWord(value, step) : value
   const changed: Record<string, unknown> = {
-    ...parse(frontmatter),
+    ...JSON.parse(JSON.stringify(parse(frontmatter), mixed)),
     [name]: `The ${slug} of ${collection}`,
   }
   if ('metaDescription' in changed)
-    changed.metaDescription = `The ${slug} of ${collection} has a description that is long enough to be shown in a search.`
-  const text = `---\n${stringify({ ...changed, ...fields })}---\n${body}`
-  await writeFile(join(copy.folder, 'content', collection, `${slug}.mdx`), text)
+    changed.metaDescription = everyNthWord(
+      `The ${slug} of ${collection} has a description that is long enough to be shown in a search.`,
+      step,
+    )
+  const text = collection === 'services' && step > 1 ? article(step).split(/^---\n/m)[2] : body
+  await writeFile(
+    join(copy.folder, 'content', collection, `${slug}.mdx`),
+    `---\n${stringify({ ...changed, ...fields })}---\n${text}`,
+  )
+}
+
+/** The same words in another order. */
+function everyNthWord(text: string, step: number): string {
+  const words = text.split(' ')
+  const turns = Array.from({ length: step }, (_, turn) => turn)
+  return turns.flatMap((turn) => words.filter((_word, index) => index % step === turn)).join(' ')
 }
 
 async function build(day: string): Promise<void> {
@@ -54,15 +73,14 @@ async function open(page: Page, path: string): Promise<{ status?: number; close(
 
 test.beforeAll(async () => {
   copy = await copySite()
-  for (const [collection] of samples)
+  for (const [collection] of samples) {
     await add(collection, 'waxprint', {
       draft: true,
       ...(collection === 'articles' && { formerSlugs: ['waxblock'] }),
     })
-  await add('articles', 'songket', { unlisted: true })
-  await add('solutions', 'songket', { unlisted: true })
-  await add('team', 'songket', { unlisted: true })
-  await add('articles', 'tenun', { publishAt: '2026-07-01', expireAt: '2026-08-01' })
+    await add(collection, 'songket', { unlisted: true }, 2)
+    await add(collection, 'tenun', { publishAt: '2026-07-01', expireAt: '2026-08-01' }, 3)
+  }
   const named = join(copy.folder, 'content/articles/connecting-a-ledger-to-your-erp.mdx')
   const text = await readFile(named, 'utf8')
   const list = 'relatedArticles: [waxprint, songket, tenun, do-you-need-a-blockchain]'
@@ -81,16 +99,20 @@ test('a draft of any collection appears in no file of the site', async ({ page }
 
 test('what is unlisted appears as its own page, which asks not to be indexed', async ({ page }) => {
   const files = await filesThatMention(/songket/i, dist())
-  // The page, its data, and the picture that people who pass its address on see.
-  const own = /^\/(page-data\/|share\/)?(blog|solutions)\/songket(\/page-data)?\.\w+$/
+  // The page, its data, its PDF, and the picture that people who pass its address on see.
+  const own =
+    /^\/((page-data\/|share\/)?((blog|solutions|services|industries)\/)?songket(\/page-data)?\.(html|json|png)|documents\/songket\.(pdf|webp))$/
   expect(files.filter((file) => !own.test(file))).toEqual([])
-  for (const path of ['/blog/songket', '/solutions/songket']) {
+  const paths = ['/songket', ...['blog', 'solutions', 'services', 'industries'].map(below)]
+  for (const path of paths) {
     const { close } = await open(page, path)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     close()
   }
 })
+
+const below = (folder: string) => `/${folder}/songket`
 
 test('what is not due appears nowhere, and from its day on wherever it is named', async ({
   page,
@@ -101,6 +123,10 @@ test('what is not due appears nowhere, and from its day on wherever it is named'
   const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
   await expect(next).toHaveAttribute('href', '/blog/tenun')
   due.close()
+  for (const [collection] of samples) {
+    const files = await filesThatMention(new RegExp(`The tenun of ${collection}`), dist())
+    expect(files.filter((file) => file.endsWith('.html')).length, collection).toBeGreaterThan(0)
+  }
   await build('2026-08-01')
   expect(await filesThatMention(/tenun/i, dist())).toEqual([])
 })
