@@ -25,8 +25,8 @@ function lastChange(page: SitePage, nodes: Nodes, changes: Changes): string | un
   const { path, collection, node } = page
   const own = path === '/' ? [changes.get('content/home.mdx')] : []
   if (collection && node) own.push(dayOf(collection, node, changes))
-  const days = [...own, ...daysBelow(page, nodes, changes)]
-  return days.every((day) => day !== undefined) ? days.sort().at(-1) : undefined
+  // A day that is not known comes last.
+  return [...own, ...daysBelow(page, nodes, changes)].sort().at(-1)
 }
 
 /** When an entry last changed: its file did, or its day came. */
