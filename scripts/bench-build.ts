@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { copySite } from '../tests/site-copy'
 import { article, benchSlug, writeArticles } from './bench/articles'
 import { type Measurement, measure } from './bench/measure'
@@ -51,6 +52,7 @@ async function bench(count: number, ownPictures: boolean): Promise<void> {
     const service = join(copy.folder, 'content', 'services', 'erp-integration.mdx')
     const runs = new Map<string, Measurement>()
     runs.set('cold', await build())
+    const index = gzipSync(await readFile(join(copy.folder, 'dist', 'search.json'))).length
     await replace(one, /\n$/, '\nAnd one sentence more, written after the first build.\n')
     runs.set('one body', await build())
     await replace(service, /^title: .*$/m, 'title: ERP and ledger integration')
@@ -60,6 +62,7 @@ async function bench(count: number, ownPictures: boolean): Promise<void> {
     await rm(added)
     runs.set('one deleted', await build())
     report(count, runs)
+    console.log(`search index: ${Math.round(index / 1024)} KB in gzip`)
   } finally {
     await copy.remove()
   }
