@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { find, readIndex, type SearchIndex } from '../src/search/find'
+import { entries } from './content'
 
 /** The address that comes first for a search of the built site. */
 const first: [query: string, path: string][] = [
@@ -37,6 +38,9 @@ const first: [query: string, path: string][] = [
   ['privacy', '/privacy-policy'],
   ['mobile a', '/services/mobile-development'],
   ['wallet', '/services/wallet-sdk'],
+  ['whitep', '/services/whitepaper-creation'],
+  ['strategies', '/services/blockchain-strategy'],
+  ['blockchain strategy zzyzx', '/services/blockchain-strategy'],
 ]
 
 let index: SearchIndex
@@ -49,12 +53,13 @@ for (const [query, path] of first)
     expect(find(index, query)[0]?.path).toBe(path)
   })
 
-test('every service is found by its name, with its PDF', () => {
-  const found = find(index, 'Regulatory Compliance').map(({ kind, path }) => `${kind} ${path}`)
-  expect(found.slice(0, 2)).toEqual([
-    'Service /services/regulatory-compliance',
-    'PDF /documents/regulatory-compliance.pdf',
-  ])
+test('every service is found first by its name, with its PDF', () => {
+  for (const { slug, title, status } of entries('services')) {
+    const found = find(index, title)
+    expect(found[0]?.path, title).toBe(`/services/${slug}`)
+    const pdfs = found.filter(({ kind }) => kind === 'PDF').map(({ path }) => path)
+    if (status === 'live') expect(pdfs, title).toContain(`/documents/${slug}.pdf`)
+  }
 })
 
 test('both spellings find the same pages in the same order', () => {

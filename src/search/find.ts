@@ -53,11 +53,12 @@ export function readIndex(text: string): Promise<SearchIndex> {
 const boost = { title: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
 /** A PDF says what its page says: the page comes first. */
-const kindBoost: Record<string, number> = { Service: 1.25, PDF: 0.5, Page: 0.9 }
+const pdfBoost = 0.5
 
 /**
  * Finds pages that have all words of a query, each as it is, as a beginning or misspelt; when there
- * is none, pages that have some of them. Two words are tried as one too: “white label”.
+ * is none, pages that have some of them. Two words are tried as one too: “white label”. What is called
+ * exactly so comes first.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)
@@ -72,14 +73,17 @@ export function find(index: SearchIndex, query: string): Found[] {
         fuzzy: (term) => (term.length > 3 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.3 },
         processTerm: (word) => soughtTerm(word) ?? false,
-        boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
+        boostDocument: (_id, _term, stored) => (stored?.kind === 'PDF' ? pdfBoost : 1),
       },
     )
   const all = ask('AND')
-  return (all.length > 0 ? all : ask('OR')).map(({ path, title, kind, note }) => ({
+  const found = (all.length > 0 ? all : ask('OR')).map(({ path, title, kind, note }) => ({
     path: swapped(String(path)),
     title: String(title),
     kind: String(kind),
     note: String(note),
   }))
+  const name = query.trim().toLowerCase()
+  const isNamed = ({ title }: Found) => Number(title.toLowerCase() === name)
+  return found.sort((a, b) => isNamed(b) - isNamed(a))
 }
