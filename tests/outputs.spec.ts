@@ -142,6 +142,21 @@ test('the text version of a service says what its page says', async ({ page, req
   expect(text).toContain('- Training for two accountants and one ERP administrator')
 })
 
+test('the text version of an article names its author, and its sources at the end', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog/do-you-need-a-blockchain')
+  const text = await (await request.get('/blog/do-you-need-a-blockchain.md')).text()
+  const author = await page.getByRole('article').locator('header strong').first().textContent()
+  expect(text).toContain(`\nAuthor: ${author}, `)
+  const lines = text.split('\n')
+  const sources = lines.indexOf('## Sources')
+  const links = lines.flatMap((line, index) => (line.startsWith('- [') ? [index] : []))
+  expect(sources).toBeGreaterThan(lines.indexOf('## A test on paper'))
+  expect(links.filter((index) => index > sources).length).toBeGreaterThan(3)
+})
+
 test('former addresses are told to every kind of host', () => {
   const [from, to] = ['/services/smart-contract/bsc', '/services/smart-contract-development']
   expect(readFileSync('dist/_redirects', 'utf8')).toContain(`${from} ${to} 301\n`)

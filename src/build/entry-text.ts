@@ -89,6 +89,7 @@ function listItem(schema: z.ZodObject, entry: Values, level: number): BodyNode {
   return ['li', null, ...words, ...entryText(schema, rest, level + 1)]
 }
 
-function labelOf(name: string): string {
+/** `Sources`: a field's name as a heading or before its value. */
+export function labelOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

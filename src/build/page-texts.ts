@@ -3,7 +3,7 @@ import type { NodePluginArgs } from 'gatsby'
 import type { BodyNode } from '../collections/body-tree'
 import { type Collection, collections, singletons } from '../collections/registry'
 import type { Settings } from '../collections/settings'
-import { entryText } from './entry-text'
+import { entryText, labelOf } from './entry-text'
 import { markdownOf } from './markdown'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
@@ -61,23 +61,42 @@ function definitionOf({ collection, path }: SitePage): Collection | undefined {
   return path === '/' ? singletons['home.mdx'] : undefined
 }
 
-/** Frontmatter, body, and the pages that it refers to. */
+/** Fields that stand below the text on their page. */
+const below = ['sections', 'questions', 'sources']
+
+/** Frontmatter and body in the order of the page, and the pages that it refers to. */
 function entryTree(
   node: EntryNode,
   { schema, name }: Collection,
-  { byId, site }: Context,
+  { byId, site, nodes }: Context,
+  level = 2,
 ): BodyNode[] {
   const references = Object.values(node)
     .flat()
     .flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []))
     .filter((page) => page.node?.id !== node.id)
+  const above = Object.entries(node).filter(([field]) => !below.includes(field))
   return [
-    ...entryText(schema, node, 2, name),
+    ...entryText(schema, Object.fromEntries(above), level, name),
+    ...byline(node, nodes),
     ...plainBody((node.body ?? []) as BodyNode[], {
       address: (target) => site.whole(target, node.path),
     }),
+    ...below.flatMap((field): BodyNode[] => {
+      const text = entryText(schema, { [field]: node[field] }, level)
+      // Sections have headings of their own.
+      const isNamed = text.length > 0 && field !== 'sections'
+      return isNamed ? [[`h${level}`, null, labelOf(field)], ...text] : text
+    }),
     ...linkList('Related', references, site),
   ]
+}
+
+/** Who wrote an article. */
+function byline({ author }: EntryNode, nodes: Nodes): BodyNode[] {
+  const people = author ? entriesOf(nodes, collections.team.typeName) : []
+  const person = people.find(({ id }) => id === author)
+  return person ? [['p', null, `Author: ${String(person.name)}, ${String(person.title)}`]] : []
 }
 
 /** What an index page lists. */
@@ -94,7 +113,7 @@ function belowIt({ path, title, isCategory }: SitePage, context: Context): BodyN
     const entries = entriesOf(nodes, definition.typeName).filter(({ listed }) => listed)
     return entries.flatMap((entry): BodyNode[] => [
       ['h2', null, String(entry[definition.name])],
-      ...entryTree(entry, definition, context),
+      ...entryTree(entry, definition, context, 3),
     ])
   })
   return [
