@@ -107,6 +107,7 @@ test.describe('with script', () => {
     await page.goto('/about')
     await page.keyboard.press('/')
     await takeover(page)
+    await page.waitForLoadState('networkidle')
     await expect(dialog(page)).toHaveCount(0)
   })
 
