@@ -20,7 +20,7 @@ const article = (index: number, fields: object = {}) =>
 const service = entry('Service', 'seals', {
   title: 'Seals',
   summary: 'Wax',
-  body: ['sigillography'],
+  body: [`${'filler '.repeat(40_000)} sigillography`],
 })
 
 /** Finds the first address for each question, on a site with these entries. */

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type ShareImage, ShareImageStudio } from './share-image'
+import { cacheFolderPerTest, root } from './testing'
+
+const folder = cacheFolderPerTest()
+const image: ShareImage = {
+  title: 'Ledger Review',
+  eyebrow: 'Blockchain consulting',
+  brand: 'Kriya',
+  site: 'www.kriya.example',
+  language: 'en',
+  family: 'kawung',
+  seed: 'ledger-review',
+}
+
+/** Draws images as one build does, and returns their files. */
+async function build(images: readonly ShareImage[], path = folder.path): Promise<string[]> {
+  const studio = await ShareImageStudio.open(root, path)
+  const files: string[] = []
+  for (const one of images) files.push(await studio.imageFor(one))
+  await studio.keepOnly(new Set(files))
+  return files
+}
+
+test('the same content gives the same bytes, from nothing too', async () => {
+  const [first = ''] = await build([image])
+  const [again = ''] = await build([image], join(folder.path, 'another'))
+  expect((await readFile(again)).equals(await readFile(first))).toBe(true)
+})
+
+test('what has not changed is not drawn again, and what no page needs any more is removed', async () => {
+  const [first = ''] = await build([image])
+  const { ino } = await stat(first)
+  const [kept = '', added = ''] = await build([image, { ...image, title: 'Ledger Repair' }])
+  expect(kept).toBe(first)
+  expect((await stat(kept)).ino).toBe(ino)
+  expect((await readFile(added)).equals(await readFile(first))).toBe(false)
+  await build([{ ...image, title: 'Ledger Repair' }])
+  expect(await readdir(folder.path)).toEqual([added.slice(folder.path.length + 1)])
+})
+
+test('whatever stands on it changes it', async () => {
+  const changes: Partial<ShareImage>[] = [
+    { eyebrow: 'IT consulting' },
+    { brand: 'Karya' },
+    { site: 'www.karya.example' },
+    { family: 'ceplok' },
+    { seed: 'ledger-repair' },
+  ]
+  const files = await build([image, ...changes.map((change) => ({ ...image, ...change }))])
+  const pictures = await Promise.all(files.map((file) => readFile(file, 'base64')))
+  expect(new Set(pictures).size).toBe(files.length)
+})
+
+test.each([
+  ['a word', 'Ledgers'],
+  ['very many words', 'What every controller asks about ledgers '.repeat(8)],
+  ['a word that no line holds', 'Rechtsschutzversicherungsgesellschaften'.repeat(3)],
+])('%s fits into 1200 by 630 pixels and 100 KB', async (_case, title) => {
+  const [file = ''] = await build([{ ...image, title }])
+  const { width, height, format, size } = await sharp(await readFile(file)).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  expect(size).toBeLessThan(100_000)
+  // Words end where the cloth begins: the strip between them is plain paper.
+  const strip = { left: 766, top: 120, width: 30, height: 420 }
+  const pixels = await sharp(file).extract(strip).removeAlpha().raw().toBuffer()
+  expect(new Set(pixels)).toEqual(new Set(pixels.subarray(0, 3)))
+})
