@@ -94,6 +94,10 @@ export const said = css`
   &:empty {
     display: none;
   }
+  /* Nothing below it but the foot. */
+  &:has(+ [hidden]) {
+    padding-bottom: 0.625rem;
+  }
 `
 
 export const list = css`
