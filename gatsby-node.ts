@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { AssetListPlugin, readAssetList } from './src/build/asset-list'
 import { limitAvifEffort } from './src/build/avif-effort'
-import { bootScript } from './src/build/boot-script'
+import { bootScripts } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
@@ -118,12 +118,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('share images', () => shareImages(args, settings, root))),
   ]
-  const boot = await bootScript(root, args.pathPrefix)
+  const { boot, takeover } = await bootScripts(root, args.pathPrefix)
   const outputs = {
-    'boot.js': boot,
+    [boot.name]: boot.text,
+    [takeover.name]: takeover.text,
     'search.json': await step('search index', () => searchIndex(args)),
     _redirects: redirectLines(redirects, site),
-    _headers: headerRules(args.pathPrefix, await readAssetList(root)),
+    _headers: headerRules(args.pathPrefix, [...(await readAssetList(root)), takeover.name]),
     'sitemap.xml': await step('sitemap', () => sitemap(args, site, lastChanges(root))),
     'robots.txt': robotsText(site),
     'feed.xml': await step('feed', () => feed(args, settings, site)),
@@ -132,7 +133,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'licences.txt': await licencesText(root),
     ...(await step('text versions', () => pageTexts(args, settings, site))),
   }
-  const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot })
+  const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot: boot.text })
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) }
   await step('publish', () => publish(args, { root, made, outputs, hosting, seal }))
   noteNewAddresses(args, root)

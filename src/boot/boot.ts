@@ -7,21 +7,11 @@ import { opensSearch } from '../search/search-key'
 import { finishFirstPaint } from './first-paint'
 import { requireTrust } from './trusted-types'
 
-/**
- * Filled in by the build: the framework's scripts in order, what its runtime asks for, and the hash of
- * each script by its name.
- */
-declare const FRAMEWORK_SCRIPTS: readonly string[]
-declare const CHUNK_MAPPING: string
-declare const COMPILATION_HASH: string
-declare const INTEGRITY: Readonly<Record<string, string>>
+/** Filled in by the build: the framework's scripts in order, with the hash that each must have. */
+declare const FRAMEWORK_SCRIPTS: readonly (readonly [address: string, hash: string])[]
 
 interface GatsbyWindow extends Window {
   pagePath?: string
-  ___chunkMapping?: string
-  ___webpackCompilationHash?: string
-  /** Asked by webpack's runtime too; see src/build/script-integrity.ts. */
-  integrityOf?(address: string): string
 }
 
 const intents = [
@@ -38,12 +28,6 @@ const page = document.currentScript?.dataset.page
 /** The last press on something that only works with the framework: done again once it is there. */
 let pressed: HTMLElement | undefined
 
-/** The hash that a script of this build must have, as its element says it. */
-function integrityOf(address: string): string {
-  const hash = INTEGRITY[address.replace(/^.*\/|-\w+\.js$/g, '')]
-  return hash ? `sha256-${hash}` : ''
-}
-
 function noticeIntent(event: Event): void {
   // Browsers also report a pointer at rest, when the page moves under it.
   if (event instanceof MouseEvent && event.type === 'pointermove')
@@ -54,13 +38,10 @@ function noticeIntent(event: Event): void {
 function loadFramework(): void {
   for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   gatsby.pagePath = page
-  gatsby.___chunkMapping = CHUNK_MAPPING
-  gatsby.___webpackCompilationHash = COMPILATION_HASH
-  gatsby.integrityOf = integrityOf
-  for (const address of FRAMEWORK_SCRIPTS) {
+  for (const [address, hash] of FRAMEWORK_SCRIPTS) {
     const script = document.createElement('script')
     script.src = address
-    script.integrity = integrityOf(address)
+    script.integrity = hash
     script.async = false
     script.onerror = giveUp
     document.head.append(script)

@@ -1,6 +1,6 @@
 /**
  * Lets webpack's runtime load a script only with the hash that it had when the site was built. The
- * hashes stand in `/boot.js`, whose own hash stands in the page.
+ * hashes stand in src/boot/takeover.ts, whose own hash stands in `/boot.js`, and that one's in the page.
  */
 import { type Compiler, runtime } from 'webpack'
 
