@@ -24,7 +24,7 @@ const field = css`
     position: relative;
     max-width: 46rem;
   }
-  & button {
+  & > form > div > button {
     position: absolute;
     inset: 1px auto 1px 1px;
     display: grid;
