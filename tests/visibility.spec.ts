@@ -125,7 +125,7 @@ test('what is not due appears nowhere, and from its day on wherever it is named'
   due.close()
   for (const [collection] of samples) {
     const files = await filesThatMention(new RegExp(`The tenun of ${collection}`), dist())
-    expect(files.filter((file) => file.endsWith('.html')).length, collection).toBeGreaterThan(0)
+    expect(files.length, collection).toBeGreaterThan(0)
   }
   await build('2026-08-01')
   expect(await filesThatMention(/tenun/i, dist())).toEqual([])
