@@ -53,6 +53,14 @@ describe('a port that is in use', () => {
     })
   })
 
+  test('ends npm start also where the form’s inquiries would come in', () => {
+    const env = { PORT: '0', GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port}/submit` }
+    expect(run('start.ts', [], env)).toEqual({
+      status: 1,
+      stderr: `Port ${port} ${busy} GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit\n`,
+    })
+  })
+
   test('ends a server', () => {
     expect(run('serve.ts', ['--port', `${port}`])).toEqual({
       status: 1,
