@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import { names, paths, scripts, tricks, yaml } from './hostile-words'
 import { compare } from './problems'
 
 export interface HostileFile {
@@ -18,137 +19,6 @@ function realFiles(root: string): { path: string; text: string }[] {
     .sort(compare)
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
-
-/** Scripts, in every dress that Markdown, MDX and HTML have for them. */
-const scripts = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="x" onerror="alert(1)" />',
-  '<svg onload="alert(1)"><path d="M0 0" /></svg>',
-  '<iframe srcdoc="<script>alert(1)</script>" />',
-  '<style>@import "//evil.example"</style>',
-  '<base href="//evil.example/" />',
-  '<form action="javascript:alert(1)"><button>go</button></form>',
-  '<a href="javascript:alert(1)">a</a>',
-  '<Callout onClick={() => alert(1)}>Text.</Callout>',
-  '<Callout dangerouslySetInnerHTML={{ __html: "<script>alert(1)</script>" }}>Text.</Callout>',
-  '<Callout {...globalThis}>Text.</Callout>',
-  '<Callout title={process.env.HOME}>Text.</Callout>',
-  '<Callout __proto__={{ polluted: true }}>Text.</Callout>',
-  '<constructor.constructor />',
-  '<__proto__ />',
-  '<Figure src="javascript:alert(1)" alt="a" />',
-  '<CallToAction title="a" button={{ text: "a", link: "javascript:alert(1)" }} />',
-  '<Questions items={[{ question: "</script><script>alert(1)</script>", answer: "b" }]} />',
-  '{alert(1)}',
-  `{\`$\{process.exit(1)}\`}`,
-  '{import("node:fs")}',
-  '{/* a comment */}',
-  'import fs from "node:fs"',
-  'export const a = process.exit(1)',
-  'export default () => null',
-  '[a](javascript:alert(1))',
-  '[a](JaVaScRiPt:alert(1))',
-  '[a](java\tscript:alert(1))',
-  '[a](&#106;avascript:alert(1))',
-  '[a](\u0001javascript:alert(1))',
-  '[a](<javascript:alert(1)>)',
-  '[a](data:text/html;base64,PHNjcmlwdD4=)',
-  '[a](vbscript:x "title")',
-  '[a](//evil.example)',
-  '[a](/\\evil.example)',
-  '[a][b]\n\n[b]: javascript:alert(1)',
-  '<javascript:alert(1)>',
-  '![a](javascript:alert(1))',
-  '![a](https://evil.example/pixel.png)',
-  '[a]: <data:text/html,x>\n\n[a]',
-  'text[^1]\n\n[^1]: [a](javascript:alert(1))',
-  '# <script>alert(1)</script>',
-  '| a | b |\n|---|---|\n| <script>alert(1)</script> | {alert(1)} |',
-  '```html" onload="alert(1)\n<script>alert(1)</script>\n```',
-  '`<script>alert(1)</script>`',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<!-- <script>alert(1)</script> -->',
-  '<![CDATA[ <script>alert(1)</script> ]]>',
-  '</body></html><script>alert(1)</script>',
-]
-
-/** Ways out of the folder. */
-const paths = [
-  '../../../../etc/passwd',
-  './../../package.json',
-  '/etc/passwd',
-  'file:///etc/passwd',
-  './%2e%2e/%2e%2e/secret.png',
-  './..\\..\\secret.png',
-  './a\u0000.png',
-  '../../../../etc/passwd.png',
-  '//evil.example/a.png',
-  '/documents/../../etc/passwd.pdf',
-]
-
-/** Letters that look like others, turn lines around, or are no letters. */
-const tricks = [
-  '\u202E',
-  '\u200B',
-  '\u2066',
-  '\uFEFF',
-  '\u0000',
-  '\u001B[2J',
-  'ａ',
-  'а',
-  'e\u0301',
-  '\u{1F468}\u200D\u{1F469}',
-  '\uFFFF',
-  '\u2028',
-  '\u00A0',
-  'İ',
-  'ß',
-  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
-]
-
-/** What does not belong into an address. */
-const names = [
-  ...tricks,
-  ' ',
-  '..',
-  '%2e%2e%2fetc',
-  '..\\..\\etc',
-  '"><script>alert(1)<',
-  '?x=',
-  '#top',
-  '-'.repeat(3),
-  'a'.repeat(300),
-]
-
-/** What YAML can do beside naming fields. */
-const yaml = [
-  'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
-  'a: &a [*a]',
-  '<<: *unknown',
-  'base: &base { title: x }\n<<: *base',
-  '__proto__: { polluted: true }',
-  'constructor: { prototype: { polluted: true } }',
-  'toString: 1',
-  'a: !!js/function "function () { process.exit(1) }"',
-  'a: !!binary R0lGODlhDAAMAIQAAP',
-  'a: !!python/object/apply:os.system ["true"]',
-  '%TAG ! tag:evil.example,2000:',
-  '? [a, b]\n: c',
-  'a: 2001-12-14t21:59:43.10-05:00',
-  'a: 0o17',
-  'a: .nan',
-  'a: 1e400',
-  'a: |9\n  x',
-  'a: >-\n\tx',
-  '---\na: b',
-  '...\na: b',
-  '- a',
-  '"a',
-  '{a: [b, {c: d',
-  '\ta: b',
-]
 
 const repeated = fc.record({
   what: fc.constantFrom(
