@@ -24,9 +24,11 @@ const unused = [
 /**
  * One row a header.
  *
- * `Cross-Origin-Embedder-Policy` is missing because of the video: its provider sends no such policy
- * with the player, so that `require-corp` blocks it everywhere, and `credentialless` in Firefox,
- * which knows no frames without credentials. No page needs what it would unlock.
+ * `Cross-Origin-Embedder-Policy` is missing because of the video, whose provider sends no such policy
+ * with the player. Tried with a frame and pictures of another origin in Chromium 156: `require-corp`
+ * blocks the frame and the map's tiles; `credentialless` lets the tiles through, and the frame only
+ * where it is `<iframe credentialless>`. Firefox follows the header and knows no such frames, so that
+ * its visitors could not play the video. No page needs what the header would unlock.
  */
 export function hostHeaders(): [name: string, value: string][] {
   return [...documentHeaders, ...fileHeaders]
