@@ -8,6 +8,8 @@ export const mark = '<!-- what-visitors-see -->'
 /** GitHub takes 65,536 characters: so many rows stay well below. */
 const mostRows = 100
 const mostLinks = 12
+/** Longer tables are folded up, so that the pictures below them are in sight. */
+const foldedRows = 15
 
 interface CommentOptions {
   /** The address of a page, by its path. */
@@ -24,7 +26,9 @@ export function commentOf(report: Report, options: CommentOptions): string {
     summary(report),
     frame.pages > 0 ? frameWords(frame) : '',
     pages.length > 0 ? pageTable(pages, options) : '',
-    ...pages.map((page) => pictures(page, options)),
+    ...pages
+      .filter(({ shots }) => shots)
+      .map((page, index) => pictures(page, { ...options, isOpen: index === 0 })),
     weightTable(report.weight),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -62,27 +66,36 @@ function pageTable(pages: readonly ChangedPage[], { pageUrl }: CommentOptions): 
     return `| ${plain(title)}<br>${pageUrl(path)} | ${what} | ${sizeCells(html)} |`
   })
   const rest = pages.length - rows.length
-  return [
+  const table = [
     '| Page | What changed | HTML before | after | change |\n|---|---|--:|--:|--:|',
     ...rows,
     ...(rest > 0 ? [`\nAnd ${count(rest, 'page')} more.`] : []),
   ].join('\n')
+  return pages.length > foldedRows ? folded(`All ${count(pages.length, 'page')}`, table) : table
 }
 
-function pictures({ title, path, shots }: ChangedPage, { pictureUrl }: CommentOptions): string {
-  if (!shots) return ''
-  const head = `<details><summary>${plain(title)} <code>${path}</code></summary>\n\n`
-  const seen = shots.filter(({ before, after }) => before || after)
-  if (seen.length === 0)
-    return `${head}It looks the same until a visitor opens something, or shares or finds the page.\n</details>`
-  const rows = seen.map(({ screen, before, after }) => {
-    const cell = (file: string | undefined, side: string) =>
-      file
-        ? `<img src="${pictureUrl(file)}" width="${screen === 'phone' ? 260 : 400}" alt="${side}, ${screens[screen].width} px wide">`
-        : 'no page'
-    return `| ${screen} | ${cell(before, 'Before')} | ${cell(after, 'After')} |`
-  })
-  return `${head}| | before | after |\n|---|---|---|\n${rows.join('\n')}\n</details>`
+function folded(summary: string, content: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>\n\n${content}\n</details>`
+}
+
+function pictures(
+  { title, path, shots = [] }: ChangedPage,
+  { pictureUrl, isOpen }: Pick<CommentOptions, 'pictureUrl'> & { isOpen: boolean },
+): string {
+  const rows = shots
+    .filter(({ before, after }) => before || after)
+    .map(({ screen, before, after }) => {
+      const cell = (file: string | undefined, side: string) =>
+        file
+          ? `<img src="${pictureUrl(file)}" width="${screen === 'phone' ? 260 : 400}" alt="${side}, ${screens[screen].width} px wide">`
+          : 'no page'
+      return `| ${screen} | ${cell(before, 'Before')} | ${cell(after, 'After')} |`
+    })
+  const content =
+    rows.length > 0
+      ? `| | before | after |\n|---|---|---|\n${rows.join('\n')}`
+      : 'It looks the same until a visitor opens something, or shares or finds the page.'
+  return folded(`${plain(title)} <code>${path}</code>`, content, isOpen)
 }
 
 function weightTable(weight: Report['weight']): string {
@@ -100,7 +113,10 @@ function sizeCells({ before, after }: Sizes): string {
 
 function bytes(number: number | undefined): string {
   if (number === undefined) return '–'
-  return number < 1000 ? `${number} B` : `${(number / 1000).toFixed(1)} KB`
+  // A number and its unit stay on one line.
+  if (number < 1000) return `${number}\u00a0B`
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return `${(number / 1000).toLocaleString('en-GB', digits)}\u00a0KB`
 }
 
 /** Words of a page as words of a comment: no Markdown, no HTML, and nobody is called. */

@@ -140,7 +140,7 @@ describe('the comment', () => {
   }
 
   test('has the pages, their addresses, pictures and bytes', () => {
-    expect(commentOf(report, options)).toBe(`<!-- what-visitors-see -->
+    expect(commentOf(report, options).replaceAll('\u00a0', ' ')).toBe(`<!-- what-visitors-see -->
 ### What visitors will see
 
 1 page changed, 1 page added. The other 80 pages stayed as they were.
@@ -152,7 +152,7 @@ The header, the menus or the footer changed on 81 pages. New links: Tides (/blog
 | ERP &#124; &#60;img src=x&#62; &#64;everyone<br>https://site.example/services/erp | words, PDF | 18.2 KB | 18.3 KB | +61 B |
 | Tides<br>https://site.example/blog/tides | added | – | 900 B | +900 B |
 
-<details><summary>ERP &#124; &#60;img src=x&#62; &#64;everyone <code>/services/erp</code></summary>
+<details open><summary>ERP &#124; &#60;img src=x&#62; &#64;everyone <code>/services/erp</code></summary>
 
 | | before | after |
 |---|---|---|
@@ -163,7 +163,7 @@ Bytes of the whole site, compressed:
 
 | | before | after | change |
 |---|--:|--:|--:|
-| pages | 1500.0 KB | 1499.0 KB | −1.0 KB |
+| pages | 1,500.0 KB | 1,499.0 KB | −1.0 KB |
 `)
   })
 
@@ -172,6 +172,7 @@ Bytes of the whole site, compressed:
     const pages = Array.from({ length: 1000 }, () => ({ ...page, shots: undefined }) as never)
     const comment = commentOf({ ...report, pages }, options)
     expect(comment.length).toBeLessThan(30_000)
+    expect(comment).toContain('<details><summary>All 1000 pages</summary>')
     expect(comment).toContain('And 900 pages more.')
   })
 })

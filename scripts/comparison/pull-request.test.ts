@@ -79,7 +79,7 @@ async function handOver(found: unknown, picture?: Buffer): Promise<void> {
 function comment(env: Record<string, string> = {}): Promise<string> {
   const child = spawn(
     process.execPath,
-    ['--import', loader, resolve('scripts/comment.ts'), join(root, 'comparison')],
+    ['--import', loader, resolve('scripts/post-comment.ts'), join(root, 'comparison')],
     {
       env: {
         ...process.env,

@@ -3,7 +3,7 @@
  * of the main branch: the report and the pictures come from a run of the pull request's own code, and
  * are taken for nothing but what their shape says.
  *
- * `npx tsx scripts/comment.ts comparison`
+ * `npx tsx scripts/post-comment.ts comparison`
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
