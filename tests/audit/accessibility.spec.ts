@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../axe'
 import { fillIn } from '../form-receiver'
 import { takeover } from '../visit'
-import { openDetails, paths, test } from './audited-page'
+import { arrive, openDetails, paths, test } from './audited-page'
 
 for (const path of paths)
   for (const colorScheme of ['light', 'dark'] as const)
@@ -10,7 +10,7 @@ for (const path of paths)
       test(`axe finds nothing on ${path}, ${colorScheme}, at ${width} px`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
+        await arrive(page, path)
         expect(await violations(page), 'as it comes').toEqual([])
         await takeover(page)
         await openDetails(page)

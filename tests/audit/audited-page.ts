@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/local-services'
+import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../built-pages'
 
 /** An address without a page. */
@@ -53,6 +54,12 @@ async function standIn(page: Page): Promise<void> {
   await page.route(`${formEndpoint.origin}/**`, (route) =>
     route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
+}
+
+/** Opens a page and waits until all of it is laid out, as it is soon after the first paint. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
 }
 
 /** Opens what folds out in the content: questions, groups of services, notes. */

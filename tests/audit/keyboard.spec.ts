@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { takeover } from '../visit'
-import { openDetails, paths, test } from './audited-page'
+import { arrive, openDetails, paths, test } from './audited-page'
 
 /** More stops than any page has. */
 const most = 600
@@ -15,7 +15,7 @@ for (const path of paths)
     test(`${path}: the keyboard goes ${way}, and every stop is seen`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      await page.goto(path)
+      await arrive(page, path)
       await takeover(page)
       await openDetails(page)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

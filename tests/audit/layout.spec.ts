@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { takeover } from '../visit'
-import { openDetails, paths, test } from './audited-page'
+import { arrive, openDetails, paths, test } from './audited-page'
 
 /** The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
 const screens = {
@@ -22,7 +22,7 @@ p { margin-bottom: 2em !important; }`
 for (const path of paths) {
   test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
+    await arrive(page, path)
     await takeover(page)
     await openDetails(page)
     for (const [name, size] of Object.entries(screens)) {
