@@ -174,7 +174,8 @@ const outlines: Record<string, string> = {
       - article:
         - navigation "Breadcrumb"
         - heading [level=1]
-        - time
+        - paragraph:
+          - time
         - navigation "Contents":
           - heading "Contents" [level=2]
           - list
@@ -205,7 +206,10 @@ const outlines: Record<string, string> = {
       - button "Send message"
       - complementary:
         - heading [level=2]
-        - link /@/`,
+        - definition:
+          - link /@/
+        - figure:
+          - link`,
 }
 
 for (const [path, outline] of Object.entries(outlines))

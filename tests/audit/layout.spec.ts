@@ -51,16 +51,17 @@ function tooWide(page: Page): Promise<string[]> {
     const sticksOut = (element: Element) =>
       element.getBoundingClientRect().right > clientWidth + 1 &&
       element.checkVisibility({ visibilityProperty: true })
-    const scrollsByItself = (element: Element): boolean => {
+    const isContained = (element: Element): boolean => {
       const { parentElement: parent } = element
       if (!parent || parent === document.body) return false
-      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || scrollsByItself(parent)
+      // Scrolls by itself, or is cut there: see cutOff.
+      return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent)
     }
     const wide = [...document.querySelectorAll('main *, header *, footer *')]
       .filter((element) => element.matches(':not(svg, svg *, .visually-hidden, [aria-hidden] *)'))
       .filter(sticksOut)
       .filter((element) => ![...element.children].some(sticksOut))
-      .filter((element) => !scrollsByItself(element))
+      .filter((element) => !isContained(element))
     return [...across, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
 }
