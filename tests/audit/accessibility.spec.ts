@@ -34,6 +34,7 @@ async function openMenus(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' })
   for (const name of ['Services', 'Solutions', 'Industries']) {
     await bar.getByRole('button', { name, exact: true }).click()
+    await expect(bar.locator(`[data-menu="${name.toLowerCase()}"] > div`)).toBeVisible()
     expect(await violations(page, 'header'), name).toEqual([])
   }
   await page.keyboard.press('Escape')
