@@ -70,9 +70,6 @@ const choice = css`
     color: ${color.indigo};
     font-weight: 600;
   }
-  &:has(:focus-visible) {
-    ${focusMarkInside}
-  }
   ${media.hover} {
     &:hover {
       color: ${color.indigo};
@@ -87,6 +84,9 @@ const choice = css`
       border-color: ${color.line};
       box-shadow: inset 3px 0 0 ${color.soga};
     }
+  }
+  &:has(:focus-visible) {
+    ${focusMarkInside}
   }
 `
 
