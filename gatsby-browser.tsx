@@ -1,10 +1,9 @@
 import { CacheProvider } from '@emotion/react'
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
-import { type ReactNode, startTransition } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
-import { wrapRootElement as surroundSite } from './src/components/site'
 import { adoptStyles } from './src/components/styles-of-page'
 import { forgetDraft } from './src/contact/draft'
 
@@ -12,8 +11,19 @@ export { wrapPageElement } from './src/components/site'
 
 const styles = adoptStyles()
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = (args) => (
-  <CacheProvider value={styles}>{surroundSite(args)}</CacheProvider>
+/** Fetched here, so that the finished site, whose pages bring them, has no part of it. */
+const DevelopmentStyles =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/styles/GlobalStyles')) : null
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <CacheProvider value={styles}>
+    {DevelopmentStyles && (
+      <Suspense>
+        <DevelopmentStyles />
+      </Suspense>
+    )}
+    {element}
+  </CacheProvider>
 )
 
 /**

@@ -100,6 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return
   const { directory } = store.getState().program
   actions.setWebpackConfig({
+    entry: { react: resolve('src', 'boot', 'react.ts') },
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),

@@ -6,8 +6,16 @@ import { renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/boot/before-paint'
 import { stylesAttribute } from './src/components/styles-of-page'
 import { prefetchRules } from './src/policy/prefetch-rules'
+import GlobalStyles from './src/styles/GlobalStyles'
 
-export { wrapPageElement, wrapRootElement } from './src/components/site'
+export { wrapPageElement } from './src/components/site'
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <>
+    <GlobalStyles />
+    {element}
+  </>
+)
 
 /** Resolves when the page being rendered has left react-helmet's hands. */
 let turn: Promise<void> = Promise.resolve()

@@ -167,6 +167,7 @@ test.describe('places on a page', () => {
     await scrollTo(page, 1200)
     await page.goto('/about')
     await page.goto('/')
+    await page.mouse.move(10, 200)
     await page.mouse.move(30, 240)
     await page.waitForSelector('[data-site-header][data-live]')
     await page.waitForTimeout(300)

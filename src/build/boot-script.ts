@@ -6,8 +6,9 @@ import { build } from 'esbuild'
 import { sha256 } from '../policy/content-security'
 import { readAssetList } from './asset-list'
 
+/** Each entry with the scripts that it needs, its own last. */
 interface WebpackStats {
-  namedChunkGroups: { app: { assets: { name: string }[] } }
+  namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
 }
 
 /** A script of its own beside those that webpack makes. */
@@ -52,8 +53,9 @@ export async function bootScripts(
   })
   const digest = createHash('sha256').update(takeoverText).digest('hex').slice(0, 20)
   const takeover = { name: `takeover-${digest}.js`, text: takeoverText }
-  const framework = stats.namedChunkGroups.app.assets
-    .map(({ name }) => name)
+  const { app, react } = stats.namedChunkGroups
+  // A set keeps the first place of each: the scripts that both need come before either.
+  const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))]
     .filter((name) => name.endsWith('.js'))
     .map((name) => [name, hashes.get(name)])
   const bootText = await compiled(root, 'boot.ts', {

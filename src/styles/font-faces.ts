@@ -25,7 +25,7 @@ interface StandIn {
 }
 
 // What browsers have of one design, by the names under which they have it.
-const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
+const regular = ['Arial', 'Liberation Sans', 'Arimo']
 const bold = regular.map((name) => `${name} Bold`)
 
 /** Widths were measured on the text of all services: titles for the one, descriptions for the other. */
@@ -36,10 +36,8 @@ const standInFaces = (
       ascent: 0.93,
       descent: 0.27,
       faces: [
-        ['200 349', regular, 1.0462],
-        ['350 449', regular, 1.0593],
-        ['450 549', regular, 1.073],
-        ['550 800', bold, 1.0079],
+        ['200 449', regular, 1.053],
+        ['450 800', bold, 1.004],
       ],
     },
     {
@@ -47,9 +45,8 @@ const standInFaces = (
       ascent: 0.97,
       descent: 0.25,
       faces: [
-        ['400 449', regular, 1.0186],
-        ['450 549', regular, 1.0328],
-        ['550 700', bold, 0.9721],
+        ['400 499', regular, 1.0186],
+        ['500 700', bold, 0.966],
       ],
     },
   ] satisfies StandIn[]
