@@ -12,7 +12,7 @@ const brandLink = css`
   min-width: 0;
   min-height: ${target};
   color: ${color.ink};
-  font: 600 1.375rem / 1 ${font.display};
+  font: 600 clamp(1.1875rem, 0.95rem + 1.2vw, 1.375rem) / 1 ${font.display};
   letter-spacing: -0.02em;
   text-decoration: none;
   & > span:first-of-type {

@@ -46,9 +46,8 @@ const chooser = css`
     border-left: 1px solid ${color.line};
   }
   & [aria-expanded='true'],
-  [data-site-header]:not([data-live]) & > li:is(:hover, :focus-within) > [data-choice],
-  [data-site-header]:not([data-live])
-    &:not(:has(> li:is(:hover, :focus-within)))
+  &:not([data-live]) > li:is(:hover, :focus-within) > [data-choice],
+  &:not([data-live]):not(:has(> li:is(:hover, :focus-within)))
     > li:first-of-type
     > [data-choice] {
     color: ${color.ink};
@@ -113,7 +112,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
   })
 
   return (
-    <ul css={chooser} ref={list}>
+    <ul css={chooser} ref={list} data-live={live || undefined}>
       {choices.map(({ key, label, to, detail }) => (
         <li key={key}>
           <a
