@@ -6,6 +6,8 @@ import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { adoptStyles } from './src/components/styles-of-page'
 import { forgetDraft } from './src/contact/draft'
+// Only what the browser's scripts name is published, and the styles that need these files are in the pages.
+import './src/styles/font-files'
 
 export { wrapPageElement } from './src/components/site'
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { EntryPlugin } from 'webpack'
 import { AssetListPlugin, readAssetList } from './src/build/asset-list'
 import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScripts } from './src/build/boot-script'
@@ -100,11 +101,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return
   const { directory } = store.getState().program
   actions.setWebpackConfig({
-    entry: { react: resolve('src', 'boot', 'react.ts') },
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
       new ScriptIntegrityPlugin(),
+      // Gatsby takes no entries from a configuration.
+      new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
     ],
   })
 }

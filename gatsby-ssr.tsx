@@ -4,7 +4,6 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/boot/before-paint'
-import { stylesAttribute } from './src/components/styles-of-page'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import GlobalStyles from './src/styles/GlobalStyles'
 
@@ -43,7 +42,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   cache.compat = true
   try {
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
-    setHeadComponents(styleElements(cache))
+    setHeadComponents([styleElement(cache)])
     replaceBodyHTMLString(withoutStyleAttributes(html))
   } catch (error) {
     done()
@@ -63,19 +62,16 @@ function withoutStyleAttributes(html: string): string {
     .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"')
 }
 
-/** One element for the global styles, and one for those of the page, which the browser adopts. */
-function styleElements({ inserted, registered, key }: EmotionCache): ReactNode[] {
+/** The global styles and those of the page in one element, which the browser adopts. */
+function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
   const styles = Object.entries(inserted).filter((style): style is [string, string] =>
     Boolean(style[1] && style[1] !== true),
   )
-  const scoped = styles.filter(([name]) => `${key}-${name}` in registered)
-  const global = styles.filter(([name]) => !(`${key}-${name}` in registered))
-  const text = (list: [string, string][]) => ({ __html: list.map(([, css]) => css).join('') })
-  const names = { [stylesAttribute]: scoped.map(([name]) => name).join(' ') }
-  return [
-    <style key="global" dangerouslySetInnerHTML={text(global)} />,
-    <style key="page" {...names} dangerouslySetInnerHTML={text(scoped)} />,
-  ]
+  const isScoped = ([name]: [string, string]) => `${key}-${name}` in registered
+  // What an element asks for itself counts for more than what all pages have.
+  const inOrder = [...styles.filter((style) => !isScoped(style)), ...styles.filter(isScoped)]
+  const text = inOrder.map(([, css]) => css).join('')
+  return <style key="styles" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

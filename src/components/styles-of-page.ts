@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** The attribute of the page's style element that names the styles in it. */
-export const stylesAttribute = 'data-styles'
+const key = 'css'
 
 /**
  * Emotion's cache for a page whose styles are in its head already. Emotion's own way of adopting them
@@ -9,10 +8,11 @@ export const stylesAttribute = 'data-styles'
  * its fonts again: most of the work of taking a page over.
  */
 export function adoptStyles(): EmotionCache {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key })
   // Styles stand in the head, not beside elements: `:first-child` is safe, and no warning is due.
   cache.compat = true
-  const names = document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
-  for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
+  const text = document.head.querySelector('style')?.textContent ?? ''
+  // A page has every style whole that its classes name.
+  for (const [, name = ''] of text.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true
   return cache
 }

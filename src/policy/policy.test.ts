@@ -12,7 +12,7 @@ const services = readSettings(process.cwd())
 const site = { services, pathPrefix: '' }
 const headers = new Map(hostHeaders())
 const page = pageSeal({ ...site, boot: 'boot' })(
-  '<!DOCTYPE html><html><head><meta charset="utf-8"/><style>a{color:red}</style><style data-styles="x">b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
+  '<!DOCTYPE html><html><head><meta charset="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
 )
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import { families, fontsAttribute } from './first-paint'
-import display from './fonts/display.woff2'
-import text from './fonts/text.woff2'
+import { fontFiles } from './font-files'
 
 const [displayFamily, textFamily] = families
 const standIns = {
@@ -62,7 +59,7 @@ function standInFace(
   fonts: readonly string[],
   width: number,
 ): string {
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`
   return `@font-face {
     font-family: '${name}';
     src: ${fonts.map((font) => `local('${font}')`).join(', ')};
@@ -94,25 +91,25 @@ export const fonts = css`
   }
   @font-face {
     font-family: '${displayFamily} Rest';
-    src: url(${bricolage}) format('woff2');
+    src: url(${fontFiles.allOfDisplay}) format('woff2');
     font-weight: 200 800;
     font-display: swap;
   }
   @font-face {
     font-family: '${displayFamily}';
-    src: url(${display}) format('woff2');
+    src: url(${fontFiles.display}) format('woff2');
     font-weight: 200 800;
     font-display: swap;
   }
   @font-face {
     font-family: '${textFamily} Rest';
-    src: url(${instrument}) format('woff2');
+    src: url(${fontFiles.allOfText}) format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
     font-family: '${textFamily}';
-    src: url(${text}) format('woff2');
+    src: url(${fontFiles.text}) format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }

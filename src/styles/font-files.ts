@@ -1,0 +1,7 @@
+/** Addresses of the font files: of each family one with the usual characters, and one with all. */
+import allOfDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+import allOfText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+import display from './fonts/display.woff2'
+import text from './fonts/text.woff2'
+
+export const fontFiles = { display, allOfDisplay, text, allOfText }
