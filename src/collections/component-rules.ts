@@ -176,8 +176,9 @@ const instead: Record<string, string> = {
 export function explainUnknownComponent(name: string): string {
   const known = componentNames.find((one) => one.toLowerCase() === name.toLowerCase())
   if (known) return `<${name}> is written <${known}>, with a capital letter.`
+  const markdown = Object.hasOwn(instead, name) ? instead[name] : undefined
   if (name === name.toLowerCase())
-    return `<${name}> is raw HTML, which content files do not use. ${instead[name] ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
+    return `<${name}> is raw HTML, which content files do not use. ${markdown ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
   const guess = closest(name, componentNames)
   return `<${name}> is not a component. ${guess ? `Did you mean <${guess}>?` : `Use one of ${componentList}.`}`
 }

@@ -38,7 +38,7 @@ function dangers(node: BodyNode): string[] {
 }
 
 /** The words of a library or of the runtime are none of ours. */
-const notOurs = /^$|undefined|\[object|TypeError|Invalid (input|union)|at \w+ \(/
+const notOurs = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
 
 const tag = /<[^>]*>/g
 

@@ -19,6 +19,7 @@ export const scripts = [
   '<Callout __proto__={{ polluted: true }}>Text.</Callout>',
   '<constructor.constructor />',
   '<__proto__ />',
+  '<constructor />',
   '<Figure src="javascript:alert(1)" alt="a" />',
   '<CallToAction title="a" button={{ text: "a", link: "javascript:alert(1)" }} />',
   '<Questions items={[{ question: "</script><script>alert(1)</script>", answer: "b" }]} />',
