@@ -153,6 +153,10 @@ describe('code', () => {
       '6:1 · <script> is raw HTML, which content files do not use. Content runs no scripts: remove it.',
     ],
     [
+      '<__proto__ />',
+      `6:1 · <__proto__> is raw HTML, which content files do not use. Write Markdown, or one of ${components}. For a less-than sign write &lt;.`,
+    ],
+    [
       '<div>text</div>',
       `6:1 · <div> is raw HTML, which content files do not use. Write Markdown, or one of ${components}. For a less-than sign write &lt;.`,
     ],
