@@ -22,7 +22,7 @@ interface StandIn {
 }
 
 // What browsers have of one design, by the names under which they have it.
-const regular = ['Arial', 'Liberation Sans', 'Arimo']
+const regular = ['Arial', 'Liberation Sans']
 const bold = regular.map((name) => `${name} Bold`)
 
 /** Widths were measured on the text of all services: titles for the one, descriptions for the other. */

@@ -3,10 +3,8 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-const storageKey = 'theme'
-
-/** A part of what runs in the head, see src/boot/before-paint.ts. */
-export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+/** Remembers the choice in the browser; src/boot/before-paint.ts reads it first. */
+export const themeKey = 'theme'
 
 /** The remembered choice; `system` when there is none or storage is closed to us. */
 export function rememberedTheme(): Theme {
@@ -20,8 +18,8 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   try {
-    if (theme === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
+    if (theme === 'system') localStorage.removeItem(themeKey)
+    else localStorage.setItem(themeKey, theme)
   } catch {
     // Storage is closed: the choice holds for this page.
   }
