@@ -173,7 +173,9 @@ export const globalStyles = css`
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 0.01ms !important;
-      transition-duration: 0.01ms !important;
+      /* None at all: of every element a short one would pass visibility and colour down level by level, a
+         frame each. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
