@@ -35,7 +35,13 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
       </Hero>
       <LongRead {...page}>
         <CompanyCard company={settings} />
-        {thirdParties && <ThirdParties {...thirdParties} services={settings} />}
+        {thirdParties && (
+          <ThirdParties
+            title={thirdParties.title}
+            description={thirdParties.description}
+            services={settings}
+          />
+        )}
       </LongRead>
     </>
   )
