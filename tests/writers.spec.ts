@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formKey } from '../scripts/local-services'
 import { serve } from '../scripts/serve'
-import { builtTree, differences } from './builds/trees'
 import { blocksOf, follow } from './guide'
 import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
 
@@ -81,12 +80,6 @@ test('a removed service file leaves nothing behind when the site is built as doc
   expect(response.status()).toBe(404)
   site.server.close()
   expect(await filesThatMention(/notarised-archives/, join(copy.folder, 'dist'))).toEqual([])
-})
-
-test('the same content gives the same bytes in another folder, whatever was built there before', async () => {
-  const unlike = differences(await builtTree(copy.folder), await builtTree(process.cwd()))
-  // A copy has no history, from which the site map takes its dates.
-  expect(unlike.filter((line) => !line.startsWith('dist/sitemap.xml '))).toEqual([])
 })
 
 test('a file with a mistake stops the build with words, and leaves the last good site', async () => {
