@@ -63,7 +63,8 @@ const bar = css`
     align-items: center;
     gap: 0.375rem;
     height: ${headerHeight};
-    padding-inline: 0.625rem;
+    /* At 1024 px there is room for six entries, no more. */
+    padding-inline: 0.5rem;
     color: ${color.ink};
     font-size: 1rem;
     font-weight: 500;
@@ -85,7 +86,7 @@ const bar = css`
   & > li > a[aria-expanded='true']::after {
     content: '';
     position: absolute;
-    inset: auto 0.625rem -1px;
+    inset: auto 0.5rem -1px;
     border-bottom: 2px solid ${color.soga};
   }
   & > li > a[aria-expanded='true']::after {
