@@ -41,7 +41,7 @@ export const globalStyles = css`
   @media (scripting: enabled) {
     :root:not([${wholeAttribute}]) :is(main section ~ section, footer) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 40rem;
+      contain-intrinsic-size: auto 64rem;
     }
   }
   body {
