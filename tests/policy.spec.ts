@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../scripts/local-services'
 import { builtPaths } from './built-pages'
 import { fillIn } from './form-receiver'
+import { standIn } from './stand-in'
 import { takeover, visit } from './visit'
 
 /** What the page's policies forbid from now on, each as the directive and what it stopped. */
@@ -30,22 +31,6 @@ async function openEverything(page: Page): Promise<void> {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
   await page.waitForTimeout(100)
-}
-
-/** Answers for the providers, so that the policy decides alone. */
-async function standIn(page: Page): Promise<void> {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Player' }),
-  )
-  await page.route(`${new URL(mapTiles).origin}/**`, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  )
-  await page.route(`${formEndpoint.origin}/**`, (route) =>
-    route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
 }
 
 test('no page breaks the policy that it carries', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { formEndpoint, mapTiles } from '../../scripts/local-services'
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../built-pages'
+import { standIn } from '../stand-in'
 
 /** An address without a page. */
 const missing = '/no-such-page'
@@ -39,22 +39,6 @@ export const test = base.extend<{ quiet: undefined }>({
     { auto: true },
   ],
 })
-
-/** Answers for the providers of tiles, video and form: the audit asks no other host for anything. */
-async function standIn(page: Page): Promise<void> {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player</title>' }),
-  )
-  await page.route(`${new URL(mapTiles).origin}/**`, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  )
-  await page.route(`${formEndpoint.origin}/**`, (route) =>
-    route.fulfill({ json: { success: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-}
 
 /** Opens a page and waits until all of it is laid out, as it is soon after the first paint. */
 export async function arrive(page: Page, path: string): Promise<void> {
