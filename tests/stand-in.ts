@@ -4,7 +4,10 @@ import { formEndpoint, mapTiles } from '../scripts/local-services'
 /** Answers for the providers of tiles, video and form, so that no other host is asked for anything. */
 export async function standIn(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Player</title>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>Player</title><main>Player</main>',
+    }),
   )
   await page.route(`${new URL(mapTiles).origin}/**`, (route) =>
     route.fulfill({

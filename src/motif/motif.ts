@@ -10,7 +10,7 @@ import { type Block, chain, lattice, type Place } from './chain'
 import { kawung } from './kawung'
 import { nitik } from './nitik'
 import { bands, parang } from './parang'
-import { emptySheet, type Layer, layers, type Sheet } from './sheet'
+import { chained, emptySheet, type Layer, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
@@ -87,7 +87,7 @@ function path(layer: Layer, d: string, palette: Palette): string {
   if (d === '') return ''
   const dye = layer.replace('Fill', '') as keyof Palette
   const paint = layer === dye ? `stroke="${palette[dye]}"` : `fill="${palette[dye]}" stroke="none"`
-  return `<path ${paint} d="${d}"/>`
+  return `<path ${paint} d="${chained(d)}"/>`
 }
 
 /**

@@ -104,6 +104,25 @@ export function pen(x: number, y: number, scale: number, eighths = 0): Pen {
   return self
 }
 
+/**
+ * The same path data, each shape begun by its offset from where the pen was: shapes that are alike
+ * become the same text, which a page's compression then stores once.
+ * @param d absolute moves and relative commands, as a pen draws them
+ */
+export function chained(d: string): string {
+  let at = { x: 0, y: 0 }
+  let start = at
+  return d.replace(/([Mmlaz])([^Mmlaz]*)/g, (command, letter: string, values: string) => {
+    const [x = 0, y = 0] = (values.match(/-?\d*\.?\d+/g) ?? []).slice(-2).map(Number)
+    const before = at
+    if (letter === 'z') at = start
+    else if (letter === 'M') at = { x, y }
+    else at = { x: at.x + x, y: at.y + y }
+    if (letter === 'M' || letter === 'm') start = at
+    return letter === 'M' ? `m${pair(x - before.x, y - before.y)}` : command
+  })
+}
+
 /** A unit's four quarters: the same pen, turned about the middle. */
 export const square = ({ x, y }: Place, scale: number): Pen[] =>
   [0, 2, 4, 6].map((eighths) => pen(x, y, scale, eighths))
