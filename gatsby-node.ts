@@ -31,6 +31,7 @@ import { readSettings } from './src/build/settings'
 import { shareImages } from './src/build/share-images'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
+import { sourceDigest } from './src/build/source-digest'
 import { timed } from './src/build/timed'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { headerRules, nginxFiles } from './src/policy/hosts'
@@ -99,8 +100,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   if (stage !== 'build-javascript') return
-  const { directory } = store.getState().program
+  const { program, components } = store.getState()
+  const { directory } = program
   actions.setWebpackConfig({
+    cache: { version: sourceDigest(directory, components.keys()) },
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),

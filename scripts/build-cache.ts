@@ -8,7 +8,6 @@ import {
   closeSync,
   existsSync,
   openSync,
-  readdirSync,
   readFileSync,
   readSync,
   renameSync,
@@ -16,10 +15,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { build } from 'esbuild'
 import { buildNote } from '../src/build/build-note'
+import { filesBelow } from '../src/build/files'
 
 /** What a finished build has noted. */
 interface Note {
@@ -89,30 +89,34 @@ async function conditions(root: string, options: readonly string[]): Promise<str
     metafile: true,
   })
   const sources = [
-    ...Object.keys(metafile.inputs).map((name) => join(root, name)),
-    ...filesBelow(join(root, 'src', 'pdf')),
-    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
+    ...Object.keys(metafile.inputs),
+    ...filesIn(root, 'src/pdf'),
+    ...['package.json', 'package-lock.json'],
   ]
-  const documents = filesBelow(join(root, 'static')).filter((name) => name.endsWith('.pdf'))
+  const documents = filesIn(root, 'static').filter((name) => name.endsWith('.pdf'))
   const prefix = process.env.PATH_PREFIX ?? ''
   const hash = createHash('sha256').update(JSON.stringify([process.version, options, prefix]))
   for (const file of [...sources, ...documents].sort())
-    if (existsSync(file)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+    if (existsSync(join(root, file)))
+      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('base64url')
 }
 
 /** `.cache` by content; `public`, which is large, by size and time of change. */
 function marks(root: string): Record<string, string> {
-  const cached = filesBelow(join(root, '.cache')).filter((file) => !unmarked.test(file))
-  const made = filesBelow(join(root, 'public'))
+  const cached = filesIn(root, '.cache').filter((file) => !unmarked.test(file))
   return Object.fromEntries([
-    ...cached.map((file) => [relative(root, file), checksum(file)]),
-    ...made.map((file) => {
-      const { size, mtimeMs } = statSync(file)
-      return [relative(root, file), `${size} ${mtimeMs}`]
+    ...cached.map((file) => [file, checksum(join(root, file))]),
+    ...filesIn(root, 'public').map((file) => {
+      const { size, mtimeMs } = statSync(join(root, file))
+      return [file, `${size} ${mtimeMs}`]
     }),
   ])
 }
+
+/** Files below a folder of the project, by their path from the project. */
+const filesIn = (root: string, folder: string): string[] =>
+  filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
 
 const chunk = Buffer.alloc(2 ** 20)
 
@@ -128,11 +132,4 @@ function checksum(file: string): string {
     closeSync(open)
   }
   return `${size} ${sum}`
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -3,10 +3,11 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
+import { filesBelow } from '../src/build/files'
 import { entries } from './content'
 import { fillIn, formWords, inquiry, takeOver } from './form-receiver'
 import { blocksOf, follow } from './guide'
-import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
+import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 import { takeover } from './visit'
 
 // One build of a whole site, on machines that may be slow, for all that the settings decide.
@@ -61,9 +62,12 @@ test('under another brand nothing of the sample company is left in the site', as
 test('in a folder of its host, whatever a page names is there', async ({ request }) => {
   const folder = join(copy.folder, 'dist')
   const named = new Set<string>()
-  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
+  const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
   for (const file of pages) {
-    const html = (await readFile(file, 'utf8')).replace(/<script[^>]*ld\+json.*?<\/script>/gs, '')
+    const html = (await readFile(join(folder, file), 'utf8')).replace(
+      /<script[^>]*ld\+json.*?<\/script>/gs,
+      '',
+    )
     for (const [, name, value = ''] of html.matchAll(/\s(href|src|srcset|action)="([^"]*)"/gi))
       for (const address of name?.toLowerCase() === 'srcset' ? value.split(/,\s*/) : [value]) {
         const [target = ''] = address

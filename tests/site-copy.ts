@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { filesBelow } from '../src/build/files'
 
 /** A copy of the project in which a test can change content and build. */
 export interface SiteCopy {
@@ -54,20 +55,11 @@ function run(
   })
 }
 
-/** Paths of all files below a folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
 /** Files below a folder whose path or content holds the words. */
 export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
   const found: string[] = []
-  for (const file of await filesBelow(folder)) {
-    const path = file.slice(folder.length)
-    if (words.test(path) || words.test(await readFile(file, 'latin1'))) found.push(path)
-  }
+  for (const path of filesBelow(folder))
+    if (words.test(path) || words.test(await readFile(join(folder, path), 'latin1')))
+      found.push(`/${path}`)
   return found
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { filesBelow } from './site-copy'
+import { filesBelow } from '../src/build/files'
 
 /** Screens that say what is not there, and where a form without script ends. */
 const screens = /^\/(404|comingsoon|not-sent|thank-you)$/
@@ -10,11 +10,11 @@ interface BuiltPage {
   html: string
 }
 
-async function builtPages(): Promise<BuiltPage[]> {
-  const files = (await filesBelow('dist')).filter((file) => file.endsWith('.html'))
+function builtPages(): BuiltPage[] {
+  const files = filesBelow('dist').filter((file) => file.endsWith('.html'))
   return files.map((file) => ({
-    path: file.slice('dist'.length, -'.html'.length).replace(/\/index$/, '') || '/',
-    html: readFileSync(file, 'utf8'),
+    path: `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/',
+    html: readFileSync(`dist/${file}`, 'utf8'),
   }))
 }
 
@@ -29,7 +29,7 @@ function linksOf(html: string): string[] {
 }
 
 test('every page of the site can be reached from the home page', async () => {
-  const pages = new Map((await builtPages()).map((page) => [page.path, page]))
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
   const reached = new Set(['/'])
   for (const path of reached)
     for (const next of linksOf(pages.get(path)?.html ?? '')) if (pages.has(next)) reached.add(next)
@@ -39,7 +39,7 @@ test('every page of the site can be reached from the home page', async () => {
 })
 
 test('every service, industry, solution and article is reached without the menus and the list of all pages', async () => {
-  const pages = new Map((await builtPages()).map((page) => [page.path, page]))
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
   const reached = new Set(['/'])
   for (const path of reached) {
     if (path === '/menu' || path === '/search') continue
@@ -54,7 +54,7 @@ test('every service, industry, solution and article is reached without the menus
 })
 
 test('every inner page shows the way to itself', async () => {
-  const inner = (await builtPages()).filter((page) => page.path !== '/' && !isScreen(page))
+  const inner = builtPages().filter((page) => page.path !== '/' && !isScreen(page))
   const without = inner.filter(
     ({ html }) => html.split('<nav aria-label="Breadcrumb"').length !== 2,
   )
@@ -76,7 +76,7 @@ test('the way to an article leads through its category', async ({ page }) => {
 })
 
 test('every service leads on to services and industries', async () => {
-  for (const { path, html } of await builtPages()) {
+  for (const { path, html } of builtPages()) {
     if (!path.startsWith('/services/') || /data-scripts="now"/.test(html)) continue
     const related = html.slice(html.indexOf('id="related"'), html.indexOf('</main>'))
     const links = linksOf(`<body>${related}`)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formKey } from '../scripts/local-services'
 import { serve } from '../scripts/serve'
+import { filesBelow } from '../src/build/files'
 import { blocksOf, follow } from './guide'
-import { copySite, filesBelow, filesThatMention, type SiteCopy } from './site-copy'
+import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 
 // One copy of the site, built several times, on machines that may be slow.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -83,7 +84,7 @@ test('a removed service file leaves nothing behind when the site is built as doc
 })
 
 test('a file with a mistake stops the build with words, and leaves the last good site', async () => {
-  const before = await filesBelow(join(copy.folder, 'dist'))
+  const before = filesBelow(join(copy.folder, 'dist'))
   const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')
   await writeFile(service, source.replace('  title: Deeds', '  titel: Deeds'))
   const build = await copy.run('npm', ['run', 'build'])
@@ -93,7 +94,7 @@ test('a file with a mistake stops the build with words, and leaves the last good
     'content/services/notarised-archives.mdx:8:3 · hero.titel is not a field of hero. Did you mean title?',
   )
   expect(build.output).not.toMatch(/^\s+at .*:\d+:\d+/m)
-  expect(await filesBelow(join(copy.folder, 'dist'))).toEqual(before)
+  expect(filesBelow(join(copy.folder, 'dist'))).toEqual(before)
 })
 
 test('every command that the guides name exists, and every file they name or link to', async () => {

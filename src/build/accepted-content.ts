@@ -3,20 +3,13 @@
  * While a file has one, its last good version stays, so that the development server keeps showing
  * its page; a file that cannot even be parsed never reaches a plugin that would throw.
  */
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  type Stats,
-  statSync,
-  utimesSync,
-} from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { copyFileSync, mkdirSync, rmSync, type Stats, statSync, utimesSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import type { ContentCheck } from '../collections/check'
 import { type CheckedFile, pathOf } from '../collections/checked-file'
 import { singletons } from '../collections/registry'
 import { presentEdition, visibilityOf } from '../collections/visibility'
+import { filesBelow } from './files'
 
 /** Path of the copy from the project's folder. */
 export const acceptedFolder = join('.cache', 'content')
@@ -33,10 +26,10 @@ export function acceptContent(root: string, { files, problems }: ContentCheck): 
   const target = join(root, acceptedFolder)
   const mistakes = problems.filter(({ unfinished }) => !unfinished)
   const refused = new Set(mistakes.map(({ file }) => file.slice('content/'.length)))
-  const present = filesBelow(source).filter((path) => !absent.has(path))
+  const present = filesBelow(source).filter((path) => !isHidden(path) && !absent.has(path))
   for (const path of present)
     if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
-  const accepted = new Set(filesBelow(target))
+  const accepted = new Set(filesBelow(target).filter((path) => !isHidden(path)))
   // While there are problems, a file that is gone may be what the last good version of another needs.
   const stays = new Set(present)
   if (mistakes.length === 0)
@@ -87,16 +80,8 @@ function withoutTheirEntry(files: readonly CheckedFile[], accepted: ReadonlySet<
     .filter((path) => accepted.has(path))
 }
 
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => !/(^|\/)\./.test(path))
-  } catch {
-    return []
-  }
-}
+/** Editors and file browsers leave such files behind. */
+const isHidden = (path: string) => /(^|\/)\./.test(path)
 
 /** Copies a file with its time of change, by which the next call sees that it is the same. */
 function copyIfChanged(source: string, target: string): void {

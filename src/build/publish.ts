@@ -4,10 +4,10 @@
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { compare } from '../collections/problems'
 import { readAssetList } from './asset-list'
+import { filesBelow } from './files'
 import { replaceFolders } from './replace'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
@@ -50,7 +50,9 @@ export async function publish(
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
-  const statics = (await filesBelow(join(root, 'static'))).map(from(join(root, 'static')))
+  const statics = filesBelow(join(root, 'static'))
+    .filter((name) => !basename(name).startsWith('.'))
+    .map(from(join(root, 'static')))
   const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, digests))]
   const kept = [...named.map(from(publicFolder)), ...made]
 
@@ -86,22 +88,9 @@ function pageFile(path: string): string | Publication {
 async function pictures(publicFolder: string, digests: ReadonlySet<string>): Promise<string[]> {
   const folder = join(publicFolder, 'static')
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  const lists = await Promise.all(
-    entries
-      .filter((entry) => entry.isDirectory() && digests.has(entry.name))
-      .map(async ({ name }) =>
-        (await filesBelow(join(folder, name))).map((file) => `static/${name}/${file}`),
-      ),
-  )
-  return lists.flat()
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort(compare)
+    .filter((entry) => entry.isDirectory() && digests.has(entry.name))
+    .flatMap(({ name }) => filesBelow(join(folder, name)).map((file) => `static/${name}/${file}`))
 }
 
 type Put = (source: string, target: string) => Promise<void>

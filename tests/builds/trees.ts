@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '../site-copy'
+import { filesBelow } from '../../src/build/files'
 
 /** A digest of each file of a built site, by its path: all that a build hands over. */
 export async function builtTree(folder: string): Promise<Record<string, string>> {
   const tree: Record<string, string> = {}
   for (const name of ['dist', 'hosting'])
-    for (const file of await filesBelow(join(folder, name)))
-      tree[file.slice(folder.length + 1)] = createHash('sha256')
-        .update(await readFile(file))
+    for (const file of filesBelow(join(folder, name)))
+      tree[`${name}/${file}`] = createHash('sha256')
+        .update(await readFile(join(folder, name, file)))
         .digest('hex')
   return tree
 }
