@@ -104,6 +104,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { directory } = program
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
+    // Nothing publishes source maps; the order of their keys depends on whether Babel's cache was warm.
+    devtool: false,
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
