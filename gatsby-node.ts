@@ -104,8 +104,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { directory } = program
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
-    // Nothing publishes source maps; the order of their keys depends on whether Babel's cache was warm.
-    devtool: false,
+    // Only bench:bundle reads source maps, and the order of their keys, which the scripts' names
+    // depend on, changes with the warmth of Babel's cache.
+    devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),

@@ -1,23 +1,24 @@
 /**
- * Says which packages and folders the site's scripts are made of: `npm run bench:bundle`. Bytes are
- * minified, and compressed for whole files.
+ * Builds the site and says which packages and folders its scripts are made of: `npm run bench:bundle`.
+ * Bytes are minified, and compressed for whole files.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { explore } from 'source-map-explorer'
+import { step } from './step'
 
 /** Parts of a script smaller than this are summed up as one, in bytes. */
 const smallest = 1024
 
 async function main(): Promise<void> {
-  if (!existsSync('dist/index.html'))
-    throw new Error('There is no built site. Build it first: npm run build')
-  const scripts = (await readdir('dist')).filter((name) => /-[0-9a-f]{20}\.js$/.test(name))
+  step('npm', ['run', '--silent', 'build'], { SOURCE_MAPS: '1' })
   // Gatsby leaves the source maps beside its own copy of each script.
+  const published = (await readdir('dist')).map((name) => join('public', name))
+  const scripts = published.filter((file) => existsSync(`${file}.map`))
   const { bundles } = await explore(
-    scripts.map((name) => join('public', name)),
+    scripts.map((file) => ({ code: file, map: `${file}.map` })),
     { output: { format: 'json' }, noBorderChecks: true },
   )
   for (const { bundleName, totalBytes, files } of bundles.toSorted(
