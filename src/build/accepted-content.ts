@@ -15,18 +15,19 @@ import { filesBelow } from './files'
 export const acceptedFolder = join('.cache', 'content')
 
 /**
- * Brings the copy up to date with what has passed the check. What is absent from the present edition
- * is left out here, so that no step after this one knows of it.
+ * Brings the copy up to date with what has passed the check. What the present edition has no use
+ * for is left out here, so that no step after this one knows of it.
  * @param root the project's folder
  * @returns whether the copy holds all that the site cannot be shown without
  */
 export function acceptContent(root: string, { files, problems }: ContentCheck): boolean {
-  const absent = absentFiles(files)
   const source = join(root, 'content')
   const target = join(root, acceptedFolder)
   const mistakes = problems.filter(({ unfinished }) => !unfinished)
   const refused = new Set(mistakes.map(({ file }) => file.slice('content/'.length)))
-  const present = filesBelow(source).filter((path) => !isHidden(path) && !absent.has(path))
+  const all = filesBelow(source).filter((path) => !isHidden(path))
+  const unused = unusedFiles(all, files)
+  const present = all.filter((path) => !unused.has(path))
   for (const path of present)
     if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
   const accepted = new Set(filesBelow(target).filter((path) => !isHidden(path)))
@@ -46,19 +47,19 @@ export function acceptContent(root: string, { files, problems }: ContentCheck): 
   return necessary.every((path) => accepted.has(path))
 }
 
-/** Entries that are absent from the present edition, with the pictures that only they show. */
-function absentFiles(files: readonly CheckedFile[]): Set<string> {
+/**
+ * What the present edition has no use for: entries that are absent from it, and pictures that none of
+ * its entries shows.
+ */
+function unusedFiles(paths: readonly string[], files: readonly CheckedFile[]): Set<string> {
   const edition = presentEdition()
   const isAbsent = ({ visibility }: CheckedFile) => visibilityOf(visibility, edition) === 'absent'
-  const needed = new Set(files.filter((file) => !isAbsent(file)).flatMap(picturesOf))
-  return new Set(
-    files
-      .filter(isAbsent)
-      .flatMap((file) => [
-        pathOf(file.file),
-        ...picturesOf(file).filter((path) => !needed.has(path)),
-      ]),
-  )
+  const shown = new Set(files.filter((file) => !isAbsent(file)).flatMap(picturesOf))
+  const pictures = paths.filter((path) => !/\.(mdx|yaml)$/.test(path))
+  return new Set([
+    ...files.filter(isAbsent).map(({ file }) => pathOf(file)),
+    ...pictures.filter((path) => !shown.has(path)),
+  ])
 }
 
 function picturesOf({ file, mentions }: CheckedFile): string[] {

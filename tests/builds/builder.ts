@@ -28,19 +28,28 @@ export async function buildClean(copy: SiteCopy, content: string): Promise<Run> 
   return build(copy)
 }
 
-/** Starts a build and kills it and all that it has started, without a chance to tidy up. */
-export async function buildAndKill(copy: SiteCopy, milliseconds: number): Promise<void> {
+/**
+ * Starts a build and kills it and all that it has started, without a chance to tidy up.
+ * @param moment milliseconds after its start, or words of its output
+ */
+export async function buildAndKill(copy: SiteCopy, moment: number | string): Promise<void> {
   const child: ChildProcess = spawn('npm', ['run', 'build'], {
     cwd: copy.folder,
     env: { ...process.env, ...environment },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own, which is killed as one.
     detached: true,
   })
   const ended = once(child, 'exit')
-  const timer = setTimeout(() => {
+  const kill = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-  }, milliseconds)
+  }
+  const timer = typeof moment === 'number' ? setTimeout(kill, moment) : undefined
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (typeof moment === 'string' && output.includes(moment)) kill()
+  })
   await ended
   clearTimeout(timer)
 }
