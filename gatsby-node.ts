@@ -6,6 +6,7 @@ import { AssetListPlugin, readAssetList } from './src/build/asset-list'
 import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScripts } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
+import { compileHint } from './src/build/compile-hint'
 import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { feed } from './src/build/feed'
@@ -111,6 +112,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
       new ScriptIntegrityPlugin(),
+      compileHint,
       // Gatsby takes no entries from a configuration.
       new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
     ],
