@@ -30,6 +30,7 @@ import { ScriptIntegrityPlugin } from './src/build/script-integrity'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
 import { readSettings } from './src/build/settings'
 import { shareImages } from './src/build/share-images'
+import { sharedChunks } from './src/build/shared-chunks'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
 import { sourceDigest } from './src/build/source-digest'
@@ -108,6 +109,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Only bench:bundle reads source maps, and the order of their keys, which the scripts' names
     // depend on, changes with the warmth of Babel's cache.
     devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+    optimization: { splitChunks: sharedChunks },
     plugins: [
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
