@@ -20,6 +20,7 @@ import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
+import { OrderedModulesPlugin } from './src/build/ordered-modules'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { publish } from './src/build/publish'
@@ -111,6 +112,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
     optimization: { splitChunks: sharedChunks },
     plugins: [
+      new OrderedModulesPlugin(),
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
       new ScriptIntegrityPlugin(),
