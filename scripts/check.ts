@@ -24,11 +24,11 @@ async function main(): Promise<number> {
     console.error(mended.length > 0 ? `Mended:\n${mended.join('\n')}\n` : 'Nothing to mend.\n')
   }
   const cache = openCheckCache(root)
-  const { files, problems: found } = checkContent(root, { cache })
+  const check = checkContent(root, { cache })
   cache.save()
-  const problems = [...found, ...staleProblems(root)]
-  const advice = await advise(files, { root, today: new Date().toISOString().slice(0, 10) })
-  const report = { files: files.length, problems, advice }
+  const problems = [...check.problems, ...staleProblems(root)]
+  const advice = await advise(check, { root, today: new Date().toISOString().slice(0, 10) })
+  const report = { files: check.files.length, problems, advice }
   const status = problems.length === 0 ? 0 : 1
   if (values.json) {
     console.log(asJson(report))

@@ -6,6 +6,7 @@ import type { CheckCache } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { type ContentDocument, readDocument } from './document'
 import { explainMisplaced, locate } from './locations'
+import type { Pictures } from './pictures'
 import { compare, type Problem, startOfFile } from './problems'
 import { singletons } from './registry'
 import { checkTogether } from './site-rules'
@@ -13,6 +14,8 @@ import { presentEdition } from './visibility'
 
 export interface ContentCheck {
   files: CheckedFile[]
+  /** Names of all files in each folder. */
+  pictures: Pictures
   problems: Problem[]
 }
 
@@ -46,6 +49,7 @@ export function checkContent(
   })
   return {
     files,
+    pictures,
     problems: [
       ...problems,
       ...missingSingletons(paths),

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { isStaticFile } from './addresses'
 import { checkContent } from './check'
 import { article, type Files, offering, person, pixel, writeContent } from './content-fixture'
 import { readDocument } from './document'
+import { openedBy } from './opened-files'
 import { formatReport } from './problems'
+import { advise } from './site-advice'
 
 /** A folder beside the project, whose files nobody may read. */
 let outside: string
@@ -22,19 +24,25 @@ afterEach(() => {
   root = undefined
 })
 
-/** What the check says of the files, each as a line, with `prepare` before it. */
-function linesOf(files: Files, prepare?: (folder: string) => void): string[] {
-  root = writeContent(files)
-  prepare?.(root)
-  const { problems, files: read } = checkContent(root)
-  expect(JSON.stringify(read)).not.toContain('SECRET')
-  return problems.length > 0 ? formatReport(problems).split('\n').slice(2) : []
+/** What the check says of the files, each as a line, with `prepare` before it. It opens no others. */
+async function linesOf(files: Files, prepare?: (folder: string) => void): Promise<string[]> {
+  const project = realpathSync(writeContent(files))
+  root = project
+  prepare?.(project)
+  const { result, opened } = await openedBy(async () => {
+    const check = checkContent(project)
+    return { ...check, advice: await advise(check, { root: project, today: '2026-06-01' }) }
+  })
+  expect(JSON.stringify(result)).not.toContain('SECRET')
+  expect(opened).toContain(join(project, 'content', 'home.mdx'))
+  expect(opened.filter((path) => !path.startsWith(project + sep))).toEqual([])
+  return result.problems.length > 0 ? formatReport(result.problems).split('\n').slice(2) : []
 }
 
 const link = 'This is a link to another file, which is not followed. Put the file itself here.'
 
-test('links out of the project are not followed, whatever they lead to', () => {
-  const found = linesOf(
+test('links out of the project are not followed, whatever they lead to', async () => {
+  const found = await linesOf(
     {
       ...person,
       'offerings/a.mdx': { linkTo: join(outside, 'secret.mdx') },
@@ -51,6 +59,17 @@ test('links out of the project are not followed, whatever they lead to', () => {
   ])
 })
 
+test('settings that are a link, or missing, are said to be', async () => {
+  const missing =
+    'content/settings.yaml:1:1 · The file is missing. It holds the company’s settings: take it back from the repository’s history.'
+  const linkTo = join(outside, 'secret.mdx')
+  expect(await linesOf({ 'settings.yaml': { linkTo } })).toEqual([
+    `content/settings.yaml:1:1 · ${link}`,
+    missing,
+  ])
+  expect(await linesOf({ 'settings.yaml': null })).toEqual([missing])
+})
+
 test.each([
   ['../../package.json.png', 'is outside content/'],
   ['../../../../etc/passwd.png', 'is outside content/'],
@@ -59,16 +78,27 @@ test.each([
   ['/etc/passwd.png', 'is not beside this file'],
   ['file:///etc/passwd.png', 'is on another site'],
   ['//evil.example/a.png', 'is on another site'],
-])('a picture cannot be %s', (path, words) => {
+])('a picture cannot be %s', async (path, words) => {
   const cover = `cover: { src: ${JSON.stringify(path)}, alt: A }`
-  const found = linesOf({
+  const found = await linesOf({
     ...person,
     'articles/a.mdx': article('Ledgers', [cover], `![A](${path.replaceAll('\\', '\\\\')})`),
   })
   expect(found).toEqual([expect.stringContaining(words), expect.stringContaining(words)])
 })
 
-test('a picture that is cut off, too large or none at all is refused before the build', () => {
+test('a picture outside is refused without a look at it', async () => {
+  const path = relative('/project/content/articles', join('/', basename(outside), 'secret.png'))
+  const found = await linesOf({
+    ...person,
+    'articles/a.mdx': article('Ledgers', [`cover: { src: ${path}, alt: A }`], `![A](${path})`),
+    'articles/b.mdx': article('Nodes', [], `<Figure src="${path}" alt="A" />`),
+  })
+  expect(found).toHaveLength(3)
+  for (const line of found) expect(line).toContain('is outside content/')
+})
+
+test('a picture that is cut off, too large or none at all is refused before the build', async () => {
   const bomb = Buffer.from(pixel)
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
@@ -81,7 +111,7 @@ test('a picture that is cut off, too large or none at all is refused before the 
   const names = Object.keys(cases).map((path) => path.slice('articles/'.length))
   const text = [...names, 'whole.png'].map((name) => `![A](./${name})`).join('\n\n')
   expect(
-    linesOf({
+    await linesOf({
       ...person,
       ...cases,
       'articles/whole.png': pixel,
@@ -118,17 +148,22 @@ test('a PDF is a file under static/ itself', () => {
     expect([address, isStaticFile(project, address)]).toEqual([address, false])
 })
 
-test('what waits for somebody to write into it is not waited for', () => {
-  const found = linesOf({}, (folder) => {
-    mkdirSync(join(folder, 'content', 'offerings'))
-    spawnSync('mkfifo', [join(folder, 'content', 'offerings', 'a.mdx')])
-  })
+test('what waits for somebody to write into it is not waited for', async () => {
+  const pipes = ['content/articles/flow.png', 'content/offerings/a.mdx']
+  const found = await linesOf(
+    { ...person, 'articles/a.mdx': article('Ledgers', [], '![A](./flow.png)') },
+    (folder) => {
+      mkdirSync(join(folder, 'content', 'offerings'))
+      for (const pipe of pipes) spawnSync('mkfifo', [join(folder, pipe)])
+    },
+  )
   expect(found).toEqual([
-    'content/offerings/a.mdx:1:1 · This is no file that can be read to its end. Remove it.',
+    'content/articles/a.mdx:9:1 · The picture is ./flow.png, but there is no such picture. Put the picture beside this file.',
+    ...pipes.map((pipe) => `${pipe}:1:1 · This is no file that can be read to its end. Remove it.`),
   ])
 })
 
-test('a text of one megabyte and two thousand files in one folder are read', () => {
+test('a text of one megabyte and two thousand files in one folder are read', async () => {
   const sentence = 'The ledger holds what was agreed, and who agreed to it on which day. '
   const long = offering(`${`${sentence.repeat(5)}\n\n`.repeat(2900)}`)
   expect(long.length).toBeGreaterThan(1e6)
@@ -138,5 +173,5 @@ test('a text of one megabyte and two thousand files in one folder are read', () 
     `offerings/sprint-${number}.mdx`,
     offering(`We build part ${number}.`).replace('title: Discovery', `title: Sprint ${number}`),
   ])
-  expect(linesOf(Object.fromEntries(many))).toEqual([])
+  expect(await linesOf(Object.fromEntries(many))).toEqual([])
 })

@@ -14,9 +14,9 @@ const words = (number: number) => `One ${'word '.repeat(number - 2)}more.`
 async function adviceOn(files: Files): Promise<string[]> {
   const root = writeContent(files)
   try {
-    const { files: checked, problems } = checkContent(root)
-    expect(problems).toEqual([])
-    return (await advise(checked, { root, today: '2026-06-01' })).map(formatProblem)
+    const check = checkContent(root)
+    expect(check.problems).toEqual([])
+    return (await advise(check, { root, today: '2026-06-01' })).map(formatProblem)
   } finally {
     rmSync(root, { recursive: true })
   }

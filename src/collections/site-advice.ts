@@ -1,14 +1,15 @@
 /** Advice that needs all files: what search engines cut off, pages nobody finds, old figures, large pictures. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { addressOf } from './addresses'
+import type { ContentCheck } from './check'
 import { type CheckedFile, pathOf } from './checked-file'
 import { readDocument } from './document'
 import { metaOf, schemaAt } from './field-help'
 import { locate } from './locations'
 import type { Mention } from './mentions'
-import { bodyPictureWidth } from './pictures'
+import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 import { excerpt, type Problem, startOfFile } from './problems'
 
 /** Characters that a search result shows of a title and of a description. */
@@ -25,10 +26,10 @@ interface AdviceOptions {
 
 /** All advice on content that has been checked: that of each file, and that on all together. */
 export async function advise(
-  files: readonly CheckedFile[],
+  { files, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
   { root, today }: AdviceOptions,
 ): Promise<Problem[]> {
-  const brand = brandOf(root)
+  const brand = brandOf(files, root)
   const own = files.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
   const mentioned = files.flatMap((file) =>
     file.mentions.flatMap((mention) => {
@@ -36,16 +37,22 @@ export async function advise(
       return message ? [at(file, mention, message)] : []
     }),
   )
-  return [...own, ...mentioned, ...unlinked(files), ...(await largePictures(files, root))]
+  return [
+    ...own,
+    ...mentioned,
+    ...unlinked(files),
+    ...(await largePictures(files, { pictures, root })),
+  ]
 }
 
 function at({ file }: CheckedFile, { line, column }: Mention, message: string): Problem {
   return { file, line, column, message }
 }
 
-function brandOf(root: string): string {
-  const path = 'settings.yaml'
-  const { data } = readDocument(path, readFileSync(join(root, 'content', path)))
+function brandOf(files: readonly CheckedFile[], root: string): string {
+  const settings = files.find(({ collection }) => collection === 'settings.yaml')
+  if (!settings) return ''
+  const { data } = readDocument(pathOf(settings.file), readFileSync(join(root, settings.file)))
   return String(data?.brand ?? '')
 }
 
@@ -89,12 +96,23 @@ function unlinked(files: readonly CheckedFile[]): Problem[] {
   })
 }
 
-async function largePictures(files: readonly CheckedFile[], root: string): Promise<Problem[]> {
+interface PictureOptions {
+  pictures: Pictures
+  root: string
+}
+
+/** What the check has refused is not looked at again: it may be anywhere, and anything. */
+async function largePictures(
+  files: readonly CheckedFile[],
+  options: PictureOptions,
+): Promise<Problem[]> {
   const advice = files.flatMap((file) =>
     file.mentions
-      .filter(({ kind }) => kind === 'picture')
+      .filter(
+        (mention) => mention.kind === 'picture' && !explainMissingPicture(mention, file, options),
+      )
       .map(async (mention) => {
-        const message = await explainLarge(mention, file, root)
+        const message = await explainLarge(mention, file, options.root)
         return message ? [at(file, mention, message)] : []
       }),
   )
@@ -106,8 +124,7 @@ async function explainLarge(
   { file }: CheckedFile,
   root: string,
 ): Promise<string | undefined> {
-  const bytes = readOrNothing(join(root, dirname(file), target))
-  if (!bytes) return undefined
+  const bytes = readFileSync(join(root, posix.dirname(file), target))
   const width =
     (
       await sharp(bytes)
@@ -127,12 +144,4 @@ function widthOf(file: string, field: string | undefined): number {
   const schema = locate(pathOf(file))?.definition.schema
   const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))
   return (picture && metaOf(picture).width) || bodyPictureWidth
-}
-
-function readOrNothing(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
 }
