@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 interface Manifest {
   dependencies: Record<string, string>
@@ -38,4 +38,16 @@ test('every package that would run a script when it is installed is denied by na
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScripts)].sort())
   expect(Object.values(manifest.allowScripts)).not.toContain(true)
   expect(readFileSync('.npmrc', 'utf8')).toContain('\nignore-scripts=true\n')
+})
+
+test('workflows use each action as it was at one commit, and say which version that is', () => {
+  const folder = '.github/workflows'
+  const used = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/\buses: *(.*)/g)].map(
+      ([, action]) => action,
+    ),
+  )
+  expect(used.length).toBeGreaterThan(10)
+  for (const action of used)
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })

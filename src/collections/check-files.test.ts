@@ -60,6 +60,41 @@ describe('a file', () => {
       'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
     ],
     [
+      'with the line ends of old Macs',
+      { 'track-record/a.mdx': good.replace('\n', '\r\n').replace(/(?<!\r)\n/g, '\r') },
+      'content/track-record/a.mdx:2:16 · The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.',
+    ],
+    [
+      'with a byte order mark in its midst',
+      { 'track-record/a.mdx': good.replace('title', '\ufefftitle') },
+      'content/track-record/a.mdx:2:1 · An invisible character (U+FEFF) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with a control character in its text',
+      { 'offerings/a.mdx': offering('Two \u001b[2Jweeks.') },
+      'content/offerings/a.mdx:6:5 · An invisible character (U+001B) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with one that quotes hide',
+      { 'track-record/a.mdx': good.replace('Mainnets', '"Main\\uD83Dnets"') },
+      'content/track-record/a.mdx:2:1 · An invisible character (U+D83D) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with one that a component’s property hides',
+      { 'offerings/a.mdx': offering('<Callout title={"Two\\u0007"}>\n\nWeeks.\n\n</Callout>') },
+      'content/offerings/a.mdx:6:10 · title: An invisible character (U+0007) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'whose frontmatter ends in more than ---',
+      { 'track-record/a.mdx': good.replace('\n---\n', '\n--- # done\n') },
+      'content/track-record/a.mdx:5:1 · The line “--- # done” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.',
+    ],
+    [
+      'whose frontmatter would be run',
+      { 'track-record/a.mdx': good.replace('---', '---js') },
+      'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
+    ],
+    [
       'whose frontmatter is never closed',
       { 'track-record/a.mdx': '---\ntitle: a\n' },
       'content/track-record/a.mdx:1:1 · The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',

@@ -10,6 +10,7 @@ import { placeholdersInText } from './placeholders'
 import { type Finding, type Place, type Problem, startOfFile } from './problems'
 import { sentenceAdvice } from './sentences'
 import { decode, splitFrontmatter } from './source'
+import { unprintableProblems } from './unprintable'
 import { visibilityChoice } from './visibility'
 
 /** A content file, read. Plain data, so that it can be kept. */
@@ -79,6 +80,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       problems: [
         ...frontmatter.problems,
         ...body.problems,
+        ...unprintableValues(location, frontmatter),
         ...visibilityProblems(location, frontmatter),
         ...bodyLength(body, location, split.bodyLine, noun),
         ...bannedWordProblems(decoded.text),
@@ -120,6 +122,14 @@ function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
     if (isText(schema)) texts.push(value)
   })
   return texts
+}
+
+function unprintableValues({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
+  const found: Finding[] = []
+  forEachString(definition.schema, data, (value, _schema, path) => {
+    found.push(...unprintableProblems(value, placeOf(path)))
+  })
+  return found
 }
 
 /** Days in the wrong order, and pages that every other page counts on. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { names, paths, scripts, tricks, yaml } from './hostile-words'
+import { fences, names, paths, scripts, tricks, yaml } from './hostile-words'
 import { compare } from './problems'
 
 export interface HostileFile {
@@ -67,6 +67,8 @@ const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
         alone ? insertLine(text, at, `\n${words}\n`) : insert(text, at, words),
   ),
   fc.constantFrom(...yaml).map((lines) => (text: string) => text.replace('\n', `\n${lines}\n`)),
+  fc.constantFrom(...fences).map((fence) => (text: string) => text.replace('---', fence)),
+  fc.constantFrom('\r', '\r\n').map((end) => (text: string) => text.replaceAll('\n', end)),
   // The value of a field becomes something else.
   fc
     .constantFrom(

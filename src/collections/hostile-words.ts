@@ -56,6 +56,25 @@ export const scripts = [
   '</body></html><script>alert(1)</script>',
 ]
 
+/** Where the frontmatter begins: as what some parsers would run, or in another way. */
+export const fences = [
+  '---js',
+  '---javascript',
+  '---json',
+  '--- yaml',
+  '---coffee',
+  '----',
+  '---\r',
+  '\uFEFF---',
+  '\n---',
+  '---\n---',
+  '--- ',
+  '---\n...',
+  '---\n%YAML 1.1\n---',
+  '+++',
+  ';;;',
+]
+
 /** Ways out of the folder. */
 export const paths = [
   '../../../../etc/passwd',
@@ -130,4 +149,14 @@ export const yaml = [
   '"a',
   '{a: [b, {c: d',
   '\ta: b',
+  '---x',
+  '----',
+  '"a\n---b": c',
+  '<<: x',
+  'a: 0b2',
+  'a: 1:60',
+  'a: [\nb\n]',
+  '# \u0007',
+  '"a\\uD800"',
+  '"\\e[2J"',
 ]

@@ -1,5 +1,6 @@
 /** From a file's bytes to its two parts: YAML frontmatter and MDX body. */
-import { type Finding, type Place, startOfFile } from './problems'
+import { excerpt, type Finding, type Place, startOfFile } from './problems'
+import { findUnprintable } from './unprintable'
 
 /** The text of a file, or where and why it is none. */
 export function decode(bytes: Uint8Array): { text: string } | Finding {
@@ -11,14 +12,23 @@ export function decode(bytes: Uint8Array): { text: string } | Finding {
     const replaced = withUnixLines(new TextDecoder('utf-8').decode(bytes))
     return { ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }
   }
+  const lone = text.search(/\r(?!\n)/)
+  if (lone !== -1)
+    return { ...placeAt(withUnixLines(text.slice(0, lone)), Infinity), message: oldLineEnds }
   text = withUnixLines(text)
   // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
   const zero = text.indexOf('\0')
-  return zero === -1 ? { text } : { ...placeAt(text, zero), message: notUtf8 }
+  if (zero !== -1) return { ...placeAt(text, zero), message: notUtf8 }
+  const found = findUnprintable(text)
+  return found ? { ...placeAt(text, found.index), message: found.message } : { text }
 }
 
 const notUtf8 =
   'The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).'
+
+// The build's other programs take such a file for one line.
+const oldLineEnds =
+  'The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.'
 
 function withUnixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
@@ -66,10 +76,16 @@ export function splitFrontmatter(
     return fail(
       'The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
     )
-  const length = rest.findIndex((line) => /^---[ \t]*$/.test(line))
+  // The plugin that makes nodes of the files ends the frontmatter here, whatever follows on the line.
+  const length = rest.findIndex((line) => line.startsWith('---'))
   if (length === -1)
     return fail(
       'The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
+    )
+  if (!/^---[ \t]*$/.test(rest[length] ?? ''))
+    return fail(
+      `The line “${excerpt(rest[length] ?? '')}” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.`,
+      { line: length + 2, column: 1 },
     )
   if (length > mostLines) return fail(tooLong)
   return {
