@@ -8,6 +8,8 @@ import { missingProgram } from './debian'
 
 export interface Nginx {
   address: string
+  /** Warnings and errors so far. */
+  log(): string
   stop(): Promise<void>
 }
 
@@ -43,7 +45,7 @@ export async function startNginx(folder: string, hosting: string, port: number):
       await stop()
       throw new Error(`nginx does not start. ${errors}`)
     } else await new Promise((done) => setTimeout(done, 50))
-  return { address: `http://127.0.0.1:${port}`, stop }
+  return { address: `http://127.0.0.1:${port}`, log: () => errors, stop }
 }
 
 const configuration = (home: string, folder: string, hosting: string, port: number) => `

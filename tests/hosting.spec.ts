@@ -53,6 +53,10 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
+test('nginx takes the configuration without a warning', () => {
+  expect(nginx.log()).toBe('')
+})
+
 test('every page has one address, without an ending and without a slash at the end', async () => {
   for (const path of builtPaths().filter((one) => one !== '/' && one !== '/404')) {
     const { status, headers } = await ask(path)
@@ -96,6 +100,8 @@ test('every page carries the headers of the list, and files those that are for t
     .split('\n')
     .map((row) => row.trim().split(/: (.*)/s))
   expect(expected.length).toBeGreaterThan(6)
+  // Cloudflare reads up to a hundred rules.
+  expect(readFileSync('dist/_headers', 'utf8').match(/^\//gm)?.length).toBeLessThan(100)
   for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
     const { headers } = await ask(path)
     for (const [name = '', value] of expected) {

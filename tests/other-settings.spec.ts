@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -18,6 +18,9 @@ const industries = entries('industries').map(({ name }) => name)
 
 /** The folder of the host in which this site stands: the one of docs/deploying.md. */
 const prefix = '/some/prefix'
+
+/** What a menu on every page says of one solution. */
+const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
 let built: string
@@ -39,6 +42,13 @@ test.beforeAll(async () => {
       .replaceAll('Rantara', 'Sagara')
       .replaceAll('rantara', 'sagara'),
   )
+  await copyFile(
+    'tests/fixtures/words-like-code.mdx',
+    join(copy.folder, 'content/articles/words-like-code.mdx'),
+  )
+  const solution = join(copy.folder, 'content/solutions/realitychain.mdx')
+  const described = await readFile(solution, 'utf8')
+  await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -57,6 +67,40 @@ test.afterAll(async () => {
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+})
+
+test('words that look like code stay words, in every page, menu and feed', async ({ page }) => {
+  const live = /<script>window|<img src=x|<svg onload|srcdoc|root:x:/i
+  const files = await filesThatMention(live, join(copy.folder, 'dist'))
+  expect(files.filter((file) => /\.(html|xml|svg)$/.test(file))).toEqual([])
+
+  const title = '</title></script><script>window.ran = 1</script>'
+  await page.goto(`${home}/blog`)
+  await takeover(page)
+  await page.getByRole('main').getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await page.title()).startsWith(title)).toBe(true)
+  await page.reload()
+  await takeover(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Solutions' })
+    .click()
+  await expect(page.getByText(menuWords).first()).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
+  // The page's own policy lets nobody parse such words as HTML or XML.
+  const reader = await page.context().newPage()
+  const feed = await (await page.request.get(`${home}/feed.xml`)).text()
+  const titles = await reader.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    return [...parsed.querySelectorAll('entry > title, parsererror')].map((one) => one.textContent)
+  }, feed)
+  expect(titles).toContain(title)
+  await page.goto(`${home}/search?q=window`)
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
 test('in a folder of its host, whatever a page names is there', async ({ request }) => {

@@ -63,7 +63,7 @@ ${maps.join('\n')}
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types text/html text/plain text/xml text/css text/markdown application/javascript application/json;
+charset_types text/plain text/xml text/css text/markdown application/javascript application/json;
 
 # The same for every answer. A location with an add_header of its own would lose them.
 ${headers.join('\n')}
