@@ -4,7 +4,7 @@ import { writeContent } from './content-fixture'
 import { mend } from './mend'
 
 test('mends line ends, spaces at the ends of lines and the end of the file', () => {
-  expect(mend('---\r\ntitle: A \r\n---\r\nText.\t', [])).toEqual({
+  expect(mend('---\r\ntitle: A \r---\r\nText.\t', [])).toEqual({
     text: '---\ntitle: A\n---\nText.\n',
     changes: ['line ends', 'spaces at the end of 2 lines', 'the line end of the last line'],
   })
