@@ -1,5 +1,5 @@
 /** Typesetting with Typst: one compiler for the whole build, with the site's fonts and no others. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
@@ -34,7 +34,11 @@ export function typesetterVersion(root: string): string {
   const require = createRequire(join(root, 'package.json'))
   return [...new Set(tools)]
     .map((name) => {
-      const file = require.resolve(`${name}/package.json`)
+      // Beside its modules: not every package exports the file.
+      const folders = require.resolve.paths(name) ?? []
+      const files = folders.map((folder) => join(folder, name, 'package.json'))
+      const file = files.find(existsSync)
+      if (!file) throw new Error(`${name} is missing from node_modules. Get it back with: npm ci`)
       const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
       return `${name}@${version}`
     })
