@@ -2,7 +2,7 @@
  * Public addresses are a promise: whoever has linked to one finds a page there, or is led to it.
  * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, isStaticFile } from './addresses'
 import type { CheckedFile } from './checked-file'
@@ -17,10 +17,10 @@ const heading = `# Public addresses of the site. Builds add new ones; commit the
 # them leads nowhere is refused. See "Rename or remove a page" in CONTRIBUTING.md.
 `
 
-/** The listed addresses in their order, with their line; none where there is no list. */
+/** The listed addresses in their order, with their line; none where there is no list, or a link to one. */
 function readContract(root: string): { address: string; line: number }[] {
   const file = join(root, contract)
-  if (!existsSync(file)) return []
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .map((text, index) => ({ address: text.trim(), line: index + 1 }))

@@ -45,6 +45,7 @@ test('links out of the project are not followed, whatever they lead to', async (
   const found = await linesOf(
     {
       ...person,
+      '../addresses.txt': { linkTo: join(outside, 'secret.mdx') },
       'offerings/a.mdx': { linkTo: join(outside, 'secret.mdx') },
       'articles/cover.png': { linkTo: join(outside, 'secret.png') },
       'articles/a.mdx': article('Ledgers', ['cover: { src: ./cover.png, alt: A }']),
