@@ -41,7 +41,7 @@ async function drawIcon(file: string, size: number, svg: string): Promise<void> 
   // The mark is 64 units wide: rasterised at the icon's own size instead of enlarged.
   await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
-    .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(join('static', file))
 }
 
@@ -49,7 +49,7 @@ async function write({ file, svg }: Drawing): Promise<void> {
   const path = join('content', file)
   await mkdir(dirname(path), { recursive: true })
   const { size } = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(path)
   if (size > largest) throw new Error(`${path} has ${size} bytes, more than ${largest}.`)
   console.log(`${path} · ${(size / 1024).toFixed(1)} KB`)

@@ -77,7 +77,7 @@ export class ShareImageStudio {
     const art = `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cloth}</g>`
     const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
     return sharp(Buffer.from(whole))
-      .png({ palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 })
+      .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
       .toBuffer()
   }
 
