@@ -52,6 +52,7 @@ export function checkContent(
     pictures,
     problems: [
       ...problems,
+      ...strangeStatics(root),
       ...missingSingletons(paths),
       ...files.flatMap((file) => file.problems),
       ...checkTogether(files, pictures, { root, day }),
@@ -78,15 +79,9 @@ function listContent(folder: string): ContentListing {
     const path = place ? `${place}/${entry.name}` : entry.name
     if (entry.isDirectory() || /(^|\/)\./.test(path)) continue
     const file = `content/${path}`
-    if (entry.isSymbolicLink()) {
-      const message =
-        'This is a link to another file, which is not followed. Put the file itself here.'
-      problems.push({ file, ...startOfFile, message })
-      continue
-    }
-    if (!entry.isFile()) {
-      const message = 'This is no file that can be read to its end. Remove it.'
-      problems.push({ file, ...startOfFile, message })
+    const strange = explainStrange(entry)
+    if (strange) {
+      problems.push({ file, ...startOfFile, message: strange })
       continue
     }
     const names = pictures.get(place || '.')
@@ -97,6 +92,24 @@ function listContent(folder: string): ContentListing {
     else if (locate(path)) paths.push(path)
   }
   return { paths: paths.sort(compare), pictures, problems }
+}
+
+/** Why an entry of a folder is none that anything may read. */
+function explainStrange(entry: Dirent): string | undefined {
+  if (entry.isSymbolicLink())
+    return 'This is a link to another file, which is not followed. Put the file itself here.'
+  return entry.isFile() || entry.isDirectory()
+    ? undefined
+    : 'This is no file that can be read to its end. Remove it.'
+}
+
+/** Gatsby copies what lies in `static/`, and would follow links out of it. */
+function strangeStatics(root: string): Problem[] {
+  return entriesOf(join(root, 'static')).flatMap((entry) => {
+    const message = explainStrange(entry)
+    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+    return message ? [{ file, ...startOfFile, message }] : []
+  })
 }
 
 function entriesOf(folder: string): Dirent[] {

@@ -50,13 +50,18 @@ test('links out of the project are not followed, whatever they lead to', async (
       'articles/cover.png': { linkTo: join(outside, 'secret.png') },
       'articles/a.mdx': article('Ledgers', ['cover: { src: ./cover.png, alt: A }']),
     },
-    (folder) => symlinkSync(outside, join(folder, 'content', 'services')),
+    (folder) => {
+      symlinkSync(outside, join(folder, 'content', 'services'))
+      mkdirSync(join(folder, 'static', 'documents'), { recursive: true })
+      symlinkSync(join(outside, 'secret.pdf'), join(folder, 'static', 'documents', 'own.pdf'))
+    },
   )
   expect(found).toEqual([
     'content/articles/a.mdx:8:10 · cover.src is ./cover.png, but there is no such picture. Put the picture beside this file.',
     `content/articles/cover.png:1:1 · ${link}`,
     `content/offerings/a.mdx:1:1 · ${link}`,
     `content/services:1:1 · ${link}`,
+    `static/documents/own.pdf:1:1 · ${link}`,
   ])
 })
 
