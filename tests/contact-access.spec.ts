@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe'
-import { fillIn, takeOver, test } from './form-receiver'
+import { fillIn, takeOverForm, test } from './form-receiver'
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1440])
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/contact?service=erp-integration')
-      await takeOver(page)
+      await takeOverForm(page)
       expect(await violations(page), 'at first').toEqual([])
 
       await page.getByRole('button', { name: 'Send message' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type FormService, fillIn, formWords, inquiry, takeOver, test } from './form-receiver'
+import { type FormService, fillIn, formWords, inquiry, takeOverForm, test } from './form-receiver'
 
 interface Trouble {
   name: string
@@ -47,7 +47,7 @@ for (const { name, begin, end } of troubles)
   }) => {
     const log = errorsOf(page)
     await page.goto('/contact')
-    await takeOver(page)
+    await takeOverForm(page)
     await fillIn(page)
     await begin(receiver, page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -65,7 +65,7 @@ test('a receiver that never answers is given up after 15 seconds', async ({ page
   test.setTimeout(60_000)
   receiver.misbehave('stall')
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const pressed = Date.now()
@@ -80,7 +80,7 @@ test('a receiver that never answers is given up after 15 seconds', async ({ page
 test('a slow answer is waited for', async ({ page, receiver }) => {
   receiver.misbehave('slow')
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible({ timeout: 10_000 })
@@ -92,7 +92,7 @@ test('a visitor who went offline before anything else could load is told in the 
   receiver,
 }) => {
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await page.context().setOffline(true)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()

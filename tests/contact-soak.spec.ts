@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../scripts/local-services'
-import { fillIn, pause, readInquiries, takeOver, test } from './form-receiver'
+import { fillIn, pause, readInquiries, takeOverForm, test } from './form-receiver'
 
 const amount = 200
 
@@ -67,7 +67,7 @@ test(`${amount} inquiries reach the file although the receiver is killed again a
   const receiver = new MortalReceiver(file)
   await receiver.start()
   await page.goto(`${turn}/contact`)
-  await takeOver(page)
+  await takeOverForm(page)
   receiver.harass()
 
   const typed: Record<string, string>[] = []

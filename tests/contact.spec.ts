@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formWords, inquiry, takeOver, test } from './form-receiver'
+import { fillIn, formWords, inquiry, takeOverForm, test } from './form-receiver'
 
 test.describe('the contact form', () => {
   test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('the contact form', () => {
   }) => {
     receiver.misbehave('slow')
     await page.goto('/contact')
-    await takeOver(page)
+    await takeOverForm(page)
     await fillIn(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.dblclick()
@@ -96,7 +96,7 @@ test.describe('the contact form', () => {
     receiver,
   }) => {
     await page.goto('/contact')
-    await takeOver(page)
+    await takeOverForm(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.click()
     const name = page.getByLabel('Name')
@@ -130,7 +130,7 @@ test.describe('the contact form', () => {
 
   test('keeps a trap that people and password managers never meet', async ({ page, receiver }) => {
     await page.goto('/contact')
-    await takeOver(page)
+    await takeOverForm(page)
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()
     await expect(trap).toHaveAttribute('type', 'checkbox')
@@ -189,7 +189,7 @@ test.describe('coming from a service page', () => {
 
   test('a service that does not exist changes nothing', async ({ page }) => {
     await page.goto('/contact?service=<script>alert(1)</script>')
-    await takeOver(page)
+    await takeOverForm(page)
     await expect(page.getByText('About General inquiry')).toBeVisible()
   })
 })
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     expect(await receiver.inquiries()).toHaveLength(0)
   })
 
-  test('the address, the e-mail and the place are there', async ({ page }) => {
+  test('the address, the email and the place are there', async ({ page }) => {
     await page.goto('/contact')
     const panel = page.getByRole('complementary')
     await expect(panel.getByRole('link', { name: 'hello@rantara.example' })).toHaveAttribute(

@@ -94,7 +94,7 @@ export async function formWords(page: Page): Promise<typeof inquiry> {
 }
 
 /** Waits until the framework has taken the form over. */
-export async function takeOver(page: Page): Promise<void> {
+export async function takeOverForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()

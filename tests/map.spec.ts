@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { serveBroken } from './broken-site'
-import { takeOver } from './form-receiver'
+import { takeOverForm } from './form-receiver'
 import { serveTiles, type TileServer } from './tile-server'
 
 // The built site knows one address for tiles, so these tests take turns. On a low screen the map is
@@ -24,7 +24,7 @@ function mapOf(page: Page) {
 
 async function openMap(page: Page): Promise<void> {
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
   await expect(mapOf(page)).toBeVisible()
 }
@@ -36,7 +36,7 @@ test('nothing of the map is loaded before it is about to be seen, and all but ti
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((address) => address.includes('leaflet'))).toEqual([])
   expect(tiles.asked).toEqual([])
@@ -184,7 +184,7 @@ test.describe('when something fails, it is logged only and the address and a lin
       const site = await serveBroken(String(baseURL), (path) => path.endsWith(String(file)))
       const log = listen(page)
       await page.goto(`${site.address}/contact`)
-      await takeOver(page)
+      await takeOverForm(page)
       const link = page.getByRole('link', { name: 'See the place on a map' })
       await link.scrollIntoViewIfNeeded()
       await expectFallback(page, log, 'The map could not be shown')
@@ -204,7 +204,7 @@ test.describe('when something fails, it is logged only and the address and a lin
   test('setting it up', async ({ page }) => {
     const log = listen(page)
     await page.goto('/contact')
-    await takeOver(page)
+    await takeOverForm(page)
     // Another script has put its own map there.
     await page.evaluate(() => {
       const link = document.querySelector('figure a')

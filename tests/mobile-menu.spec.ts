@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entries } from './content'
-import { stopwatch, takeover, visit } from './visit'
+import { stopwatch, takeOver, visit } from './visit'
 
 const services = entries('services')
 const industries = entries('industries')
@@ -340,7 +340,7 @@ test('when the drawer’s file does not come, the hamburger leads to the list of
   page,
 }) => {
   await page.goto('/')
-  await takeover(page)
+  await takeOver(page)
   await page.route(/\.js$/, (route) => route.abort())
   await hamburger(page).tap()
   await expect(page).toHaveURL('/menu')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, pause, takeOver, test } from './form-receiver'
+import { fillIn, pause, takeOverForm, test } from './form-receiver'
 
 // Notices come from sending the contact form, which is what makes the site show them.
 async function send(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ function notices(page: Page) {
 test.beforeEach(async ({ page, receiver }) => {
   receiver.misbehave('5xx')
   await page.goto('/contact')
-  await takeOver(page)
+  await takeOverForm(page)
   await fillIn(page)
 })
 

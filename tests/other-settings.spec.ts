@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../scripts/serve'
 import { filesBelow } from '../src/build/files'
 import { entries } from './content'
-import { fillIn, formWords, inquiry, takeOver } from './form-receiver'
+import { fillIn, formWords, inquiry, takeOverForm } from './form-receiver'
 import { blocksOf, follow } from './guide'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
-import { takeover } from './visit'
+import { takeOver } from './visit'
 
 // One build of a whole site, on machines that may be slow, for all that the settings decide.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -140,7 +140,7 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   })
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${home}/services`)
-  await takeover(page)
+  await takeOver(page)
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
   await expect(page).toHaveURL(`${home}/services/erp-integration`)
   const downloading = page.waitForEvent('download')
@@ -185,7 +185,7 @@ for (const width of [1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(home)
-    await takeover(page)
+    await takeOver(page)
     // There is room for the letters of the site's own fonts.
     await page.waitForSelector('html[data-fonts]')
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -209,7 +209,7 @@ for (const width of [1024, 1440])
 test('switched on, the mobile menu has a level for them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(home)
-  await takeover(page)
+  await takeOver(page)
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Success stories' }).click()
@@ -227,11 +227,11 @@ test.describe('without a key of the form service', () => {
     expect(built.match(/GATSBY_FORM_ACCESS_KEY is not set/g)).toHaveLength(1)
   })
 
-  test('the form offers a ready-filled e-mail, and the words to copy', async ({ page }) => {
+  test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.method()))
     await page.goto(`${home}/contact?service=erp-integration`)
-    await takeOver(page)
+    await takeOverForm(page)
     await fillIn(page)
     const opened = mailOf(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
@@ -250,9 +250,9 @@ test.describe('without a key of the form service', () => {
     expect(asked).not.toContain('POST')
   })
 
-  test('an e-mail needs the same fields', async ({ page }) => {
+  test('an email needs the same fields', async ({ page }) => {
     await page.goto(`${home}/contact`)
-    await takeOver(page)
+    await takeOverForm(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
   })
@@ -260,7 +260,7 @@ test.describe('without a key of the form service', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form itself opens the e-mail', async ({ page }) => {
+    test('the form itself opens the email', async ({ page }) => {
       await page.goto(`${home}/contact`)
       const form = page.locator('form[method=post]')
       await expect(form).toHaveAttribute(
@@ -273,7 +273,7 @@ test.describe('without a key of the form service', () => {
   })
 })
 
-/** The address of the e-mail that the page opens next. */
+/** The address of the email that the page opens next. */
 async function mailOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takeover, visit } from './visit'
+import { takeOver, visit } from './visit'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
@@ -64,7 +64,7 @@ test.describe('going to another page', () => {
     await follow(page, 'Vision')
     await expect(page).toHaveTitle(/^About/)
     await page.reload()
-    await takeover(page)
+    await takeOver(page)
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect.poll(() => scrollTop(page)).toBe(1500)

@@ -4,7 +4,7 @@ import { formEndpoint, mapTiles } from '../scripts/local-services'
 import { builtPaths } from './built-pages'
 import { fillIn } from './form-receiver'
 import { standIn } from './stand-in'
-import { takeover, visit } from './visit'
+import { takeOver, visit } from './visit'
 
 /** What the page's policies forbid from now on, each as the directive and what it stopped. */
 async function listen(page: Page): Promise<string[]> {
@@ -67,7 +67,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.goto('/services')
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().hover()
-  await takeover(page)
+  await takeOver(page)
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
   await expect(page).toHaveURL(/erp-integration/)
   await page.waitForTimeout(300)

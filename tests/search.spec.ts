@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe'
-import { takeover, visit } from './visit'
+import { takeOver, visit } from './visit'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
@@ -106,7 +106,7 @@ test.describe('with script', () => {
     await page.keyboard.press('/')
     await page.goto('/about')
     await page.keyboard.press('/')
-    await takeover(page)
+    await takeOver(page)
     await page.waitForLoadState('networkidle')
     await expect(dialog(page)).toHaveCount(0)
   })

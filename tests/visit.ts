@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 /** Opens a page and waits until the framework has taken it over, as after a visitor's first move. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await takeover(page)
+  await takeOver(page)
 }
 
 /** Shows intent, and waits until the framework runs the page. */
-export async function takeover(page: Page): Promise<void> {
+export async function takeOver(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }

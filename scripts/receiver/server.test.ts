@@ -50,7 +50,7 @@ test.each([
   ['a missing key', { ...good, access_key: '' }, 'Access key is missing.'],
   ['another key', { ...good, access_key: 'x' }, 'Invalid access key.'],
   ['a ticked trap', { ...good, botcheck: true }, 'This looks like spam: botcheck is ticked.'],
-  ['no e-mail address', { ...good, email: 'sri@' }, 'The email address is not valid.'],
+  ['no email address', { ...good, email: 'sri@' }, 'The email address is not valid.'],
   ['an empty message', { ...good, message: ' \n' }, 'The message is empty.'],
   ['a list', [good], 'Fields are expected.'],
   [

@@ -3,11 +3,11 @@ import type { Reporter } from 'gatsby'
 
 /**
  * Says so when a production build has no key for the form service. Such a site is complete: its form
- * opens a ready-filled e-mail instead of posting.
+ * opens a ready-filled email instead of posting.
  */
 export function reportFormKey(reporter: Pick<Reporter, 'warn'>): void {
   if (process.env.GATSBY_FORM_ACCESS_KEY) return
   reporter.warn(
-    'GATSBY_FORM_ACCESS_KEY is not set: the contact form will open the visitor’s e-mail program instead of posting.',
+    'GATSBY_FORM_ACCESS_KEY is not set: the contact form will open the visitor’s email program instead of posting.',
   )
 }

@@ -133,7 +133,7 @@ function isIndex(path: string): boolean {
 function contactDetails({ email, legalName, address }: Settings): BodyNode[] {
   const { lines, locality, postalCode, country } = address
   return [
-    ['p', null, `E-mail: ${email}`],
+    ['p', null, `Email: ${email}`],
     ['p', null, [legalName, ...lines, `${locality} ${postalCode}`, country].join(', ')],
   ]
 }

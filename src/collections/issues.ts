@@ -183,7 +183,7 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
       ? 'an address: /page, #section, https://… or mailto:…'
       : 'an address that begins with https://'
   if (references) return `the name of a file in content/${references}`
-  if (name === 'email') return 'an e-mail address'
+  if (name === 'email') return 'an email address'
   if (typeof value === 'string' && value.includes('\n')) return 'a single line'
   return 'in the form that this field takes'
 }

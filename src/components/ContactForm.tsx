@@ -67,7 +67,7 @@ type Contact = ReturnType<typeof useContactForm>
 
 /**
  * The contact form (specification, sections 3 to 8). Without script it posts itself to the form
- * service, which leads to /thank-you; without a key it opens an e-mail.
+ * service, which leads to /thank-you; without a key it opens an email.
  */
 export function ContactForm({ search = '' }: ContactFormProps) {
   const contact = useContactForm(search)

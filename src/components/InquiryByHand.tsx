@@ -46,7 +46,7 @@ interface InquiryByHandProps {
   failure?: string
 }
 
-/** The inquiry as a ready-filled e-mail, and as text to copy for those without an e-mail program. */
+/** The inquiry as a ready-filled email, and as text to copy for those without an email program. */
 export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByHandProps) {
   const text = inquiryText(inquiry)
   const copy = `Subject: ${subject}\n${text}`

@@ -1,7 +1,7 @@
 /**
  * Where inquiries go. Both values are fixed when the site is built.
  *
- * `GATSBY_FORM_ACCESS_KEY`: the public key of the form service; without it the form offers an e-mail.
+ * `GATSBY_FORM_ACCESS_KEY`: the public key of the form service; without it the form offers an email.
  * `GATSBY_FORM_ENDPOINT`: takes the place of the settings' endpoint, for a receiver on this machine.
  */
 export const accessKey = process.env.GATSBY_FORM_ACCESS_KEY ?? ''

@@ -1,4 +1,4 @@
-/** A contact inquiry: its fields, its subject line, and the same words as an e-mail. */
+/** A contact inquiry: its fields, its subject line, and the same words as an email. */
 
 /** The choices of budget (specification, section 3). The empty choice reads "Select a range". */
 export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
@@ -42,7 +42,7 @@ export function subjectLine(subject: string, service?: string): string {
   return service ? `${subject}: ${service}` : subject
 }
 
-/** The inquiry as plain text, for an e-mail or to copy. */
+/** The inquiry as plain text, for an email or to copy. */
 export function inquiryText(inquiry: Inquiry): string {
   const lines = [
     ['Name', inquiry.name],
@@ -55,7 +55,7 @@ export function inquiryText(inquiry: Inquiry): string {
   return [...lines, '', inquiry.message].join('\n').trim()
 }
 
-/** A link that opens the visitor's e-mail program with the inquiry filled in (RFC 6068). */
+/** A link that opens the visitor's email program with the inquiry filled in (RFC 6068). */
 export function mailLink(address: string, subject: string, text = ''): string {
   const body = text ? `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}` : ''
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`

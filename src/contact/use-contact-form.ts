@@ -18,7 +18,7 @@ import { useDraft } from './use-draft'
 import { useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
-/** Without a key nothing can be posted: the form hands the inquiry to an e-mail program. */
+/** Without a key nothing can be posted: the form hands the inquiry to an email program. */
 export const byMail = accessKey === ''
 
 /**
@@ -35,7 +35,7 @@ export function useContactForm(search: string) {
   const slugs = useMemo(() => services.nodes.map(({ slug }) => slug), [services])
   const draft = useDraft(form, search, slugs)
   const [corrections, setCorrections] = useState<Corrections>({})
-  // The words for an e-mail, once the visitor needs one.
+  // The words for an email, once the visitor needs one.
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = services.nodes.find(({ slug }) => slug === draft.service)

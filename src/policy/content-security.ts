@@ -36,7 +36,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     'connect-src': ["'self'", ...open('connect-src')],
     'manifest-src': ["'self'"],
     'frame-src': open('frame-src'),
-    // The search is a form too; and without a key the contact form opens an e-mail.
+    // The search is a form too; and without a key the contact form opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
     // HTML and addresses of scripts pass the one policy that boot.js makes; see src/boot/trusted-types.ts.

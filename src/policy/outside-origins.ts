@@ -30,7 +30,7 @@ export interface OutsideOrigin {
 export function outsideOrigins({ form, map, video }: OutsideServices): OutsideOrigin[] {
   return [
     // Takes inquiries in. With script they are posted by fetch, without it by the form itself. Without
-    // a key nothing is posted, and the form opens an e-mail.
+    // a key nothing is posted, and the form opens an email.
     {
       content: 'Form service',
       origin: originOf(endpointOf(form)),

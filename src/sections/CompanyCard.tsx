@@ -31,7 +31,7 @@ interface CompanyCardProps {
   }
 }
 
-/** Name, e-mail and postal address of the operating company. */
+/** Name, email and postal address of the operating company. */
 export function CompanyCard({ company: { legalName, email, address } }: CompanyCardProps) {
   const { lines, locality, postalCode, country } = address
   return (

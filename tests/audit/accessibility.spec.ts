@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../axe'
 import { fillIn } from '../form-receiver'
-import { takeover } from '../visit'
+import { takeOver } from '../visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 for (const path of paths)
@@ -12,7 +12,7 @@ for (const path of paths)
         await page.setViewportSize({ width, height: 900 })
         await arrive(page, path)
         expect(await violations(page), 'as it comes').toEqual([])
-        await takeover(page)
+        await takeOver(page)
         await openDetails(page)
         expect(await violations(page), 'with all that folds out').toEqual([])
         await chooseEveryTab(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takeover } from '../visit'
+import { takeOver } from '../visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 /** The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
@@ -23,7 +23,7 @@ for (const path of paths) {
   test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
-    await takeover(page)
+    await takeOver(page)
     await openDetails(page)
     for (const [name, size] of Object.entries(screens)) {
       await page.setViewportSize(size)
