@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Card } from '../collections/queried'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 import { ActionLink } from './ActionLink'
 import { formatDate } from './format-date'
 
@@ -8,7 +9,7 @@ const { color, space, size } = theme
 
 const rows = css`
   & > li {
-    position: relative;
+    ${wholeLink};
     display: grid;
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
@@ -43,20 +44,6 @@ const rows = css`
   }
   & > li > div > p {
     color: ${color.muted};
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    & > li:hover a {
-      color: ${color.indigo};
-    }
   }
 `
 

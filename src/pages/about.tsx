@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry, Singleton } from '../collections/queried'
 import { Body } from '../components/Body'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import { organisation } from '../components/structured-data'
-import { trailOf } from '../components/trail'
 import { Leaders } from '../sections/Leaders'
 import { PageRequest } from '../sections/PageRequest'
 
@@ -21,18 +19,9 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
   const leaders = page.sections.find(({ key }) => key === 'leaders')
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
+      <PageOpening
+        page={page}
         things={[organisation]}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
         art={<Motif seed="about" subject="blockchain-consulting" />}
       />
       <Section title={home.vision.title}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../collections/queried'
-import { Head } from '../components/Head'
+import { PageHead } from '../components/PageHead'
 import { Blog } from '../sections/Blog'
 
 interface BlogData {
@@ -12,12 +12,7 @@ interface BlogData {
 export default function BlogPage({ data: { page, articles } }: PageProps<BlogData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
+      <PageHead page={page} />
       <Blog page={page} articles={articles.nodes} />
     </>
   )

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
-import { Head } from '../components/Head'
+import { PageHead } from '../components/PageHead'
 import { organisation } from '../components/structured-data'
 import { trailOf } from '../components/trail'
 import { ContactOpening } from '../sections/ContactOpening'
@@ -22,13 +22,7 @@ export default function ContactPage({
   )
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-        things={[organisation]}
-      />
+      <PageHead page={page} things={[organisation]} />
       <ContactOpening
         trail={trailOf(page)}
         eyebrow={page.eyebrow}

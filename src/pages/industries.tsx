@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry, Singleton } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
+import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
-import { trailOf } from '../components/trail'
 import { IndustryRows } from '../sections/IndustryRows'
 import { PageRequest } from '../sections/PageRequest'
 
@@ -22,19 +20,7 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const more = page.sections.find(({ key }) => key === 'more')
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={<Motif seed="industries" subject="industry" />}
-      />
+      <PageOpening page={page} art={<Motif seed="industries" subject="industry" />} />
       <IndustryRows industries={named} />
       {others.length > 0 && more && (
         <Section

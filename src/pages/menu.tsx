@@ -1,9 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import { SiteIndex } from '../sections/SiteIndex'
 
 interface MenuData {
@@ -14,13 +11,7 @@ interface MenuData {
 export default function MenuPage({ data: { page } }: PageProps<MenuData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={isIndexed(page)}
-      />
-      <Hero trail={trailOf(page)} title={page.heading} lead={page.intro} />
+      <PageOpening page={page} />
       <SiteIndex />
     </>
   )

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import { OfferingSection } from '../sections/OfferingSection'
 import { PageRequest } from '../sections/PageRequest'
 
@@ -16,19 +14,7 @@ interface OfferingsData {
 export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={<Motif seed="offerings" subject="it-consulting" />}
-      />
+      <PageOpening page={page} art={<Motif seed="offerings" subject="it-consulting" />} />
       {offerings.nodes.map((offering) => (
         <OfferingSection key={offering.id} offering={offering} />
       ))}

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import { PageRequest } from '../sections/PageRequest'
 import { ProjectSection } from '../sections/ProjectSection'
 
@@ -16,19 +14,7 @@ interface PortfolioData {
 export default function PortfolioPage({ data: { page, projects } }: PageProps<PortfolioData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={<Motif seed="portfolio" subject="blockchain-development" />}
-      />
+      <PageOpening page={page} art={<Motif seed="portfolio" subject="blockchain-development" />} />
       {projects.nodes.map((project, index) => (
         <ProjectSection key={project.id} project={project} number={index + 1} />
       ))}

@@ -2,10 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ComponentProps } from 'react'
 import type { Entry } from '../collections/queried'
 import { formatDate } from '../components/format-date'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { LongRead } from '../components/LongRead'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import type { OutsideServices } from '../policy/outside-origins'
 import { CompanyCard } from '../sections/CompanyCard'
 import { ThirdParties } from '../sections/ThirdParties'
@@ -20,19 +18,13 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
   const thirdParties = page.sections.find(({ key }) => key === 'third-parties')
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero trail={trailOf(page)} eyebrow={page.eyebrow} title={page.heading} lead={page.intro}>
+      <PageOpening page={page}>
         {page.effective && (
           <p>
             Effective <time dateTime={page.effective}>{formatDate(page.effective)}</time>
           </p>
         )}
-      </Hero>
+      </PageOpening>
       <LongRead {...page}>
         <CompanyCard company={settings} />
         {thirdParties && (

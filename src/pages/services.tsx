@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry, Singleton } from '../collections/queried'
 import { FourMotifs } from '../components/FourMotifs'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import { PageRequest } from '../sections/PageRequest'
 import { ServiceIndex } from '../sections/ServiceIndex'
 
@@ -19,19 +17,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { page, settings, services, industries } = data
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={<FourMotifs />}
-      />
+      <PageOpening page={page} art={<FourMotifs />} />
       <ServiceIndex
         groups={settings.serviceGroups}
         services={services.nodes}

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { solutionStatuses } from '../collections/choices'
 import type { Card, Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
-import { trailOf } from '../components/trail'
+import { PageOpening } from '../components/PageOpening'
 import { PageRequest } from '../sections/PageRequest'
 import { SolutionsOfStatus } from '../sections/SolutionsOfStatus'
 
@@ -17,19 +15,7 @@ interface SolutionsData {
 export default function SolutionsPage({ data: { page, solutions } }: PageProps<SolutionsData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={page.listed}
-      />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={<Motif seed="solutions" subject="solution" />}
-      />
+      <PageOpening page={page} art={<Motif seed="solutions" subject="solution" />} />
       {solutionStatuses.map((status) => (
         <SolutionsOfStatus
           key={status}

@@ -5,29 +5,16 @@ import { formatDate } from '../components/format-date'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
 const { color, space, size } = theme
 
 const lead = css`
-  position: relative;
+  ${wholeLink};
   display: grid;
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover a {
-      color: ${color.indigo};
-    }
   }
 `
 

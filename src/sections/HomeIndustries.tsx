@@ -5,8 +5,9 @@ import { Motif } from '../components/Motif'
 import { Section, SectionHeading } from '../components/Section'
 import { TextLink } from '../components/TextLink'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
-const { color, space, size, font, motion } = theme
+const { color, space, size, font } = theme
 
 const top = css`
   display: grid;
@@ -29,7 +30,7 @@ const columns = css`
 `
 
 const card = css`
-  position: relative;
+  ${wholeLink};
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
@@ -51,21 +52,6 @@ const card = css`
     font: 300 ${size.numeral} / 1.1 ${font.display};
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums lining-nums;
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-    transition: color ${motion.fast} ease-out;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover a {
-      color: ${color.indigo};
-    }
   }
   ${media.tablet} {
     display: flex;

@@ -4,13 +4,14 @@ import { ActionLink } from '../components/ActionLink'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
 const { color, space, font } = theme
 
 const register = css`
   border-bottom: 1px solid ${color.line};
   & > li {
-    position: relative;
+    ${wholeLink};
     display: grid;
     gap: 0.25rem ${space[4]};
     padding-block: ${space[2]} ${space[3]};
@@ -28,20 +29,6 @@ const register = css`
     max-width: 38em;
     ${media.tablet} {
       grid-column: 1;
-    }
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    & > li:hover a {
-      color: ${color.indigo};
     }
   }
 `

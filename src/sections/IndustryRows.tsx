@@ -4,6 +4,7 @@ import { ActionLink } from '../components/ActionLink'
 import { Motif } from '../components/Motif'
 import { container } from '../components/Section'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
 const { color, space, size, font } = theme
 
@@ -14,7 +15,7 @@ const rows = css`
 `
 
 const row = css`
-  position: relative;
+  ${wholeLink};
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
@@ -38,20 +39,6 @@ const row = css`
   & h3 {
     font-size: ${size.h2};
     line-height: 1.12;
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover a {
-      color: ${color.indigo};
-    }
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr);

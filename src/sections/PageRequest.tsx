@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { Entry } from '../collections/queried'
 import { CallToAction } from '../components/CallToAction'
 
@@ -14,3 +15,17 @@ export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> }
     />
   )
 }
+
+export const words = graphql`
+  fragment PageRequest on FixedPage {
+    sections {
+      key
+      title
+      description
+      button {
+        text
+        link
+      }
+    }
+  }
+`

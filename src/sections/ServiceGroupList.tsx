@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
 const { color, space, size, font } = theme
 
@@ -51,7 +52,7 @@ const list = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > li {
-    position: relative;
+    ${wholeLink};
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
   }
@@ -67,20 +68,6 @@ const list = css`
   & h3 > span {
     font: 400 ${size.small} / 1.4 ${font.text};
     color: ${color.soga};
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    & > li:hover a {
-      color: ${color.indigo};
-    }
   }
 `
 

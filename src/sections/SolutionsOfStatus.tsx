@@ -6,6 +6,7 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import { media, theme } from '../styles/theme'
+import { wholeLink } from '../styles/whole-link'
 
 const { color, space, size } = theme
 
@@ -14,7 +15,7 @@ const list = css`
 `
 
 const row = css`
-  position: relative;
+  ${wholeLink};
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
@@ -33,20 +34,6 @@ const row = css`
   & > p {
     max-width: 36em;
     color: ${color.muted};
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover a {
-      color: ${color.indigo};
-    }
   }
   ${media.desktop} {
     grid-template: auto 1fr / 8.5rem minmax(0, 1fr) auto;

@@ -71,15 +71,7 @@ export const query = graphql`
       ...IndustryPage
     }
     page: fixedPage(slug: { eq: "industries" }) {
-      sections {
-        key
-        title
-        description
-        button {
-          text
-          link
-        }
-      }
+      ...PageRequest
     }
     ...WaysOn
   }

@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Body } from '../components/Body'
-import { Head } from '../components/Head'
-import { Hero } from '../components/Hero'
+import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
-import { trailOf } from '../components/trail'
 
 interface FixedPageData {
   page: Entry<'pages'>
@@ -15,13 +12,7 @@ interface FixedPageData {
 export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={isIndexed(page)}
-      />
-      <Hero trail={trailOf(page)} eyebrow={page.eyebrow} title={page.heading} lead={page.intro} />
+      <PageOpening page={page} />
       {page.body.length > 0 && (
         <Section>
           <Body tree={page.body} figures={page.figures} />

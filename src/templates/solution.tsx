@@ -71,15 +71,7 @@ export const query = graphql`
       ...SolutionPage
     }
     page: fixedPage(slug: { eq: "solutions" }) {
-      sections {
-        key
-        title
-        description
-        button {
-          text
-          link
-        }
-      }
+      ...PageRequest
     }
     ...WaysOn
   }

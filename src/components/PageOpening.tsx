@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Hero } from './Hero'
+import { PageHead } from './PageHead'
+import { trailOf } from './trail'
+
+interface PageOpeningProps extends ComponentProps<typeof PageHead> {
+  /** The motif beside the words. */
+  art?: ReactNode
+  children?: ReactNode
+}
+
+/** Head and top of a page at a fixed address, from its words. */
+export function PageOpening({ page, things, art, children }: PageOpeningProps) {
+  return (
+    <>
+      <PageHead page={page} things={things} />
+      <Hero
+        trail={trailOf(page)}
+        eyebrow={page.eyebrow}
+        title={page.heading}
+        lead={page.intro}
+        art={art}
+      >
+        {children}
+      </Hero>
+    </>
+  )
+}
