@@ -23,3 +23,11 @@ export function entries<C extends keyof Entries>(collection: C): (Entries[C] & {
     })
     .sort((a, b) => a.order - b.order)
 }
+
+/** The four groups of services, by what visitors read. */
+export const groups = {
+  'Blockchain Consulting': 'blockchain-consulting',
+  'Blockchain Development': 'blockchain-development',
+  'IT Consulting': 'it-consulting',
+  'Software Development': 'software-development',
+}
