@@ -138,7 +138,7 @@ test('/offerings has five, each with a title and a text', async ({ page }) => {
     'Audit and review',
     'Training programme',
     'Run and support',
-    'Start with the smallest that answers',
+    'Start with the smallest that answers your question',
   ])
   await expect(main.getByText('You bring the problem, one person who may decide')).toBeVisible()
 })

@@ -19,6 +19,20 @@ export function openBoard(): void {
   document.body.append(host)
   createRoot(host).render(<Board />)
   holdTimeOnFocus(host)
+  visualViewport?.addEventListener('resize', standAboveKeyboard)
+  standAboveKeyboard()
+}
+
+/** A phone's keyboard covers what is fixed to the end of the screen. */
+function standAboveKeyboard(): void {
+  const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
+  const covered = Math.max(0, innerHeight - height - offsetTop)
+  host?.style.setProperty('--keyboard-height', `${covered}px`)
+}
+
+/** Scrolls what has the focus out from under a notice that has come. */
+function clearFocus(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Shows a notice in place of the last one. */
@@ -31,6 +45,7 @@ export function post(notice: Notice): void {
   toast(<NoticeWords {...notice} />, {
     type: failed ? 'error' : 'success',
     role: failed ? 'alert' : 'status',
+    onOpen: clearFocus,
     icon: <Drawing size={24} strokeWidth={1.5} aria-hidden="true" />,
   })
 }

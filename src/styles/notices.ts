@@ -1,19 +1,32 @@
 import { css } from '@emotion/react'
 import { media, theme } from './theme'
 
-const { color, space, radius, motion, font } = theme
+const { color, space, radius, motion, font, target } = theme
 
 /** Notifications: one at a time, 5000 ms by default (specification, section 9). */
 export const noticeTime = 5000
 
-/** Notices stand below the header, clear of the form's buttons and of a phone's keyboard. */
+/**
+ * Notices stand in the corner at the end of the screen, away from the header and its menus, above the
+ * button that leads to the top and above a phone's keyboard.
+ */
 export const noticeStyles = css`
+  /* What has the focus goes on above a notice, never under it (WCAG 2.4.11). */
+  :root:has(.Toastify__toast) {
+    scroll-padding-bottom: min(15rem, 40vh);
+  }
   .Toastify__toast-container {
     position: fixed;
     z-index: 60;
-    top: calc(${theme.headerHeight} + ${space[2]});
-    right: ${space.gutter};
+    right: max(${space.gutter}, env(safe-area-inset-right));
+    bottom: calc(
+      max(${space[2]}, env(safe-area-inset-bottom)) + ${target} + ${space[1]} +
+        var(--keyboard-height, 0px)
+    );
     width: min(26rem, 100vw - 2 * ${space.gutter});
+    ${media.desktop} {
+      bottom: ${space[3]};
+    }
   }
   .Toastify__toast {
     --kind: ${color.success};
@@ -94,7 +107,7 @@ export const noticeStyles = css`
   @keyframes notice-enter {
     from {
       opacity: 0;
-      transform: translateY(-0.5rem);
+      transform: translateY(0.5rem);
     }
   }
   ${media.reducedMotion} {
