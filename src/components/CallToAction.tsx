@@ -38,7 +38,7 @@ const grid = css`
   }
   & > div {
     display: grid;
-    gap: ${space[1]};
+    gap: ${space[2]};
     max-width: 44rem;
   }
 `

@@ -33,6 +33,7 @@ const card = css`
   text-decoration: none;
   & > strong {
     font: 600 1.1875rem / 1.25 ${font.display};
+    text-wrap: balance;
   }
   & > span {
     grid-column: 1 / -1;

@@ -32,7 +32,16 @@ function standAboveKeyboard(): void {
 
 /** Scrolls what has the focus out from under a notice that has come. */
 function clearFocus(): void {
-  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  const { activeElement: focused } = document
+  const notice = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
+  const box = focused?.getBoundingClientRect()
+  if (!notice || !box) return
+  const isCovered =
+    box.right > notice.left &&
+    box.left < notice.right &&
+    box.bottom > notice.top &&
+    box.top < notice.bottom
+  if (isCovered) focused?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Shows a notice in place of the last one. */

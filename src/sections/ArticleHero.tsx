@@ -46,6 +46,7 @@ const byline = css`
   gap: ${space[2]};
   margin-top: ${space[1]};
   & img {
+    flex: none;
     width: 3.25rem;
     height: 3.25rem;
     border-radius: 50%;
@@ -55,25 +56,30 @@ const byline = css`
   }
 `
 
-/** The article’s own motif beside its title; on phones one row of it, from edge to edge. */
+/** The article’s own motif beside its title; on phones one whole row of it, from edge to edge. */
 const art = css`
   order: 9;
-  height: 4.5rem;
+  aspect-ratio: 3 / 1;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
   overflow: clip;
   & svg {
     width: 100%;
-    min-width: 24rem;
-    max-width: none;
+  }
+  & svg[data-fuller] {
+    margin-top: calc(-200% / 3);
+  }
+  ${media.tablet} {
+    max-width: 27rem;
+    margin-inline: 0;
   }
   ${media.desktop} {
     order: 0;
     grid-area: 1 / 1 / span 4 / 2;
-    height: auto;
+    aspect-ratio: auto;
     max-width: 17rem;
     margin: 0;
-    & svg {
-      min-width: 0;
+    & svg[data-fuller] {
+      margin-top: 0;
     }
   }
 `

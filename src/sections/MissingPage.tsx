@@ -39,6 +39,12 @@ const lead = css`
   line-height: 1.5;
 `
 
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
 const art = css`
   max-width: 30rem;
   ${media.desktop} {
@@ -68,14 +74,16 @@ export function MissingPage({ page, pathname, reach }: MissingPageProps) {
         {eyebrow && <p css={numeral}>{eyebrow}</p>}
         <h1>{heading}</h1>
         {intro && <p css={lead}>{intro}</p>}
-        {sections.map(
-          ({ key, button }) =>
-            button && (
-              <ButtonLink key={key} to={button.link}>
-                {button.text}
-              </ButtonLink>
-            ),
-        )}
+        <div css={actions}>
+          {sections.map(
+            ({ key, button }, index) =>
+              button && (
+                <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
+                  {button.text}
+                </ButtonLink>
+              ),
+          )}
+        </div>
       </div>
       <div css={art}>
         <Motif seed={slug} subject="blockchain-consulting" reach={reach} />

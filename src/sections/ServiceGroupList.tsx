@@ -33,6 +33,7 @@ const heading = css`
   & > p {
     grid-column: 1 / -1;
     max-width: 38em;
+    margin-top: ${space[1]};
     color: ${color.muted};
     ${media.tablet} {
       grid-column: 2;

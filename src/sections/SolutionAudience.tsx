@@ -10,6 +10,7 @@ const list = css`
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     font: 400 ${size.h3} / 1.35 ${font.display};
+    text-wrap: pretty;
   }
 `
 

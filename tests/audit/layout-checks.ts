@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+/** The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
+export const screens = {
+  'a wide screen': { width: 1440, height: 900 },
+  'a tablet': { width: 768, height: 1024 },
+  'a small phone': { width: 320, height: 640 },
+  'a zoom of 200 %': { width: 640, height: 512 },
+  'a zoom of 400 %': { width: 320, height: 256 },
+}
+
+/** What makes the page scroll across, or sticks out of a screen that clips it: the innermost of it. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const across = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    const sticksOut = (element: Element) =>
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      element.checkVisibility({ visibilityProperty: true })
+    const isContained = (element: Element): boolean => {
+      const { parentElement: parent } = element
+      if (!parent || parent === document.body) return false
+      // Scrolls by itself, or is cut there: see cutOff.
+      return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent)
+    }
+    const wide = [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.matches(':not(svg, svg *, .visually-hidden, [aria-hidden] *)'))
+      .filter(sticksOut)
+      .filter((element) => ![...element.children].some(sticksOut))
+      .filter((element) => !isContained(element))
+    return [...across, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+}
+
+/** Words of which a part can not be seen. A trail may end in dots: its last name is the heading below. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (clip: Element) => {
+      const box = clip.getBoundingClientRect()
+      const words = document.createTreeWalker(clip, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const { left, right, top, bottom, width } = range.getBoundingClientRect()
+        const isOutside =
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1
+        const isSaid = words.currentNode.parentElement?.closest('.visually-hidden') === null
+        if (width > 0 && isOutside && isSaid && words.currentNode.textContent?.trim()) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+      .filter((element) => !element.closest('.visually-hidden, svg, nav[aria-label=Breadcrumb]'))
+      .filter(isCut)
+      .map((element) => element.outerHTML.slice(0, 160))
+  })
+}
+
+/**
+ * Targets under 44 px (WCAG 2.5.5): buttons, fields, and links that stand by themselves. Links in a
+ * sentence are as tall as its lines.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, td, dd, small')
+    return [...document.querySelectorAll('a, button, summary, select, input, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
+      .filter((element) => !isInSentence(element))
+      .map((element) => {
+        // A label belongs to the target of its field; a link may be stretched over its card.
+        const label = element.matches('input') ? element.closest('label') : null
+        const stretched = getComputedStyle(element, '::after').position === 'absolute'
+        const target = label ?? (stretched ? (element.closest('li, article') ?? element) : element)
+        return { element, box: target.getBoundingClientRect() }
+      })
+      .filter(({ box }) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
+      .map(({ element, box }) => {
+        const size = `${Math.round(box.width)}x${Math.round(box.height)}`
+        return `${size} ${element.outerHTML.slice(0, 60)} ${element.textContent}`
+      })
+  })
+}
