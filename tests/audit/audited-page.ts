@@ -4,7 +4,7 @@ import { builtPaths } from '../built-pages'
 import { standIn } from '../stand-in'
 
 /** An address without a page. */
-const missing = '/no-such-page'
+export const missing = '/no-such-page'
 
 /** Every page of the site, and an address that has none. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+
+// Content at the limits of what writers may do, made of the site's own.
+
+/** Longer than a line of a phone holds in the size of a heading. */
+const longWord = 'Rechtsschutzversicherungsgesellschaften'
+
+/** Words that stand on one line, and those under them. */
+const shortWords =
+  /^(title|name|heading|eyebrow|label|text|person|organisation|tagline|note|legalName|locality|popup|question|tags|lines|audience|items)$/
+const longerWords = /^(description|answer|intro|quote|impact|paragraphs)$/
+
+type Fields = Record<string, unknown>
+
+/** Changes the frontmatter of one file, and its body. */
+function rewrite(file: string, change: (data: Fields, body: string) => string | undefined): void {
+  const source = readFileSync(file, 'utf8')
+  const [, frontmatter = '', body = ''] = file.endsWith('.mdx')
+    ? (/^---\n(.*?\n)---\n?(.*)$/s.exec(source) ?? [])
+    : ['', source]
+  const data = parse(frontmatter) as Fields
+  const text = change(data, body) ?? body
+  const yaml = stringify(data, { lineWidth: 0, aliasDuplicateObjects: false })
+  writeFileSync(file, file.endsWith('.mdx') ? `---\n${yaml}---\n${text}` : yaml)
+}
+
+const filesOf = (content: string, collection: string): string[] =>
+  readdirSync(join(content, collection))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => join(content, collection, name))
+
+const withTexts = ['services', 'industries', 'solutions', 'articles', 'pages', 'offerings']
+const small = ['portfolio', 'team', 'testimonials', 'track-record', 'clients']
+
+/** Every title very long and with a long word, every text doubled, and fifty of all that is a list. */
+export function stretch(content: string): void {
+  for (const collection of [...withTexts, ...small])
+    for (const file of filesOf(content, collection))
+      rewrite(file, (data, body) => {
+        lengthen(data)
+        if (/erp-integration|fintech|debio-network/.test(file)) repeatItems(data)
+        return body
+      })
+  for (const file of ['home.mdx', 'settings.yaml'])
+    rewrite(join(content, file), (data) => {
+      lengthen(data)
+      return undefined
+    })
+  for (const collection of ['articles', 'solutions', ...small]) copyUntilFifty(content, collection)
+}
+
+function lengthen(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      value[index] = lengthen(item, key)
+    })
+    return value
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = value as Fields
+    for (const [name, field] of Object.entries(fields)) fields[name] = lengthen(field, name)
+    return fields
+  }
+  if (typeof value !== 'string') return value
+  if (shortWords.test(key)) return `${value} and ${longWord} ${value}`
+  return longerWords.test(key) ? `${value} ${longWord}. ${value}` : value
+}
+
+/** Lists of items with a title of their own, each fifty long. */
+function repeatItems(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    const [first] = value as (Fields | undefined)[]
+    if (first && typeof first === 'object' && 'title' in first)
+      for (let number = value.length + 1; number <= 50; number += 1)
+        value.push({ ...first, title: `${first.title} ${number}` })
+    return
+  }
+  for (const field of Object.values(value)) repeatItems(field)
+}
+
+function copyUntilFifty(content: string, collection: string): void {
+  const files = filesOf(content, collection)
+  const [first = ''] = files
+  for (let number = files.length + 1; number <= 50; number += 1) {
+    const copy = first.replace(/\.mdx$/, `-${number}.mdx`)
+    writeFileSync(copy, readFileSync(first))
+    rewrite(copy, (data) => {
+      for (const name of ['name', 'title']) if (name in data) data[name] = `${data[name]} ${number}`
+      if ('metaDescription' in data)
+        data.metaDescription = `Entry ${number} of fifty among ${collection}, for which the site must find a place in all of its lists and menus.`
+      // Texts that stand in two files are refused.
+      for (const name of ['problem', 'features', 'sources', 'relatedServices', 'relatedArticles'])
+        if (collection === 'articles') delete data[name]
+      if (collection === 'articles') return `${ownWords(number)}\n\n## ${ownWords(number, 3)}\n`
+      return undefined
+    })
+  }
+}
+
+/** Words that no other file has. */
+function ownWords(number: number, count = 60): string {
+  return Array.from({ length: count }, (_, index) => `w${number}x${index}`).join(' ')
+}
+
+/** One of everything, and of that only what no file may leave out. */
+export function reduce(content: string): void {
+  for (const collection of ['articles', 'solutions', 'offerings', ...small])
+    for (const file of filesOf(content, collection).slice(1)) rmSync(file)
+  const kept = [...withTexts, ...small].flatMap((name) => filesOf(content, name))
+  for (const file of kept)
+    rewrite(file, (data, body) => {
+      for (const name of ['stats', 'portfolio', 'eyebrow', 'effective', 'sources', 'updated'])
+        if (!file.includes('/industries/')) delete data[name]
+      for (const name of ['relatedServices', 'relatedArticles']) delete data[name]
+      if ('sections' in data) data.sections = []
+      if (file.includes('/articles/')) data.author = authorOf(content)
+      // Where the links lead may be gone.
+      const needsText = /\/(pages|services|articles|offerings|team)\//.test(file)
+      return needsText ? body.replace(/\]\(\/(blog|solutions)\/[^)]*\)/g, '](/)') : ''
+    })
+  rewrite(join(content, 'settings.yaml'), (data) => {
+    data.social = []
+    data.memberships = []
+    return undefined
+  })
+}
+
+const authorOf = (content: string): string =>
+  (filesOf(content, 'team')[0] ?? '').replace(/^.*\/|\.mdx$/g, '')
