@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { elsewhere, menu, trigger, wide } from './header-bar'
-import { stopwatch, visit } from './visit'
+import { holdScripts, stopwatch, visit } from './visit'
 
 test.use({ viewport: wide })
 
@@ -138,14 +138,7 @@ test.describe('with touch on a wide screen', () => {
 test('a menu that hover opened before scripts ran stays open when they take over', async ({
   page,
 }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((done) => {
-    letThrough = done
-  })
-  await page.route(/\/app-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from './content'
+import { holdScripts } from './visit'
 
 const section = (page: Page, heading: string) =>
   page
@@ -142,15 +143,7 @@ test('the kinds of clients are tabs that arrow keys move between', async ({ page
 test('what was chosen before the scripts came stays chosen, in place and in focus', async ({
   page,
 }) => {
-  // The framework's scripts arrive when the test lets them.
-  let release: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/')
   const choice = page.getByRole('radio', { name: 'SMBs' })
   await page.getByText('SMBs', { exact: true }).click()
@@ -159,7 +152,7 @@ test('what was chosen before the scripts came stays chosen, in place and in focu
   const label = page.getByText('SMBs', { exact: true })
   const quote = page.getByText('I arrived with a token and a launch date.')
   const before = [await label.boundingBox(), await quote.boundingBox()]
-  release()
+  letThrough()
   const tab = page.getByRole('tab', { name: 'SMBs' })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(tab).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe'
-import { takeOver, visit } from './visit'
+import { holdScripts, takeOver, visit } from './visit'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
@@ -171,18 +171,11 @@ test.describe('with script', () => {
   })
 
   test('what was typed before scripts ran is searched', async ({ page }) => {
-    let typed = () => {}
-    const ready = new Promise<void>((done) => {
-      typed = done
-    })
-    await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
-      await ready
-      await route.continue()
-    })
+    const letThrough = await holdScripts(page)
     await page.goto('/search')
     const search = page.getByRole('searchbox', { name: 'Search this site' })
     await search.pressSequentially('tokenizaton')
-    typed()
+    letThrough()
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
     await expect(search).toHaveValue('tokenizaton')
   })

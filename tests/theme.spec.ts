@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from './visit'
+import { holdScripts, visit } from './visit'
 
 const paper = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
 const ground = (page: Page): Promise<string> =>
@@ -93,14 +93,7 @@ test('a press beside it closes it', async ({ page }) => {
 
 test('a choice made before scripts ran holds', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((done) => {
-    letThrough = done
-  })
-  await page.route(/\/app-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/')
   await themeSwitch(page).click()
   await page.getByRole('radio', { name: 'Dark' }).check()

@@ -13,6 +13,22 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 /**
+ * Holds the framework's scripts back, as a slow connection does.
+ * @returns lets them through
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    letThrough = done
+  })
+  await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+/**
  * A stopwatch in the page itself: it starts with the next event of a type inside an element, and
  * stops when a selector matches.
  * @returns reads it, in milliseconds
