@@ -9,11 +9,11 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
-  /* Rows of three would leave the last of these alone. */
+  /* Rows of three would leave the last of these alone: four to a row, or two where that is too narrow. */
   ${media.desktop} {
     &:has(> :nth-child(4):last-child),
     &:has(> :nth-child(7):last-child) {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(clamp(12rem, (54rem - 100%) * 999, 40%), 1fr));
       column-gap: ${space[4]};
     }
   }
