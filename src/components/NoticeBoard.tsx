@@ -19,6 +19,7 @@ export function openBoard(): void {
   document.body.append(host)
   createRoot(host).render(<Board />)
   holdTimeOnFocus(host)
+  document.addEventListener('focusin', clearFocus)
   visualViewport?.addEventListener('resize', standAboveKeyboard)
   standAboveKeyboard()
 }
@@ -30,12 +31,12 @@ function standAboveKeyboard(): void {
   host?.style.setProperty('--keyboard-height', `${covered}px`)
 }
 
-/** Scrolls what has the focus out from under a notice that has come. */
+/** Scrolls what has the focus out from under a notice (WCAG 2.4.11). */
 function clearFocus(): void {
   const { activeElement: focused } = document
   const notice = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
   const box = focused?.getBoundingClientRect()
-  if (!notice || !box) return
+  if (!notice || !box || host?.contains(focused)) return
   const isCovered =
     box.right > notice.left &&
     box.left < notice.right &&

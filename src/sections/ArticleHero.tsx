@@ -45,8 +45,10 @@ const byline = css`
   align-items: center;
   gap: ${space[2]};
   margin-top: ${space[1]};
-  & img {
+  & > picture {
     flex: none;
+  }
+  & img {
     width: 3.25rem;
     height: 3.25rem;
     border-radius: 50%;

@@ -11,7 +11,7 @@ export const noticeTime = 5000
  * button that leads to the top and above a phone's keyboard.
  */
 export const noticeStyles = css`
-  /* What gets the focus comes to stand above a notice, never under it (WCAG 2.4.11). */
+  /* Where what has the focus comes to stand, above the notice. */
   :root:has(.Toastify__toast) {
     scroll-padding-bottom: min(15rem, 40vh);
   }
