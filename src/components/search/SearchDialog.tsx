@@ -6,6 +6,7 @@ import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
 import { countOf, ResultWords, resultWords } from './ResultWords'
 import type { SearchDialogProps } from './SearchButton'
+import { SearchStart } from './SearchStart'
 
 /** Number of results that the dialog shows; the search page shows all. */
 const shown = 7
@@ -88,6 +89,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <p role="status" css={said}>
         {countOf(search, query)}
       </p>
+      {query.trim() === '' && <SearchStart onClose={close} />}
       <div id="search-results" role="listbox" aria-label="Results" css={list} hidden={count === 0}>
         {rows.map((result, index) => (
           <ActionLink
