@@ -62,6 +62,8 @@ const byline = css`
 const art = css`
   order: 9;
   aspect-ratio: 3 / 1;
+  /* A ratio gives way to what is in the box unless it may be lower. */
+  min-height: 0;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
   overflow: clip;
   & svg {
