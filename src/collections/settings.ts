@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { serviceGroups } from './choices'
-import { choice, externalLink, type FieldMeta, prose, references, words } from './fields'
+import { choice, externalLink, type FieldMeta, prose, references, sized, words } from './fields'
 
 const flag = (description: string) =>
   z
@@ -56,7 +56,8 @@ export const settingsSchema = z.strictObject({
     .meta({ description: 'Social profiles, shown in the footer.' } satisfies FieldMeta),
   career: z
     .strictObject({
-      label: words('The words of the link.', 'Career'),
+      // The header's bar has no room for more beside its menus.
+      label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
       url: externalLink('The job board.', 'https://jobs.rantara.example'),
     })
     .meta({ description: 'The job board; opens in a new tab.' } satisfies FieldMeta),

@@ -48,6 +48,9 @@ const byline = css`
   & > picture {
     flex: none;
   }
+  & > div {
+    min-width: 0;
+  }
   & img {
     width: 3.25rem;
     height: 3.25rem;

@@ -6,6 +6,7 @@ const { space, color, size, target } = theme
 
 const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   max-width: ${theme.width.measure};
   padding-block: ${space[3]};

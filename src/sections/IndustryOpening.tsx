@@ -7,6 +7,7 @@ const { color, space, font } = theme
 
 const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -26,6 +27,7 @@ const figures = css`
   }
   & > div {
     flex: 1 1 8rem;
+    min-width: 0;
     ${media.desktop} {
       flex: none;
     }
