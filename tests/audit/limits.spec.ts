@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { violations } from '../axe'
-import { copySite, type SiteCopy } from '../site-copy'
+import { copySite } from '../site-copy'
 import { takeOver } from '../visit'
 import { arrive, openDetails } from './audited-page'
 import { reduce, stretch } from './editions'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 
 const editions = {
-  'very long words and titles, and fifty of each': stretch,
-  'one of each, without what may be left out': reduce,
+  'with very long words and titles, and fifty of each': stretch,
+  'with one of each, and without what may be left out': reduce,
 }
 
 /** One page of every template, and every page that lists something. */
@@ -35,48 +34,37 @@ const paths = [
 ]
 
 for (const [name, edit] of Object.entries(editions))
-  test.describe(name, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 })
-    let copy: SiteCopy
-    let server: Server
-    let home: string
-    let paged: string[]
-
-    test.beforeAll(async () => {
-      test.setTimeout(600_000)
-      copy = await copySite()
-      const content = join(copy.folder, 'content')
-      edit(content)
-      const { status, output } = await copy.run('npm', ['run', '--silent', 'build'])
-      expect(status, output).toBe(0)
-      const first = (collection: string) =>
-        (readdirSync(join(content, collection)).find((file) => file.endsWith('.mdx')) ?? '').slice(
-          0,
-          -4,
-        )
-      paged = [...paths, `/solutions/${first('solutions')}`, `/blog/${first('articles')}`]
-      const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
-      server = site.server
-      home = site.address
-    })
-
-    test.afterAll(async () => {
-      server?.close()
-      await copy?.remove()
-    })
-
-    for (const [screen, size] of Object.entries(screens))
-      test(`every template holds on ${screen}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize(size)
-        for (const path of paged) {
-          await arrive(page, home + path)
-          await takeOver(page)
-          await openDetails(page)
-          expect.soft(await tooWide(page), `${path} is wider`).toEqual([])
-          expect.soft(await cutOff(page), `${path} is cut off`).toEqual([])
-          expect.soft(await smallTargets(page), `${path} has small targets`).toEqual([])
-          expect.soft(await violations(page), path).toEqual([])
+  test(`every template holds ${name}`, async ({ page }) => {
+    test.setTimeout(900_000)
+    const copy = await copySite()
+    const content = join(copy.folder, 'content')
+    edit(content)
+    const { status, output } = await copy.run('npm', ['run', '--silent', 'build'])
+    expect(status, output).toBe(0)
+    const { server, address } = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of [...paths, firstOf(content, 'solutions'), firstOf(content, 'blog')]) {
+        await arrive(page, address + path)
+        await takeOver(page)
+        await openDetails(page)
+        for (const [screen, size] of Object.entries(screens)) {
+          await page.setViewportSize(size)
+          const found = `${path} on ${screen}`
+          expect.soft(await tooWide(page), `${found} is wider`).toEqual([])
+          expect.soft(await cutOff(page), `${found} is cut off`).toEqual([])
+          expect.soft(await smallTargets(page), `${found} has small targets`).toEqual([])
+          expect.soft(await violations(page), found).toEqual([])
         }
-      })
+      }
+    } finally {
+      server.close()
+      await copy.remove()
+    }
   })
+
+/** Address of a page of a collection. */
+function firstOf(content: string, part: 'solutions' | 'blog'): string {
+  const files = readdirSync(join(content, part === 'blog' ? 'articles' : part))
+  return `/${part}/${files.find((file) => file.endsWith('.mdx'))?.replace(/\.mdx$/, '')}`
+}
