@@ -6,7 +6,7 @@ const { color, space, radius, size } = theme
 
 const line = css`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[2]};
   align-items: center;
   min-height: 3rem;

@@ -24,7 +24,7 @@ const grid = css`
 
 const card = css`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[3]} ${space[4]};
   height: 100%;

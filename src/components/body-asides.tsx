@@ -41,7 +41,7 @@ const callToAction = css`
   border: 1px solid ${color.edge};
   border-radius: ${theme.radius.medium};
   ${media.tablet} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
 `

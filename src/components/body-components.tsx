@@ -59,7 +59,7 @@ const steps = css`
   & > li {
     counter-increment: step;
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: 3rem minmax(0, 1fr);
   }
   & > li::before {
     content: counter(step);

@@ -11,7 +11,7 @@ const top = css`
   display: grid;
   gap: ${space[3]};
   ${media.desktop} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
 `

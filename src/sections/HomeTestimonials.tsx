@@ -24,6 +24,7 @@ const quotes = css`
   }
   & > figure {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[2]};
   }

@@ -14,7 +14,7 @@ const list = css`
   }
   & > li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0.25rem ${space[2]};
     align-content: start;
     padding-block: ${space[3]};

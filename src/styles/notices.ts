@@ -32,7 +32,7 @@ export const noticeStyles = css`
     --kind: ${color.success};
     position: relative;
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0.875rem;
     align-items: start;
     padding: 1.125rem 0.75rem 1.25rem 1.125rem;
