@@ -42,7 +42,7 @@ function clearFocus(): void {
     box.left < notice.right &&
     box.bottom > notice.top &&
     box.top < notice.bottom
-  if (isCovered) focused?.scrollIntoView({ block: 'nearest' })
+  if (isCovered) focused?.scrollIntoView({ block: 'center' })
 }
 
 /** Shows a notice in place of the last one. */

@@ -11,10 +11,6 @@ export const noticeTime = 5000
  * button that leads to the top and above a phone's keyboard.
  */
 export const noticeStyles = css`
-  /* Where what has the focus comes to stand, above the notice. */
-  :root:has(.Toastify__toast) {
-    scroll-padding-bottom: min(15rem, 40vh);
-  }
   .Toastify__toast-container {
     position: fixed;
     z-index: 60;
