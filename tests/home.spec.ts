@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from './content'
-import { holdScripts } from './visit'
+import { holdScripts, visit } from './visit'
 
 const section = (page: Page, heading: string) =>
   page
@@ -125,8 +125,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('the kinds of clients are tabs that arrow keys move between', async ({ page }) => {
-  await page.goto('/')
-  await page.mouse.move(5, 5)
+  await visit(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Association')).toHaveAttribute('aria-selected', 'true')
   await tab('Association').focus()

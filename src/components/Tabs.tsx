@@ -30,10 +30,18 @@ export function Tabs({ label, heading, items }: TabsProps) {
   const enhanced = selected !== undefined
 
   useEffect(() => {
-    const inputs = [...(root.current?.querySelectorAll('input') ?? [])]
-    refocus.current = inputs.some((input) => input === document.activeElement)
-    setSelected(inputs.findIndex((input) => input.checked))
-  }, [])
+    if (enhanced) return
+    const { current: tabs } = root
+    const takeChoice = () => {
+      const inputs = [...(tabs?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
+      refocus.current = inputs.some((input) => input === document.activeElement)
+      setSelected(inputs.findIndex((input) => input.checked))
+    }
+    takeChoice()
+    // Until React has drawn the tabs, which taps may interrupt, the visitor may choose another.
+    tabs?.addEventListener('change', takeChoice)
+    return () => tabs?.removeEventListener('change', takeChoice)
+  }, [enhanced])
 
   useLayoutEffect(() => {
     if (!enhanced || !refocus.current) return
