@@ -17,24 +17,25 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
     for (const action of ['open', 'close']) {
-      const time = page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            let began = 0
-            addEventListener('transitionstart', ({ target, propertyName }) => {
-              if (target instanceof HTMLDialogElement && propertyName === 'translate')
-                began ||= performance.now()
-            })
-            addEventListener('transitionend', ({ target, propertyName }) => {
-              if (target instanceof HTMLDialogElement && propertyName === 'translate')
-                done(performance.now() - began)
-            })
-          }),
-      )
+      // The page listens before anything moves.
+      const slide = await page.evaluateHandle(() => ({
+        time: new Promise<number>((done) => {
+          let began = 0
+          addEventListener('transitionstart', ({ target, propertyName }) => {
+            if (target instanceof HTMLDialogElement && propertyName === 'translate')
+              began ||= performance.now()
+          })
+          addEventListener('transitionend', ({ target, propertyName }) => {
+            if (target instanceof HTMLDialogElement && propertyName === 'translate')
+              done(performance.now() - began)
+          })
+        }),
+      }))
       if (action === 'open') await hamburger(page).tap()
       else await page.keyboard.press('Escape')
-      expect(await time).toBeGreaterThan(450)
-      expect(await time).toBeLessThan(700)
+      const time = await slide.evaluate(({ time }) => time)
+      expect(time).toBeGreaterThan(450)
+      expect(time).toBeLessThan(700)
     }
     await expect(drawer(page)).toBeHidden()
   })
