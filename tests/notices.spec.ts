@@ -85,3 +85,24 @@ test('people who want no motion get the same five seconds', async ({ page }) => 
   await expect(notices(page)).toHaveCount(1)
   await expect(notices(page)).toHaveCount(0, { timeout: 4000 })
 })
+
+for (const width of [360, 1440])
+  test(`at ${width} px a notice covers neither the button that was pressed nor the theme's menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await send(page)
+    await expect(notices(page)).toHaveCount(1)
+    const button = page.getByRole('button', { name: 'Send message' })
+    await expect(button).toBeFocused()
+    // A press of Playwright's would scroll until it finds the button.
+    const isOnTop = () =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+    await page.locator('summary[aria-label="Theme"]').click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(notices(page)).toHaveCount(1)
+  })

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 // The other build inserts a style element of its own, which a strict content policy forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
@@ -55,7 +56,6 @@ export function post(notice: Notice): void {
   toast(<NoticeWords {...notice} />, {
     type: failed ? 'error' : 'success',
     role: failed ? 'alert' : 'status',
-    onOpen: clearFocus,
     icon: <Drawing size={24} strokeWidth={1.5} aria-hidden="true" />,
   })
 }
@@ -110,6 +110,8 @@ function CloseButton() {
 }
 
 function NoticeWords({ title, text, actions = [] }: Notice) {
+  // The library's own `onOpen` comes before the notice is on the page.
+  useEffect(clearFocus, [])
   return (
     <div>
       <strong>{title}</strong>
