@@ -46,19 +46,21 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls up to what is half under the sticky header, which axe would take for a small target. */
+/** Scrolls up to what is under the sticky header, which axe would take for a target that is too small. */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0
     const targets = [
       ...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)'),
     ]
-    const halfHidden = () =>
-      targets
+    for (let last = -1; last !== scrollY && scrollY > 0; ) {
+      last = scrollY
+      const tops = targets
         .map((target) => target.getBoundingClientRect())
-        .filter(({ top, bottom }) => top < edge && bottom > edge)
+        .filter(({ top, bottom }) => top < edge && bottom > 0)
         .map(({ top }) => top)
-    for (let found = halfHidden(); found.length > 0 && scrollY > 0; found = halfHidden())
-      scrollBy({ top: Math.floor(Math.min(...found) - edge), behavior: 'instant' })
+      if (tops.length > 0)
+        scrollBy({ top: Math.floor(Math.min(...tops) - edge), behavior: 'instant' })
+    }
   })
 }

@@ -107,7 +107,7 @@ async function openTheme(page: Page): Promise<void> {
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   // The page of the search has the field itself.
-  const isDialog = !page.url().endsWith('/search')
+  const isDialog = new URL(page.url()).pathname !== '/search'
   const within = isDialog ? 'dialog' : 'main'
   const field = page.locator(within).getByLabel('Search this site')
   await expect(field).toBeFocused()
