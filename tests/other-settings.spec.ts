@@ -76,12 +76,12 @@ test('words that look like code stay words, in every page, menu and feed', async
 
   const title = '</title></script><script>window.ran = 1</script>'
   await page.goto(`${home}/blog`)
-  await takeover(page)
+  await takeOver(page)
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect((await page.title()).startsWith(title)).toBe(true)
   await page.reload()
-  await takeover(page)
+  await takeOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page
     .getByRole('navigation', { name: 'Main' })
