@@ -36,6 +36,7 @@ import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
 import { sourceDigest } from './src/build/source-digest'
 import { timed } from './src/build/timed'
+import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 import { pageSeal } from './src/policy/seal'
@@ -101,7 +102,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   store,
+  getConfig,
 }) => {
+  actions.replaceWebpackConfig(typescriptOnce(getConfig()))
   if (stage !== 'build-javascript') return
   const { program, components } = store.getState()
   const { directory } = program
