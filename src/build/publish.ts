@@ -4,7 +4,7 @@
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
@@ -42,7 +42,7 @@ export async function publish(
     pages: Map<string, unknown>
     staticQueryComponents: Map<string, { hash: string }>
   } = store.getState()
-  const digests = new Set(getNodesByType('File').map((node) => node.internal.contentDigest))
+  const sources = new Set(getNodesByType('File').map(pictureKey))
   const paths = [...state.pages.keys()].filter((path) => path !== '/404')
   const pages = paths.map(pageFile).map(from(publicFolder))
   const rewritten = [
@@ -53,7 +53,7 @@ export async function publish(
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
-  const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, digests))]
+  const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, sources))]
   const kept = [...named.map(from(publicFolder)), ...made]
 
   await replaceFolders(root, {
@@ -84,13 +84,21 @@ function pageFile(path: string): string | Publication {
   return { source, target: `${name}.html` }
 }
 
-/** Optimised pictures of the content's present files: sharp names their folders after the content. */
-async function pictures(publicFolder: string, digests: ReadonlySet<string>): Promise<string[]> {
+/** Of two pictures alike, an earlier build may have known another one. */
+const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; name?: unknown }) =>
+  `${internal.contentDigest}/${String(name)}`
+
+/** Optimised pictures of the content's present files: sharp names them after content and file. */
+async function pictures(publicFolder: string, sources: ReadonlySet<string>): Promise<string[]> {
   const folder = join(publicFolder, 'static')
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   return entries
-    .filter((entry) => entry.isDirectory() && digests.has(entry.name))
-    .flatMap(({ name }) => filesBelow(join(folder, name)).map((file) => `static/${name}/${file}`))
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: digest }) =>
+      filesBelow(join(folder, digest))
+        .filter((file) => sources.has(`${digest}/${parse(file).name}`))
+        .map((file) => `static/${digest}/${file}`),
+    )
 }
 
 type Put = (source: string, target: string) => Promise<void>
