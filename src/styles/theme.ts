@@ -74,7 +74,8 @@ export const theme = {
     lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
     h3: 'clamp(1.25rem, 1.19rem + 0.28vw, 1.4375rem)',
     h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    h1: 'clamp(2.125rem, 1.54rem + 2.6vw, 3.875rem)',
+    // On phones a size at which lines break alike in the stand-in and in the site's font.
+    h1: 'clamp(2.025rem, 1.3rem + 2.9vw, 3.875rem)',
     numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
   },
   space: {
