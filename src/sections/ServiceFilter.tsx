@@ -55,6 +55,9 @@ const choice = css`
   flex: none;
   display: flex;
   align-items: center;
+  justify-content: center;
+  /* As wide in the stand-in font, and when chosen: the labels after it stay in place. */
+  min-width: 9rem;
   min-height: 2.75rem;
   padding-inline: ${space[2]};
   border: 1px solid ${color.line};
@@ -76,6 +79,7 @@ const choice = css`
     }
   }
   ${media.desktop} {
+    justify-content: start;
     min-height: 2.5rem;
     border-width: 1px 0 0;
     border-radius: 0;
