@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ArrowUp } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 import { media, theme } from '../styles/theme'
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import type { FieldName } from '../contact/inquiry'
 import { media, theme } from '../styles/theme'

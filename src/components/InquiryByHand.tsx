@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { Check, Copy, Mail } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import { type Inquiry, inquiryText, mailLink } from '../contact/inquiry'
 import { theme } from '../styles/theme'

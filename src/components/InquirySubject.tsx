@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { media, theme } from '../styles/theme'
 
 const { color, space, radius, size } = theme

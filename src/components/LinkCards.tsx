@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { media, theme } from '../styles/theme'
 import { ActionLink } from './ActionLink'
 

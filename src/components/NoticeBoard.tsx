@@ -1,5 +1,7 @@
 import { Global } from '@emotion/react'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 // The other build inserts a style element of its own, which a strict content policy forbids.

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 
 const link = css`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import type { QueriedPicture, Singleton } from '../collections/queried'
 import { focusMarkInside } from '../styles/focus'

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { Minus, Plus } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
 import type { Singleton } from '../collections/queried'
 import { useOpenMap } from '../components/use-open-map'

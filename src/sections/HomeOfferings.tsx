@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef } from 'react'
 import type { Card, Singleton } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'

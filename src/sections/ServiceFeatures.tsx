@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { Entry } from '../collections/queried'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'

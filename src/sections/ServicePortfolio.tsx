@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { ServiceDocument } from '../build/documents'
 import type { Entry } from '../collections/queried'
 import { container } from '../components/Section'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { ButtonLink } from '../Button'

@@ -1,4 +1,5 @@
-import { ArrowUpRight, ChevronRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../Button'
 import { MenuLink } from '../MenuLink'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
-import { Menu } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { media, theme } from '../../styles/theme'
 import { isPlainPress } from '../MenuLink'

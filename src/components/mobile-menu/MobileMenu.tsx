@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import { ChevronLeft, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { theme } from '../../styles/theme'
 import { useDrawer } from './drawer'

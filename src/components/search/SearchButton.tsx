@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { opensSearch } from '../../search/search-key'
 import { theme } from '../../styles/theme'
