@@ -12,8 +12,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: acceptedFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp.
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 80 } } },
+    // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp. The scale
+    // of AVIF is another: from 60 on it is nearer to the picture than WebP at 80, in fewer bytes.
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { quality: 80, avifOptions: { quality: 60 } } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
   ],

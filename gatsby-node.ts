@@ -11,6 +11,7 @@ import { acceptChecked, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
+import { HeadStart } from './src/build/head-start'
 import { lastChanges } from './src/build/history'
 import { rememberImageData } from './src/build/image-data'
 import { licencesText, PackageListPlugin } from './src/build/licences'
@@ -18,6 +19,8 @@ import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
+import { collectEarly } from './src/build/memory'
+import { minifiedBySwc } from './src/build/minifier'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
 import { OrderedModulesPlugin } from './src/build/ordered-modules'
@@ -30,22 +33,26 @@ import { fragments, typeDefinitions } from './src/build/schema'
 import { ScriptIntegrityPlugin } from './src/build/script-integrity'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
 import { readSettings } from './src/build/settings'
-import { shareImages } from './src/build/share-images'
 import { sharedChunks } from './src/build/shared-chunks'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
 import { sourceDigest } from './src/build/source-digest'
 import { timed } from './src/build/timed'
+import { TrustedToolsPlugin } from './src/build/trusted-tools'
 import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 import { pageSeal } from './src/policy/seal'
 
+const headStart = new HeadStart()
+
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
-  if (process.env.NODE_ENV === 'production')
+  if (process.env.NODE_ENV === 'production') {
+    collectEarly()
     await timed(reporter, 'check content', () => stopAtProblems(directory))
+  }
   withdrawNote(directory)
   limitAvifEffort()
 }
@@ -62,8 +69,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   serveReport(args)
   serveSearchIndex(args)
 }
-
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ reporter }) => reportFormKey(reporter)
 
 /** Schema: GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -97,14 +102,21 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   args.actions.createPage({ path: '/styleguide', component, context: {} })
 }
 
-/** Outputs: what is made from the same nodes, beside the pages. */
+/** Pictures: begun first, awaited last. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
+  reportFormKey(args.reporter)
+  await timed(args.reporter, 'begin pictures', () => headStart.begin(args))
+}
+
+/** Scripts: the same for the same commit, and made in little time. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   store,
   getConfig,
 }) => {
-  actions.replaceWebpackConfig(typescriptOnce(getConfig()))
+  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  if (stage.startsWith('build')) actions.setWebpackConfig({ plugins: [new TrustedToolsPlugin()] })
   if (stage !== 'build-javascript') return
   const { program, components } = store.getState()
   const { directory } = program
@@ -126,6 +138,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   })
 }
 
+/** Outputs: what is made from the same nodes, beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const root: string = args.store.getState().program.directory
   const settings = readSettings(root)
@@ -134,7 +147,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
-    ...(await step('share images', () => shareImages(args, settings, root))),
+    ...(await step('share images', () => headStart.shareImages())),
   ]
   const { boot, takeover } = await bootScripts(root, args.pathPrefix)
   const outputs = {

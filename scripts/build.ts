@@ -42,7 +42,11 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
   const require = createRequire(join(root, 'package.json'))
   const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
   return new Promise((done, fail) => {
-    const gatsby = spawn(process.execPath, [command, 'build', ...options], { stdio: 'inherit' })
+    const gatsby = spawn(process.execPath, [command, 'build', ...options], {
+      stdio: 'inherit',
+      // On Linux, each thread that encodes a picture would keep freed memory of its own.
+      env: { MALLOC_ARENA_MAX: '1', ...process.env },
+    })
     if (gatsby.pid) lock.add(gatsby.pid)
     // A terminal interrupts both; this one stays until the other has ended.
     process.on('SIGINT', () => undefined)

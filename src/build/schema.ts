@@ -138,6 +138,30 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   return `{ ${fields.join(' ')} }`
 }
 
+/** A query for the pictures of all entries, in the sizes in which pages ask for them. */
+export function pictureQuery(): string {
+  const lists = definitions.map(
+    ({ typeName, schema }) => `all${typeName} { nodes ${picturesIn(schema, figures)} }`,
+  )
+  return `{ ${lists.join(' ')} }`
+}
+
+/** The fields that hold pictures, at any depth; empty without one. */
+function picturesIn(schema: z.ZodType, beside = ''): string {
+  const inner = unwrap(schema)
+  const meta = metaOf(schema)
+  if (meta.references) return ''
+  if (inner instanceof z.ZodArray) return picturesIn(inner.element as z.ZodType)
+  if (!(inner instanceof z.ZodObject)) return ''
+  if (meta.typeName === 'Picture') return selectionOf(schema, 'Page')
+  const fields = Object.entries(inner.shape)
+    .map(([name, field]) => [name, picturesIn(field as z.ZodType)])
+    .filter(([, selection]) => selection)
+    .map((field) => field.join(' '))
+  const all = [beside, ...fields].filter(Boolean)
+  return all.length ? `{ ${all.join(' ')} }` : ''
+}
+
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

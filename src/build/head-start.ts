@@ -1,0 +1,35 @@
+/**
+ * Pictures, begun before webpack: bundling keeps one processor busy and leaves the others idle, and
+ * encoding and drawing are done on threads of their own.
+ */
+import type { BuildArgs } from 'gatsby'
+import type { Publication } from './publish'
+import { pictureQuery } from './schema'
+import { readSettings } from './settings'
+import { shareImages } from './share-images'
+
+export class HeadStart {
+  private drawing: Promise<Publication[]> | undefined
+
+  /**
+   * Queues the sizes of all pictures, and begins to draw the share images. Gatsby waits for the sizes
+   * before it writes pages.
+   * @throws when the pictures cannot be queried
+   */
+  async begin(args: BuildArgs): Promise<void> {
+    const root: string = args.store.getState().program.directory
+    const { errors } = await args.graphql(pictureQuery())
+    if (errors) throw new Error(`The pictures could not be queried. ${String(errors)}`)
+    this.drawing = shareImages(args, readSettings(root), root)
+    // A fault is told where the images are waited for; until then nothing else listens.
+    this.drawing.catch(() => undefined)
+  }
+
+  /**
+   * The share images, once they are drawn.
+   * @throws what drawing them threw
+   */
+  async shareImages(): Promise<Publication[]> {
+    return (await this.drawing) ?? []
+  }
+}

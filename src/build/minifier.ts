@@ -1,0 +1,20 @@
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+
+/**
+ * Has scripts made small by swc, which takes a tenth of Terser's time and none of this process's heap.
+ * The scripts are as small.
+ */
+export function minifiedBySwc(config: Configuration): Configuration {
+  const minimizer = config.optimization?.minimizer?.map((plugin) =>
+    plugin instanceof TerserPlugin ? swc : plugin,
+  )
+  return minimizer ? { ...config, optimization: { ...config.optimization, minimizer } } : config
+}
+
+const swc = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  // It has threads of its own.
+  parallel: false,
+  terserOptions: { ecma: 2015, mangle: { safari10: true }, compress: { passes: 2 } },
+})
