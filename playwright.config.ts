@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'tests',
   // The long ones first, so that no worker is left with them at the end.
   projects: [
-    { name: 'builds of other content', testMatch: ownBuilds },
+    // Three builds at once, on machines that may be slow.
+    { name: 'builds of other content', testMatch: ownBuilds, timeout: 600_000 },
     {
       name: 'the built site',
       testIgnore: [
@@ -36,7 +37,7 @@ export default defineConfig({
   forbidOnly: true,
   // Timings are measured in the page, on machines that stall: a second and a third try tell apart.
   retries: process.env.CI ? 2 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: process.env.CI ? [['dot'], ['./tests/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

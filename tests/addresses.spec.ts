@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test'
 import { copySite } from './site-copy'
 
 test('a build in which a public address vanishes stops before anything is published', async () => {
-  test.setTimeout(120_000)
   const copy = await copySite()
   try {
     const addresses = await readFile('addresses.txt', 'utf8')

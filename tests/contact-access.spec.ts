@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       receiver,
     }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/contact?service=erp-integration')

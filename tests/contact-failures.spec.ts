@@ -62,7 +62,7 @@ for (const { name, begin, end } of troubles)
   })
 
 test('a receiver that never answers is given up after 15 seconds', async ({ page, receiver }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   receiver.misbehave('stall')
   await page.goto('/contact')
   await takeOverForm(page)

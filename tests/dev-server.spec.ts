@@ -4,9 +4,6 @@ import { expect, test } from '@playwright/test'
 import { copySite, type SiteCopy } from './site-copy'
 import { startWritersServer, type WritersServer } from './writers-server'
 
-// Bundling for development takes a minute or more on a slow machine.
-test.describe.configure({ timeout: 600_000 })
-
 const file = 'content/services/erp-integration.mdx'
 const headline = 'Every wallet movement, posted to the right ledger account'
 const broken = `${file}:10:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
@@ -17,8 +14,6 @@ let server: WritersServer
 let address = ''
 
 test.beforeAll(async () => {
-  // A hook does not take its time from the file's configuration.
-  test.setTimeout(600_000)
   copy = await copySite()
   server = await startWritersServer(copy, 9181)
   address = server.address

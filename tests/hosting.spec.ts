@@ -20,7 +20,7 @@ let folder: string
 let nginx: Nginx
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   folder = await mkdtemp(join(tmpdir(), 'hosted-'))
   await cp('dist', folder, { recursive: true })
   await compress({ folder, quality: 5 })

@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
 )
 
 test('every page is valid HTML, with one h1, no skipped heading and no empty link', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const found: string[] = []
   for (const path of builtPaths()) {
     const { results } = await validator.validateFile(`dist${path === '/' ? '/index' : path}.html`)

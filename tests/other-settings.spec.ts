@@ -10,8 +10,8 @@ import { blocksOf, follow } from './guide'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 import { takeOver } from './visit'
 
-// One build of a whole site, on machines that may be slow, for all that the settings decide.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+// One build of a whole site for all that the settings decide.
+test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
@@ -28,8 +28,6 @@ let server: Server
 let home: string
 
 test.beforeAll(async () => {
-  // A hook does not take its time from the file's configuration.
-  test.setTimeout(300_000)
   copy = await copySite()
   const settings = join(copy.folder, 'content/settings.yaml')
   const source = await readFile(settings, 'utf8')

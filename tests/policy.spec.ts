@@ -34,7 +34,7 @@ async function openEverything(page: Page): Promise<void> {
 }
 
 test('no page breaks the policy that it carries', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const violations = await listen(page)
   await standIn(page)
   const paths = builtPaths().filter((path) => path !== '/404')

@@ -6,8 +6,8 @@ import { article } from '../scripts/bench/articles'
 import { serve } from '../scripts/serve'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 
-// The tests build a whole site, on machines that may be slow.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+// The tests build a whole site, in turn.
+test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy
 const dist = () => join(copy.folder, 'dist')

@@ -9,8 +9,8 @@ import { builtTree, differences } from './builds/trees'
 import { blocksOf, follow } from './guide'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 
-// One copy of the site, built several times, on machines that may be slow.
-test.describe.configure({ mode: 'serial', timeout: 600_000 })
+// One copy of the site, built several times.
+test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy
 let service: string
