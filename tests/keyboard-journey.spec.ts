@@ -43,6 +43,7 @@ for (const javaScriptEnabled of [true, false])
         await tabTo(page, within.locator('a[href="/services/erp-integration"]').first())
         await keyboard.press('Enter')
         await expect(page).toHaveURL('/services/erp-integration')
+        await expect(page).toHaveTitle(/^ERP Integration/)
       })
 
       await test.step('read it', async () => {
