@@ -8,27 +8,18 @@ import { pictureQuery } from './schema'
 import { readSettings } from './settings'
 import { shareImages } from './share-images'
 
-/** The part of Gatsby's state that tells what earlier builds have encoded. */
-interface State {
-  program: { directory: string }
-  jobsV2: { complete: ReadonlyMap<string, unknown> }
-}
-
 export class HeadStart {
   private drawing: Promise<Publication[]> | undefined
 
   /**
    * Queues the sizes of all pictures, and begins to draw the share images. Gatsby waits for the sizes
-   * before it writes pages. After the first build few are new, and left to the pages' own queries.
+   * before it writes pages.
    * @throws when the pictures cannot be queried
    */
   async begin(args: BuildArgs): Promise<void> {
-    const { program, jobsV2 }: State = args.store.getState()
-    const root = program.directory
-    if (jobsV2.complete.size === 0) {
-      const { errors } = await args.graphql(pictureQuery())
-      if (errors) throw new Error(`The pictures could not be queried. ${String(errors)}`)
-    }
+    const root: string = args.store.getState().program.directory
+    const { errors } = await args.graphql(pictureQuery())
+    if (errors) throw new Error(`The pictures could not be queried. ${String(errors)}`)
     this.drawing = shareImages(args, readSettings(root), root)
     // A fault is told where the images are waited for; until then nothing else listens.
     this.drawing.catch(() => undefined)

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Run, SiteCopy } from '../site-copy'
 
 const environment = {
@@ -52,4 +53,16 @@ export async function buildAndKill(copy: SiteCopy, moment: number | string): Pro
   })
   await ended
   clearTimeout(timer)
+  // Its processes end one after the other; the next build would wait for the last of them.
+  for (let looks = 0; looks < 100 && child.pid && isPresent(-child.pid); looks += 1)
+    await sleep(100)
+}
+
+/** Whether a process is there, or with a number below 0, one of the group. */
+function isPresent(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
