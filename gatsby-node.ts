@@ -19,7 +19,7 @@ import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
-import { collectEarly } from './src/build/memory'
+import { CollectGarbagePlugin, collectEarly } from './src/build/memory'
 import { minifiedBySwc } from './src/build/minifier'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { createEntryNode, isContentNode } from './src/build/nodes'
@@ -41,10 +41,14 @@ import { timed } from './src/build/timed'
 import { TrustedToolsPlugin } from './src/build/trusted-tools'
 import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
+import { endWithoutDelay } from './src/build/worker-end'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 import { pageSeal } from './src/policy/seal'
 
 const headStart = new HeadStart()
+
+/** Processes: this one, and each that Gatsby starts. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => endWithoutDelay()
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
@@ -116,15 +120,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
 }) => {
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
-  if (stage.startsWith('build')) actions.setWebpackConfig({ plugins: [new TrustedToolsPlugin()] })
+  if (stage.startsWith('build'))
+    actions.setWebpackConfig({
+      // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
+      // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
+      devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin()],
+    })
   if (stage !== 'build-javascript') return
   const { program, components } = store.getState()
   const { directory } = program
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
-    // Only bench:bundle reads source maps, and the order of their keys, which the scripts' names
-    // depend on, changes with the warmth of Babel's cache.
-    devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
     optimization: { splitChunks: sharedChunks },
     plugins: [
       new OrderedModulesPlugin(),

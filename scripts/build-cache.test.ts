@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { discardCache, isCacheWhole, noteFinished, restoreSite } from './build-cache'
+import {
+  buildConditions,
+  discardCache,
+  isCacheWhole,
+  noteFinished,
+  restoreSite,
+} from './build-cache'
 
 let root: string
 
@@ -9,7 +15,8 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
-const isWhole = (...options: string[]) => isCacheWhole(root, options)
+const isWhole = async (...options: string[]) =>
+  isCacheWhole(root, await buildConditions(root, options))
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -21,7 +28,7 @@ beforeEach(async () => {
   write('.cache/redux/redux.rest.state', 'state')
   write('.cache/data/datastore/data.mdb', 'nodes')
   write('public/about/index.html', '<h1>About</h1>')
-  await noteFinished(root, [])
+  noteFinished(root, await buildConditions(root, []))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

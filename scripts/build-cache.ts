@@ -23,7 +23,7 @@ import { filesBelow } from '../src/build/files'
 
 /** What a finished build has noted. */
 interface Note {
-  /** Digest of what decides on the output beside content and components. */
+  /** Digest of the conditions that it began under. */
   conditions: string
   /** A mark for each file, by its path. */
   files: Record<string, string>
@@ -33,14 +33,13 @@ interface Note {
 const unmarked = /(^|\/)(finished-build\.json|content-check\.json(\.new)?|.*-lock|lock\.mdb)$/
 
 /**
- * Whether the last build in this folder was finished, for the same code, and nothing has changed in
- * `.cache` and `public` since.
- * @param options of the build, such as `--prefix-paths`
+ * Whether the last build in this folder was finished, under the same conditions, and nothing has changed
+ * in `.cache` and `public` since.
  */
-export async function isCacheWhole(root: string, options: readonly string[]): Promise<boolean> {
+export function isCacheWhole(root: string, conditions: string): boolean {
   try {
     const note = JSON.parse(readFileSync(buildNote(root), 'utf8')) as Note
-    if (note.conditions !== (await conditions(root, options))) return false
+    if (note.conditions !== conditions) return false
     const files = marks(root)
     const names = Object.keys(files)
     return (
@@ -52,9 +51,12 @@ export async function isCacheWhole(root: string, options: readonly string[]): Pr
   }
 }
 
-/** Notes what a finished build has left behind. */
-export async function noteFinished(root: string, options: readonly string[]): Promise<void> {
-  const note: Note = { conditions: await conditions(root, options), files: marks(root) }
+/**
+ * Notes what a finished build has left behind.
+ * @param conditions those that it began under: code that has changed since asks for another build
+ */
+export function noteFinished(root: string, conditions: string): void {
+  const note: Note = { conditions, files: marks(root) }
   const file = buildNote(root)
   // A file that is written in steps must not count before it is whole.
   writeFileSync(`${file}.new`, JSON.stringify(note))
@@ -74,10 +76,12 @@ export function restoreSite(root: string): void {
 }
 
 /**
- * Gatsby starts afresh when gatsby-node.ts changes, but knows nothing of the modules that it imports,
- * of templates, of PDFs whose sizes pages name, and of the path prefix, which its cached pages hold.
+ * A digest of what decides on the output beside content and components. Gatsby starts afresh when
+ * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose
+ * sizes pages name, and of the path prefix, which its cached pages hold.
+ * @param options of the build, such as `--prefix-paths`
  */
-async function conditions(root: string, options: readonly string[]): Promise<string> {
+export async function buildConditions(root: string, options: readonly string[]): Promise<string> {
   const { metafile } = await build({
     entryPoints: ['gatsby-node.ts', 'gatsby-config.ts'].map((name) => join(root, name)),
     absWorkingDir: root,

@@ -5,10 +5,18 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildNote } from '../src/build/build-note'
 import { explainFault, lackOfSpace, requireWritable } from '../src/build/faults'
-import { discardCache, isCacheWhole, noteFinished, restoreSite } from './build-cache'
+import { filesBelow } from '../src/build/files'
+import {
+  buildConditions,
+  discardCache,
+  isCacheWhole,
+  noteFinished,
+  restoreSite,
+} from './build-cache'
 import { type BuildLock, takeLock } from './build-lock'
 import { requireParts } from './build-parts'
 
@@ -21,14 +29,15 @@ async function main(): Promise<number> {
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
   try {
     restoreSite(root)
-    if (!(await isCacheWhole(root, options))) {
+    const conditions = await buildConditions(root, options)
+    if (!isCacheWhole(root, conditions)) {
       if (existsSync(join(root, '.cache', 'redux')))
         console.log('The last build here was not finished, or not of this code: building afresh.')
       discardCache(root)
     }
     const status = await gatsbyBuild(lock)
     // A build that its check has stopped has changed nothing: the note still stands.
-    if (status === 0 || existsSync(buildNote(root))) await noteFinished(root, options)
+    if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
     // Gatsby says on which of its steps it met the end of the disk, over many lines.
     const lack = status === 0 ? undefined : lackOfSpace(root)
     if (lack) console.error(lack)
@@ -44,8 +53,12 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
   return new Promise((done, fail) => {
     const gatsby = spawn(process.execPath, [command, 'build', ...options], {
       stdio: 'inherit',
-      // On Linux, each thread that encodes a picture would keep freed memory of its own.
-      env: { MALLOC_ARENA_MAX: '1', ...process.env },
+      env: {
+        // On Linux, each thread that encodes a picture would keep freed memory of its own.
+        MALLOC_ARENA_MAX: '1',
+        ...(isLarge(root) && { GATSBY_CPU_COUNT: String(availableParallelism() + 1) }),
+        ...process.env,
+      },
     })
     if (gatsby.pid) lock.add(gatsby.pid)
     // A terminal interrupts both; this one stays until the other has ended.
@@ -58,6 +71,12 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
     })
   })
 }
+
+/**
+ * Gatsby leaves one processor to its main process, which waits while workers run queries and write
+ * pages. One worker more takes a second to start, and gains more than that on this many entries.
+ */
+const isLarge = (root: string) => filesBelow(join(root, 'content')).length > 3000
 
 main().then(
   (status) => {

@@ -3,11 +3,12 @@
  * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
+import { LastSite } from './last-site'
 import { replaceFolders } from './replace'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
@@ -53,22 +54,44 @@ export async function publish(
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
-  const named = [...(await readAssetList(root)), ...(await pictures(publicFolder, sources))]
+  const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
   const kept = [...named.map(from(publicFolder)), ...made]
 
-  await replaceFolders(root, {
-    async dist(next) {
-      // What is written over in place, by the next build or by a writer, must not change what is published.
-      await putAll([...rewritten, ...statics], next, copyFile)
-      await putAll(pages, next, async (source, target) =>
-        writeFile(target, seal(await readFile(source, 'utf8'))),
+  const last = new LastSite(root, join(root, 'dist'), seal(emptyPage))
+  replaceFolders(root, {
+    dist(next) {
+      makeFolders(
+        [...targetsOf([...rewritten, ...statics, ...pages, ...kept]), ...Object.keys(outputs)],
+        next,
       )
+      // What is written over in place, by the next build or by a writer, must not change what is published.
+      for (const { source, target } of [...rewritten, ...statics])
+        last.put(source, target, next, copyFileSync)
+      for (const { source, target } of pages)
+        last.put(source, target, next, (page, file) =>
+          writeFileSync(file, seal(readFileSync(page, 'utf8'))),
+        )
       // What is named after its content never changes: a hard link costs no space and no time.
-      await putAll(kept, next, linkOrCopy)
-      await writeAll(outputs, next)
+      for (const { source, target } of kept) linkOrCopy(source, join(next, target))
+      for (const [target, text] of Object.entries(outputs)) last.write(text, target, next)
     },
-    hosting: (next) => writeAll(hosting, next),
+    hosting(next) {
+      makeFolders(Object.keys(hosting), next)
+      for (const [file, text] of Object.entries(hosting)) writeFileSync(join(next, file), text)
+    },
   })
+  last.save()
+}
+
+/** The least that can be sealed: shows what a seal puts into every page. */
+const emptyPage = '<head><meta charset="utf-8"/></head><script src="/boot.js"></script>'
+
+const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
+
+/** Makes the folders that files stand in, by their paths. */
+function makeFolders(files: readonly string[], root: string): void {
+  for (const folder of new Set(files.map((file) => dirname(file))))
+    mkdirSync(join(root, folder), { recursive: true })
 }
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
@@ -89,37 +112,20 @@ const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; n
   `${internal.contentDigest}/${String(name)}`
 
 /** Optimised pictures of the content's present files: sharp names them after content and file. */
-async function pictures(publicFolder: string, sources: ReadonlySet<string>): Promise<string[]> {
-  const folder = join(publicFolder, 'static')
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: digest }) =>
-      filesBelow(join(folder, digest))
-        .filter((file) => sources.has(`${digest}/${parse(file).name}`))
-        .map((file) => `static/${digest}/${file}`),
-    )
+function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] {
+  return filesBelow(join(publicFolder, 'static'))
+    .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))
+    .map((file) => `static/${file}`)
 }
-
-type Put = (source: string, target: string) => Promise<void>
-
-async function putAll(publications: readonly Publication[], folder: string, put: Put) {
-  const folders = new Set(publications.map(({ target }) => dirname(join(folder, target))))
-  for (const path of folders) await mkdir(path, { recursive: true })
-  // A few at a time: the disk answers one while the next is being asked for.
-  for (let at = 0; at < publications.length; at += together)
-    await Promise.all(
-      publications
-        .slice(at, at + together)
-        .map(({ source, target }) => put(source, join(folder, target))),
-    )
-}
-
-const together = 16
 
 /** Across file systems a copy takes the link's place. */
-const linkOrCopy: Put = (source, target) =>
-  link(source, target).catch(() => copyFile(source, target))
+function linkOrCopy(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
 
 /** Publishes a file of a folder at the same path, where it names no other. */
 const from =
@@ -128,10 +134,3 @@ const from =
     typeof file === 'string'
       ? { source: join(folder, file), target: file }
       : { source: join(folder, file.source), target: file.target }
-
-/** Writes files below a folder, by their path. */
-async function writeAll(files: Readonly<Record<string, string>>, folder: string): Promise<void> {
-  const folders = new Set(Object.keys(files).map((file) => dirname(join(folder, file))))
-  for (const path of folders) await mkdir(path, { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
-}

@@ -1,5 +1,6 @@
 /** What takes the place of something good is whole, or does not get there. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** Writes a file in one step: what fails on the way leaves the old one, or none. */
@@ -10,7 +11,7 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
     await writeFile(next, content)
     await rename(next, file)
   } catch (error) {
-    await remove(next)
+    await rm(next, { force: true }).catch(() => undefined)
     throw error
   }
 }
@@ -21,54 +22,54 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
  * @param root the folder that they stand in
  * @param folders what fills each, by its name
  */
-export async function replaceFolders(
+export function replaceFolders(
   root: string,
-  folders: Readonly<Record<string, (folder: string) => Promise<void>>>,
-): Promise<void> {
+  folders: Readonly<Record<string, (folder: string) => void>>,
+): void {
   const places = Object.entries(folders).map(([name, fill]): Place => {
     const present = join(root, name)
     return { present, next: `${present}.next`, last: `${present}.last`, fill }
   })
   try {
     for (const { next, fill } of places) {
-      await rm(next, { recursive: true, force: true })
-      await mkdir(next)
-      await fill(next)
+      rmSync(next, { recursive: true, force: true })
+      mkdirSync(next)
+      fill(next)
     }
-    await swap(places)
+    swap(places)
   } catch (error) {
-    for (const { next } of places) await remove(next)
+    for (const { next } of places) tidyUp(next)
     throw error
   }
-  for (const { last } of places) await remove(last)
+  for (const { last } of places) tidyUp(last)
 }
 
 interface Place {
   present: string
   next: string
   last: string
-  fill(folder: string): Promise<void>
+  fill(folder: string): void
 }
 
-async function swap(places: readonly Place[]): Promise<void> {
-  for (const { last } of places) await rm(last, { recursive: true, force: true })
+function swap(places: readonly Place[]): void {
+  for (const { last } of places) rmSync(last, { recursive: true, force: true })
   const undo: [from: string, to: string][] = []
   try {
     for (const { present, next, last } of places) {
-      if (await isMoved(present, last)) undo.unshift([last, present])
-      await rename(next, present)
+      if (isMoved(present, last)) undo.unshift([last, present])
+      renameSync(next, present)
       undo.unshift([present, next])
     }
   } catch (error) {
-    for (const [from, to] of undo) await rename(from, to)
+    for (const [from, to] of undo) renameSync(from, to)
     throw error
   }
 }
 
 /** Moves a folder; false where there is none. */
-async function isMoved(from: string, to: string): Promise<boolean> {
+function isMoved(from: string, to: string): boolean {
   try {
-    await rename(from, to)
+    renameSync(from, to)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -76,7 +77,11 @@ async function isMoved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Tidies up, where the disk lets it. */
-async function remove(path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true }).catch(() => undefined)
+/** Removes a folder, where the disk lets it. */
+function tidyUp(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    // It stands in nobody's way, and the next build tries again.
+  }
 }
