@@ -35,10 +35,15 @@ export function stopAtProblems(root: string): void {
   if (problems.length > 0) endWith(formatReport(problems))
 }
 
-/** Hands the checked content to Gatsby, and keeps the check's results for the next build. */
+/**
+ * Hands the checked content to Gatsby, and keeps the check's results for the next build. A build checks
+ * once: what the check knows of every file need not stay in memory.
+ */
 export function acceptChecked(root: string): void {
   acceptContent(root, last ?? checkAgain(root))
   keepResults()
+  last = undefined
+  cache = undefined
 }
 
 /** Writes the check's results to disk. */
