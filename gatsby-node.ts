@@ -26,6 +26,7 @@ import { createEntryNode, isContentNode } from './src/build/nodes'
 import { OrderedModulesPlugin } from './src/build/ordered-modules'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
+import { shortenBatches } from './src/build/prompt-edits'
 import { publish } from './src/build/publish'
 import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
 import { robotsText } from './src/build/robots'
@@ -70,6 +71,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  shortenBatches(args.store.getState().program.directory)
   serveReport(args)
   serveSearchIndex(args)
 }

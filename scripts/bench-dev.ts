@@ -84,13 +84,13 @@ async function measureEdits(page: Page, folder: string, count: number): Promise<
     edits.push(
       await seconds(
         () => writeFile(file, `${source}\n${words}\n`),
-        () => page.getByText(words).waitFor({ timeout: patience }),
+        () => saysSo(page, 'main', words),
       ),
     )
     mistakes.push(
       await seconds(
         () => writeFile(file, source.replace('title: ', 'title: a: ')),
-        () => report.waitFor({ timeout: patience }),
+        () => saysSo(page, '[role=alert]', 'of the content'),
       ),
     )
     await writeFile(file, source)
@@ -116,6 +116,16 @@ async function measureEdits(page: Page, folder: string, count: number): Promise<
   say('a renamed file answers', [await seconds(move, answers(renamed, true))])
   say('its old address is gone', [await seconds(async () => undefined, answers(added, false))])
   say('a deleted file is gone', [await seconds(() => rm(path(renamed)), answers(renamed, false))])
+}
+
+/** Waits for words in a part of the page, frame by frame: a locator looks twice a second. */
+async function saysSo(page: Page, part: string, words: string): Promise<void> {
+  await page.waitForFunction(
+    ([selector, text]) =>
+      [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(text)),
+    [part, words] as const,
+    { timeout: patience },
+  )
 }
 
 async function seconds(act: () => Promise<void>, wait: () => Promise<void>): Promise<number> {

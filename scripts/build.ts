@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildNote } from '../src/build/build-note'
@@ -19,6 +18,7 @@ import {
 } from './build-cache'
 import { type BuildLock, takeLock } from './build-lock'
 import { requireParts } from './build-parts'
+import { gatsbyCommand } from './gatsby-command'
 
 const root = process.cwd()
 const options = process.argv.slice(2)
@@ -48,10 +48,8 @@ async function main(): Promise<number> {
 }
 
 function gatsbyBuild(lock: BuildLock): Promise<number> {
-  const require = createRequire(join(root, 'package.json'))
-  const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
   return new Promise((done, fail) => {
-    const gatsby = spawn(process.execPath, [command, 'build', ...options], {
+    const gatsby = spawn(process.execPath, [gatsbyCommand(root), 'build', ...options], {
       stdio: 'inherit',
       env: {
         // On Linux, each thread that encodes a picture would keep freed memory of its own.

@@ -5,6 +5,7 @@ import { explainFault, requireWritable } from '../src/build/faults'
 import { discardCache } from './build-cache'
 import { takeLock } from './build-lock'
 import { requireParts } from './build-parts'
+import { gatsbyCommand } from './gatsby-command'
 import { startLocalReceiver } from './local-receiver'
 import { formEnvironment } from './local-services'
 import { portOf, requirePort } from './ports'
@@ -20,10 +21,14 @@ async function main(): Promise<void> {
     lock.release()
     throw error
   })
-  const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, ...formEnvironment },
-  })
+  const gatsby = spawn(
+    process.execPath,
+    [gatsbyCommand(process.cwd()), 'develop', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...formEnvironment },
+    },
+  )
   if (gatsby.pid) lock.add(gatsby.pid)
   // A terminal interrupts both; this one stays until the other has ended.
   process.on('SIGINT', () => undefined)

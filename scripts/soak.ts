@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: fifty thousand broken and poisoned files through the check, then the long form of
- * tests/builds.spec.ts, an hour or more of builds.
+ * tests/builds.spec.ts and much content, an hour or more of builds.
  */
 import { existsSync } from 'node:fs'
 import { testEnvironment } from './local-services'
@@ -11,4 +11,8 @@ const env = { ...testEnvironment, SOAK: '1', HOSTILE_RUNS: '50000' }
 step('npx', ['jest', 'hostile-content'], env)
 // The tests' server wants a site to serve, although these tests look at copies.
 if (!existsSync('dist/index.html')) step('npm', ['run', '--silent', 'build'], env)
-step('npx', ['playwright', 'test', 'tests/builds.spec.ts', '--workers=1', '--reporter=list'], env)
+step(
+  'npx',
+  ['playwright', 'test', 'builds.spec.ts', 'tests/soak', '--workers=1', '--reporter=list'],
+  env,
+)

@@ -10,7 +10,7 @@ import { checkAgain, keepResults } from './content-check'
 import { pageFacts } from './page-facts'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
-const settled = 100
+const settled = 30
 
 /** What the check says at present; empty when there is nothing to mend. */
 let report = ''
@@ -28,7 +28,8 @@ export function watchContent(root: string, reporter: Reporter): Promise<void> {
       const check = checkAgain(root)
       present = { root, files: check.files }
       const complete = acceptContent(root, check)
-      keepResults()
+      // Gatsby waits for a moment now, and writing need not make a writer wait.
+      setImmediate(keepResults)
       const words = announce(check.problems, complete)
       if (words) say(words, reporter)
       if (complete) ready()

@@ -12,10 +12,14 @@ interface EntryNode extends Node {
 const names = ['services', 'industries', 'solutions', 'articles'] as const
 type Related = (typeof names)[number]
 
+type WaysFrom = (collection: string, slug: string) => Partial<Ways>
+type Site = Record<Related, { entry: Relatable; listed: boolean }[]>
+
+/** What the ways were last computed from, and the ways: an edit of a text alone leaves both as they are. */
+let last: { site: string; waysFrom: WaysFrom } | undefined
+
 /** @returns ways on from an entry; none from an entry of another collection */
-export function waysOn({
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): (collection: string, slug: string) => Partial<Ways> {
+export function waysOn({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): WaysFrom {
   const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
   // What a file names and is not listed leaves no trace in the page's data.
   const known = new Set(
@@ -23,12 +27,18 @@ export function waysOn({
   )
   const read = (name: Related) =>
     nodesOf(name).map((node) => ({ entry: relatable(node, known), listed: node.listed }))
-  const all = {
+  const entries: Site = {
     services: read('services'),
     industries: read('industries'),
     solutions: read('solutions'),
     articles: read('articles'),
   }
+  const site = JSON.stringify(entries)
+  if (last?.site !== site) last = { site, waysFrom: remembered(waysBetween(entries)) }
+  return last.waysFrom
+}
+
+function waysBetween(all: Site): WaysFrom {
   const listed = (name: Related) => all[name].filter(({ listed }) => listed).map(entryOf)
   const relations = new Relations({
     services: listed('services'),
@@ -48,6 +58,16 @@ export function waysOn({
     if (collection === 'services') return relations.ofService(entry)
     if (collection === 'articles') return relations.ofArticle(entry)
     return relations.ofServices(entry)
+  }
+}
+
+function remembered(waysFrom: WaysFrom): WaysFrom {
+  const known = new Map<string, Partial<Ways>>()
+  return (collection, slug) => {
+    const name = `${collection}/${slug}`
+    const ways = known.get(name) ?? waysFrom(collection, slug)
+    known.set(name, ways)
+    return ways
   }
 }
 

@@ -1,0 +1,12 @@
+/** What this site uses of Gatsby's inside, which has no types of its own. */
+declare module 'gatsby/dist/state-machines/waiting' {
+  /** The development server between two changes: an XState machine's configuration. */
+  export const waitingStates: {
+    states: {
+      batchingNodeMutations: {
+        /** The state that follows, by milliseconds. */
+        after: Record<number, string>
+      }
+    }
+  }
+}

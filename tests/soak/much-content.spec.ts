@@ -1,0 +1,21 @@
+/** More content than any test of `npm test` has time for. */
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { build } from '../builds/builder'
+import { addMuch, copySmallSite } from '../builds/small-site'
+
+test('a text of one megabyte and two thousand files in one folder are built', async () => {
+  test.setTimeout(3600_000)
+  const copy = await copySmallSite()
+  try {
+    const long = await addMuch(copy.folder)
+    await build(copy)
+    const pages = await readdir(join(copy.folder, 'dist', 'blog'))
+    expect(pages.filter((name) => name.endsWith('.html')).length).toBeGreaterThan(2000)
+    const page = await stat(join(copy.folder, 'dist', 'blog', `${long}.html`))
+    expect(page.size).toBeGreaterThan(1e6)
+  } finally {
+    await copy.remove()
+  }
+})
