@@ -7,7 +7,7 @@ import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScripts } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
 import { compileHint } from './src/build/compile-hint'
-import { acceptChecked, stopAtProblems } from './src/build/content-check'
+import { acceptChecked, readAhead, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
@@ -56,6 +56,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production') {
     collectEarly()
+    await timed(reporter, 'read content', () => readAhead(directory))
     await timed(reporter, 'check content', () => stopAtProblems(directory))
   }
   withdrawNote(directory)

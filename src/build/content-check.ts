@@ -1,22 +1,47 @@
 /** The check as the first step of every build. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../collections/check'
 import { type CheckCache, keyOf, openCheckCache } from '../collections/check-cache'
 import { type ContentDocument, readDocument } from '../collections/document'
+import { locate } from '../collections/locations'
 import { formatReport } from '../collections/problems'
 import { acceptContent } from './accepted-content'
 import { endWith } from './faults'
+import { filesBelow } from './files'
+import { readInTwoThreads } from './reading'
 
 /** Documents that the check has read and no node has been made of yet. */
 const unused = new Map<string, ContentDocument>()
 let cache: CheckCache | undefined
 let last: ContentCheck | undefined
 
+/** With fewer files to read, a second thread would be ready when nothing is left to do. */
+const many = 400
+
+/** Reads the files that the next check needs, where there are many. */
+export async function readAhead(root: string): Promise<void> {
+  cache ??= openCheckCache(root)
+  const known = cache
+  const folder = join(root, 'content')
+  const paths = filesBelow(folder).filter(
+    (path) => locate(path) && !known.get(path, readFileSync(join(folder, path))),
+  )
+  if (paths.length < many) return
+  for (const [key, document] of await readInTwoThreads(root, paths)) unused.set(key, document)
+}
+
 /** Checks the content; files that have not changed since the last check are not read again. */
 export function checkAgain(root: string): ContentCheck {
   cache ??= openCheckCache(root)
   last = checkContent(root, {
     cache,
-    onRead: (path, bytes, document) => unused.set(keyOf(path, bytes), document),
+    read(path, bytes) {
+      const key = keyOf(path, bytes)
+      const document = unused.get(key) ?? readDocument(path, bytes)
+      unused.set(key, document)
+      return document
+    },
   })
   return last
 }

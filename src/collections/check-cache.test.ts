@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from './check'
 import { openCache } from './check-cache'
 import { article, type Files, person, writeContent } from './content-fixture'
+import { readDocument } from './document'
 import { formatReport } from './problems'
 
 const files: Files = {
@@ -22,10 +23,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 /** Checks with the cache on disk; returns the report and which files had to be read. */
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCache(cacheFile, version)
-  const read: string[] = []
-  const { problems } = checkContent(root, { cache, onRead: (path) => read.push(path) })
+  const paths: string[] = []
+  const read = (path: string, bytes: Uint8Array) => {
+    paths.push(path)
+    return readDocument(path, bytes)
+  }
+  const { problems } = checkContent(root, { cache, read })
   cache.save()
-  return { report: formatReport(problems), read }
+  return { report: formatReport(problems), read: paths }
 }
 
 const all = [

@@ -24,8 +24,8 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
   day?: string
-  /** Receives each document that had to be read. */
-  onRead?(path: string, bytes: Uint8Array, document: ContentDocument): void
+  /** Reads a document that the cache does not know. Default: `readDocument`. */
+  read?(path: string, bytes: Uint8Array): ContentDocument
 }
 
 /**
@@ -34,16 +34,14 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = presentEdition().day, onRead }: CheckOptions = {},
+  { cache, day = presentEdition().day, read = readDocument }: CheckOptions = {},
 ): ContentCheck {
   const { paths, pictures, problems } = listContent(join(root, 'content'))
   const files = paths.map((path) => {
     const bytes = readFileSync(join(root, 'content', path))
     const known = cache?.get(path, bytes)
     if (known) return known
-    const document = readDocument(path, bytes)
-    onRead?.(path, bytes, document)
-    const file = summarise(document)
+    const file = summarise(read(path, bytes))
     cache?.set(path, bytes, file)
     return file
   })

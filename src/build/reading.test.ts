@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyOf } from '../collections/check-cache'
+import { readDocument } from '../collections/document'
+import { locate } from '../collections/locations'
+import { filesBelow } from './files'
+import { readInTwoThreads } from './reading'
+
+const root = process.cwd()
+const paths = filesBelow(join(root, 'content')).filter((path) => locate(path))
+
+test('two threads read each file once, and as one thread does', async () => {
+  const read = await readInTwoThreads(root, paths)
+  const alone = paths.map((path) => {
+    const bytes = readFileSync(join(root, 'content', path))
+    return [keyOf(path, bytes), readDocument(path, bytes)]
+  })
+  expect(read).toHaveLength(paths.length)
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alone))
+})
+
+test('a file that cannot be read ends the reading, in whichever thread', async () => {
+  await expect(readInTwoThreads(root, ['articles/nowhere.mdx'])).rejects.toThrow('nowhere.mdx')
+})
