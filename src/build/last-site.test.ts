@@ -28,9 +28,9 @@ function publish(version = '1', text = 'words'): string[] {
       copyFileSync(source, file)
     })
   site.write(text, 'about.md', path('dist.next'))
+  site.save()
   rmSync(path('dist'), { recursive: true, force: true })
   renameSync(path('dist.next'), path('dist'))
-  site.save()
   return made
 }
 

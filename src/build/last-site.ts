@@ -59,7 +59,7 @@ export class LastSite {
     if (!(textOf(last) === text && isLinked(last, file))) writeFileSync(file, text)
   }
 
-  /** Notes what was put, once the next site has taken the last one's place. */
+  /** Notes what was put. Should the next site not take the last one's place, no mark of it is found again. */
   save(): void {
     const note: Note = { version: this.version, files: this.files }
     writeFileSync(noteFile(this.root), JSON.stringify(note))

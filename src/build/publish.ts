@@ -74,13 +74,13 @@ export async function publish(
       // What is named after its content never changes: a hard link costs no space and no time.
       for (const { source, target } of kept) linkOrCopy(source, join(next, target))
       for (const [target, text] of Object.entries(outputs)) last.write(text, target, next)
+      last.save()
     },
     hosting(next) {
       makeFolders(Object.keys(hosting), next)
       for (const [file, text] of Object.entries(hosting)) writeFileSync(join(next, file), text)
     },
   })
-  last.save()
 }
 
 /** The least that can be sealed: shows what a seal puts into every page. */

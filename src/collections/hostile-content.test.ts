@@ -1,13 +1,17 @@
+import { posix } from 'node:path'
 import * as fc from 'fast-check'
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
 import { htmlOf } from '../build/html'
 import { plainBody } from '../build/plain-body'
 import type { BodyNode } from './body-tree'
+import { type CheckedFile, pathOf, summarise } from './checked-file'
 import { isKnown } from './component-rules'
 import { readDocument } from './document'
 import { hostileFile } from './hostile-content'
 import { explainUnusableLink } from './link-rules'
+import type { Mention } from './mentions'
 import { openedBy } from './opened-files'
+import { explainMissingPicture } from './pictures'
 
 /** About 3 ms each; `npm run soak` asks for ten times as many. */
 const runs = Number(process.env.HOSTILE_RUNS ?? 5000)
@@ -25,6 +29,9 @@ function processorTime(): number {
 const markdown =
   /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
 
+/** The path of a picture that may be shown where there is one. */
+const isBeside = /^(\.\.?\/)+[\w./-]+$/
+
 /** What of a tree could run a script or lead somewhere it must not, in words. */
 function dangers(node: BodyNode): string[] {
   if (typeof node === 'string') return []
@@ -34,9 +41,16 @@ function dangers(node: BodyNode): string[] {
   for (const [name, value] of Object.entries(properties ?? {})) {
     if (/^on|^style$|^dangerously|^srcdoc$|^__proto__$/i.test(name)) found.push(`${type}.${name}`)
     if (name === 'href' && explainUnusableLink(String(value))) found.push(`href=${value}`)
-    if (name === 'src' && !/^(\.\.?\/)+[\w./-]+$/.test(String(value))) found.push(`src=${value}`)
+    if (name === 'src' && !isBeside.test(String(value))) found.push(`src=${value}`)
   }
   return found
+}
+
+/** Whether the check of all files refuses a picture although there is a file of that name. */
+function isRefused(mention: Mention, file: CheckedFile): boolean {
+  const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
+  const pictures = new Map([[posix.dirname(path), new Set([posix.basename(path)])]])
+  return explainMissingPicture(mention, file, { pictures, root: 'nowhere' }) !== undefined
 }
 
 /** The words of a library or of the runtime are none of ours. */
@@ -58,7 +72,8 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
   const files = hostileFile(process.cwd())
   const property = fc.property(files, ({ path, bytes }) => {
     const began = processorTime()
-    const { problems, body, data, mentions } = readDocument(path, bytes)
+    const document = readDocument(path, bytes)
+    const { problems, body, data, mentions } = document
     const time = processorTime() - began
     if (time > patience) throw new Error(`${path} took ${time} ms.`)
     const bad = problems.filter(
@@ -70,7 +85,12 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
     // Gatsby's plugin parses them once more, and what it throws would end the build.
     if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, Buffer.from(bytes).toString('utf8'))
     expect(data).toBeDefined()
-    expect(body.tree.flatMap(dangers)).toEqual([])
+    const refused = mentions
+      .filter(({ kind, target }) => kind === 'picture' && !isBeside.test(target))
+      .filter((mention) => isRefused(mention, summarise(document)))
+      .map(({ target }) => `src=${target}`)
+    const dangerous = body.tree.flatMap(dangers)
+    expect(dangerous.filter((danger) => !refused.includes(danger))).toEqual([])
     expect(scriptsIn(htmlOf(plainBody(body.tree, { address: (target) => target })))).toEqual([])
     for (const { kind, target } of mentions)
       if (kind === 'link') expect(explainUnusableLink(target)).toBeUndefined()
