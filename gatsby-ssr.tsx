@@ -2,7 +2,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { CacheProvider } from '@emotion/react'
 import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/boot/before-paint'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import GlobalStyles from './src/styles/GlobalStyles'
@@ -46,13 +46,31 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Styles go to one element in the head instead of beside every element that they style.
   cache.compat = true
   try {
-    const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+    const element = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    const html = renderToString(element)
+    if (html.includes(failedPart)) throw await faultOf(element)
     setHeadComponents([styleElement(cache)])
     replaceBodyHTMLString(withoutStyleAttributes(html))
   } catch (error) {
     done()
     throw error
   }
+}
+
+/** Where a part of a page has failed, React writes this, and leaves the part to the browser. */
+const failedPart = '<!--$!-->'
+
+/**
+ * What a part failed with, and in which component: of the places in its stack, Gatsby shows none
+ * without source maps, and with them those of another file.
+ */
+async function faultOf(element: ReactNode): Promise<Error> {
+  const error = await new Promise<unknown>((found) => {
+    renderToPipeableStream(element, { onError: found, onAllReady: () => found(undefined) })
+  })
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const [, component = 'a component'] = /^\s+at (\w+) /m.exec(stack) ?? []
+  return new Error(`${message} (in ${component})`)
 }
 
 /**

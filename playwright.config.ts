@@ -30,9 +30,9 @@ export default defineConfig({
       testIgnore: [
         ...ownBuilds,
         // An hour of builds: npm run soak.
-        ...(process.env.SOAK ? [] : ['soak/**']),
+        ...(process.env.SOAK ? [] : ['**/tests/soak/**']),
         // Every page in every state: npm run audit.
-        ...(process.env.AUDIT ? [] : ['audit/**']),
+        ...(process.env.AUDIT ? [] : ['**/tests/audit/**']),
       ],
     },
   ],

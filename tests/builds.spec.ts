@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { filesBelow } from '../src/build/files'
 import { build, buildAndKill, buildClean } from './builds/builder'
 import { apply, type Edit, edits } from './builds/edits'
-import { copySmallSite } from './builds/small-site'
+import { copySmallSite, rewrite } from './builds/small-site'
 import { builtTree, differences } from './builds/trees'
 import type { SiteCopy } from './site-copy'
 
@@ -83,4 +83,19 @@ test('a damaged file of the cache leads to a clean build', async () => {
       if (bytes.length > 1) expect(output).toContain('building afresh')
     })
   }
+})
+
+test('a component that fails ends the build, says so, and leaves the last good site', async () => {
+  const template = join(edited.folder, 'src', 'templates', 'industry.tsx')
+  await rewrite(template, (source) =>
+    source.replace(
+      '  return (',
+      "  if (industry.name) throw new Error('The tide is out')\n  return (",
+    ),
+  )
+  const { status, output } = await edited.run('npm', ['run', 'build'])
+  expect(status).toBe(1)
+  expect(output).toContain('The tide is out (in IndustryPage)')
+  expect(output).toMatch(/failed for path "\/industries\/[\w-]+"/)
+  expect(differences(await builtTree(edited.folder), right)).toEqual([])
 })
