@@ -8,8 +8,12 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // What has passed the check of content/; see src/build/accepted-content.ts.
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: acceptedFolder } },
+    // Pictures of what has passed the check of content/; see src/build/accepted-content.ts, and nodes.ts
+    // for what stands beside them.
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: acceptedFolder, ignore: [/\.(mdx|yaml)$/] },
+    },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp. The scale

@@ -9,6 +9,7 @@ import { withdrawNote } from './src/build/build-note'
 import { compileHint } from './src/build/compile-hint'
 import { acceptChecked, readAhead, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
+import { addTrees } from './src/build/entry-body'
 import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
 import { HeadStart } from './src/build/head-start'
@@ -22,8 +23,9 @@ import { webManifest } from './src/build/manifest'
 import { CollectGarbagePlugin, collectEarly } from './src/build/memory'
 import { minifiedBySwc } from './src/build/minifier'
 import { noteNewAddresses } from './src/build/new-addresses'
-import { createEntryNode, isContentNode } from './src/build/nodes'
+import { sourceEntries } from './src/build/nodes'
 import { OrderedModulesPlugin } from './src/build/ordered-modules'
+import { PageMaking } from './src/build/page-making'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { shortenBatches } from './src/build/prompt-edits'
@@ -47,6 +49,7 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 import { pageSeal } from './src/policy/seal'
 
 const headStart = new HeadStart()
+const pageMaking = new PageMaking()
 
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => endWithoutDelay()
@@ -68,7 +71,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production')
     await timed(reporter, 'accept content', () => acceptChecked(directory))
-  else await watchContent(directory, reporter)
+  else await watchContent(directory, reporter, pageMaking)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
@@ -81,6 +84,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   addListedReferences({ actions })
   addFileLists({ actions })
+  addTrees({ actions })
   actions.createTypes([documentType, typeDefinitions()])
 }
 
@@ -92,18 +96,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 }
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+  pageMaking.end()
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 
 /** Nodes: one for each content file. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  if (isContentNode(args.node, args.getNode(args.node.parent ?? ''))) await createEntryNode(args)
-}
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceEntries(args)
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await createEntryPages(args)
+  pageMaking.begin()
+  await createEntryPages(args).catch((error: Error) => {
+    pageMaking.end()
+    throw error
+  })
   if (process.env.NODE_ENV !== 'development') return
   const component = resolve('src', 'styleguide', 'Styleguide.tsx')
   args.actions.createPage({ path: '/styleguide', component, context: {} })

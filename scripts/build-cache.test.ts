@@ -8,6 +8,7 @@ import {
   noteFinished,
   restoreSite,
 } from './build-cache'
+import { compileGatsbyFiles } from './gatsby-files'
 
 let root: string
 
@@ -15,8 +16,9 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
-const isWhole = async (...options: string[]) =>
-  isCacheWhole(root, await buildConditions(root, options))
+const isWhole = async (...options: string[]) => isCacheWhole(root, await conditions(...options))
+const conditions = async (...options: string[]) =>
+  buildConditions(root, options, await compileGatsbyFiles(root))
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -28,7 +30,7 @@ beforeEach(async () => {
   write('.cache/redux/redux.rest.state', 'state')
   write('.cache/data/datastore/data.mdb', 'nodes')
   write('public/about/index.html', '<h1>About</h1>')
-  noteFinished(root, await buildConditions(root, []))
+  noteFinished(root, await conditions())
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

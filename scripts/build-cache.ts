@@ -17,9 +17,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { build } from 'esbuild'
 import { buildNote } from '../src/build/build-note'
 import { filesBelow } from '../src/build/files'
+import type { GatsbyFiles } from './gatsby-files'
 
 /** What a finished build has noted. */
 interface Note {
@@ -81,19 +81,13 @@ export function restoreSite(root: string): void {
  * sizes pages name, and of the path prefix, which its cached pages hold.
  * @param options of the build, such as `--prefix-paths`
  */
-export async function buildConditions(root: string, options: readonly string[]): Promise<string> {
-  const { metafile } = await build({
-    entryPoints: ['gatsby-node.ts', 'gatsby-config.ts'].map((name) => join(root, name)),
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    outdir: 'unused',
-    write: false,
-    metafile: true,
-  })
+export function buildConditions(
+  root: string,
+  options: readonly string[],
+  gatsbyFiles: GatsbyFiles,
+): string {
   const sources = [
-    ...Object.keys(metafile.inputs),
+    ...gatsbyFiles.sources,
     ...filesIn(root, 'src/pdf'),
     ...['package.json', 'package-lock.json'],
   ]

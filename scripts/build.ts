@@ -19,6 +19,7 @@ import {
 import { type BuildLock, takeLock } from './build-lock'
 import { requireParts } from './build-parts'
 import { gatsbyCommand } from './gatsby-command'
+import { compileGatsbyFiles, writeGatsbyFiles } from './gatsby-files'
 
 const root = process.cwd()
 const options = process.argv.slice(2)
@@ -29,12 +30,14 @@ async function main(): Promise<number> {
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
   try {
     restoreSite(root)
-    const conditions = await buildConditions(root, options)
+    const gatsbyFiles = await compileGatsbyFiles(root)
+    const conditions = buildConditions(root, options, gatsbyFiles)
     if (!isCacheWhole(root, conditions)) {
       if (existsSync(join(root, '.cache', 'redux')))
         console.log('The last build here was not finished, or not of this code: building afresh.')
       discardCache(root)
     }
+    writeGatsbyFiles(gatsbyFiles)
     const status = await gatsbyBuild(lock)
     // A build that its check has stopped has changed nothing: the note still stands.
     if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
@@ -49,7 +52,7 @@ async function main(): Promise<number> {
 
 function gatsbyBuild(lock: BuildLock): Promise<number> {
   return new Promise((done, fail) => {
-    const gatsby = spawn(process.execPath, [gatsbyCommand(root), 'build', ...options], {
+    const gatsby = spawn(process.execPath, [...gatsbyCommand(root), 'build', ...options], {
       stdio: 'inherit',
       env: {
         // On Linux, each thread that encodes a picture would keep freed memory of its own.

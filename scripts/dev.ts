@@ -6,6 +6,7 @@ import { discardCache } from './build-cache'
 import { takeLock } from './build-lock'
 import { requireParts } from './build-parts'
 import { gatsbyCommand } from './gatsby-command'
+import { compileGatsbyFiles, writeGatsbyFiles } from './gatsby-files'
 import { startLocalReceiver } from './local-receiver'
 import { formEnvironment } from './local-services'
 import { portOf, requirePort } from './ports'
@@ -21,9 +22,10 @@ async function main(): Promise<void> {
     lock.release()
     throw error
   })
+  writeGatsbyFiles(await compileGatsbyFiles(process.cwd()))
   const gatsby = spawn(
     process.execPath,
-    [gatsbyCommand(process.cwd()), 'develop', ...process.argv.slice(2)],
+    [...gatsbyCommand(process.cwd()), 'develop', ...process.argv.slice(2)],
     {
       stdio: 'inherit',
       env: { ...process.env, ...formEnvironment },

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { copySite, type SiteCopy } from './site-copy'
 import { startWritersServer, type WritersServer } from './writers-server'
@@ -69,6 +70,18 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     await expect(heading).toHaveText('Every wallet posted', { timeout: 30_000 })
     await expect(report).toHaveCount(0)
     expect(server.said()).toContain('The content has no problems any more.')
+  })
+
+  await test.step('a file that is mended as soon as the mistake is told', async () => {
+    const good = await readFile(join(copy.folder, file), 'utf8')
+    const bad = good.replace('Every wallet posted', 'Every wallet: posted')
+    for (let round = 0; round < 10; round += 1) {
+      const before = timesSaid(broken)
+      await writeFile(join(copy.folder, file), bad)
+      while (timesSaid(broken) === before) await wait(1)
+      await writeFile(join(copy.folder, file), good)
+      await expect(report).toHaveCount(0)
+    }
   })
 
   await test.step('a link to no page, which only the whole content can tell', async () => {

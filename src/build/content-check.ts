@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../collections/check'
 import { type CheckCache, keyOf, openCheckCache } from '../collections/check-cache'
-import { type ContentDocument, readDocument } from '../collections/document'
 import { locate } from '../collections/locations'
 import { formatReport } from '../collections/problems'
 import { acceptContent } from './accepted-content'
+import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
 import { endWith } from './faults'
 import { filesBelow } from './files'
 import { readInTwoThreads } from './reading'
 
-/** Documents that the check has read and no node has been made of yet. */
-const unused = new Map<string, ContentDocument>()
+/** Files that the check has read and no node has been made of yet. */
+const unused = new Map<string, ReadFile>()
 let cache: CheckCache | undefined
 let last: ContentCheck | undefined
 
@@ -28,7 +28,7 @@ export async function readAhead(root: string): Promise<void> {
     (path) => locate(path) && !known.get(path, readFileSync(join(folder, path))),
   )
   if (paths.length < many) return
-  for (const [key, document] of await readInTwoThreads(root, paths)) unused.set(key, document)
+  for (const [key, file] of await readInTwoThreads(root, paths)) unused.set(key, file)
 }
 
 /** Checks the content; files that have not changed since the last check are not read again. */
@@ -38,20 +38,20 @@ export function checkAgain(root: string): ContentCheck {
     cache,
     read(path, bytes) {
       const key = keyOf(path, bytes)
-      const document = unused.get(key) ?? readDocument(path, bytes)
-      unused.set(key, document)
-      return document
+      const file = unused.get(key) ?? readFileOnce(path, bytes)
+      unused.set(key, file)
+      return file.checked
     },
   })
   return last
 }
 
-/** The document of a file: the one that the check has read, where it has. */
-export function takeDocument(path: string, bytes: Uint8Array): ContentDocument {
+/** What the node of a file is made of: as the check has read it, where it has. */
+export function takeEntry(path: string, bytes: Uint8Array): EntrySource {
   const key = keyOf(path, bytes)
-  const document = unused.get(key)
+  const file = unused.get(key) ?? readFileOnce(path, bytes)
   unused.delete(key)
-  return document ?? readDocument(path, bytes)
+  return entrySource(file)
 }
 
 /** Ends a production build before it begins when the content has problems. */

@@ -1,72 +1,97 @@
 /** Turns checked content files into Gatsby nodes. */
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CreateNodeArgs } from 'gatsby'
+import type { SourceNodesArgs } from 'gatsby'
 import * as z from 'zod'
 import { addressOf } from '../collections/addresses'
-import type { ContentDocument } from '../collections/document'
+import { keyOf } from '../collections/check-cache'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
+import { type Collection, collections, singletons } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
-import { takeDocument } from './content-check'
+import { acceptedFolder } from './accepted-content'
+import { takeEntry } from './content-check'
+import type { EntrySource } from './entry-source'
+import { filesBelow } from './files'
+import type { PageMaking } from './page-making'
 
-/** A `File` node of gatsby-source-filesystem, as far as it is used here. */
-interface FileNode {
-  id: string
-  absolutePath: string
-  relativePath: string
-  sourceInstanceName: string
+/** Digest of each entry that Gatsby has a node of, by the node's id. */
+const digests = new Map<string, string>()
+let lastArguments: SourceNodesArgs | undefined
+
+/** Creates the nodes of new and changed entries, and deletes those of files that are gone. */
+export async function sourceEntries(args: SourceNodesArgs): Promise<void> {
+  // What is not mentioned again stays as it is.
+  args.actions.enableStatefulSourceNodes?.()
+  for (const { typeName } of definitions)
+    for (const { id, internal } of args.getNodesByType(typeName))
+      digests.set(id, internal.contentDigest)
+  lastArguments = args
+  await sourceAccepted(args)
 }
 
-/** Whether a node is a content file's own: an Mdx node below `content/`, or the settings file. */
-export function isContentNode(node: unknown, fileNode: unknown): boolean {
-  if (isContentFile(node)) return node.relativePath.endsWith('.yaml')
-  return isContentFile(fileNode)
+/**
+ * The same once more after a change, as soon as no pages are being made. Before Gatsby has asked for
+ * nodes, there is nothing to do.
+ */
+export function sourceAgain(pageMaking: PageMaking): Promise<void> {
+  const args = lastArguments
+  if (args) last = last.then(() => pageMaking.isOver()).then(() => sourceAccepted(args))
+  return last
 }
 
-function isContentFile(node: unknown): node is FileNode {
-  return (node as Partial<FileNode> | undefined)?.sourceInstanceName === 'content'
-}
+let last = Promise.resolve()
 
-/** Creates the node of one entry: its frontmatter, its body's tree and what pages need to find it. */
-export async function createEntryNode({
-  node,
-  getNode,
-  actions,
-  createContentDigest,
-}: CreateNodeArgs): Promise<void> {
-  const fileNode: unknown = isContentFile(node) ? node : getNode(node.parent ?? '')
-  if (!isContentFile(fileNode)) return
-  const { relativePath, absolutePath } = fileNode
-  const place = locate(relativePath)
-  if (!place) return
-  const document = takeDocument(relativePath, await readFile(absolutePath))
-  const fields = entryFields(document, place.definition.schema, absolutePath)
-  const entry = {
-    ...fields,
-    id: nodeId(document.collection, document.slug),
-    parent: node.id,
-    children: [],
-    internal: { type: place.definition.typeName, contentDigest: createContentDigest(fields) },
+async function sourceAccepted({ actions, getNode, store }: SourceNodesArgs): Promise<void> {
+  const folder = join(store.getState().program.directory, acceptedFolder)
+  const gone = new Set(digests.keys())
+  const written: Promise<unknown>[] = []
+  for (const path of filesBelow(folder)) {
+    const place = locate(path)
+    if (!place) continue
+    const file = join(folder, path)
+    const bytes = readFileSync(file)
+    const id = nodeId(place.collection, place.slug)
+    const digest = keyOf(file, bytes)
+    gone.delete(id)
+    if (digests.get(id) === digest) continue
+    digests.set(id, digest)
+    const { typeName: type, schema } = place.definition
+    const fields = entryFields(takeEntry(path, bytes), schema, dirname(file))
+    const node = { ...fields, id, children: [], internal: { type, contentDigest: digest } }
+    written.push(Promise.resolve(actions.createNode(node)))
+    if (written.length === atOnce) await Promise.all(written.splice(0))
   }
-  actions.createNode(entry)
-  // A file that is deleted takes its entry with it.
-  actions.createParentChildLink({ parent: node, child: entry })
+  for (const id of gone) {
+    digests.delete(id)
+    const node = getNode(id)
+    if (node) actions.deleteNode(node)
+  }
+  await Promise.all(written)
 }
+
+/** Nodes that wait to be written at the same time: more would only take memory. */
+const atOnce = 1000
+
+const definitions: Collection[] = [...Object.values(collections), ...Object.values(singletons)]
 
 /** Entries are linked by these ids: `services/erp-integration`. */
 function nodeId(collection: string, slug: string): string {
   return `${collection}/${slug}`
 }
 
-function entryFields(document: ContentDocument, schema: z.ZodObject, absolutePath: string) {
-  const folder = dirname(absolutePath)
-  const { tree, headings, wordCount, pictures } = document.body
+/** Frontmatter, the text's tree, and what pages need to find the entry. */
+function entryFields(
+  { collection, slug, data, tree, text }: EntrySource,
+  schema: z.ZodObject,
+  folder: string,
+) {
+  const { headings, wordCount, pictures } = text
   return {
-    ...(resolveFields(schema, document.data, folder) as Record<string, unknown>),
-    slug: document.slug,
-    listed: !visibilityChoice(document.data).unlisted,
-    path: addressOf(document.collection, document.slug) ?? '',
+    ...(resolveFields(schema, data, folder) as Record<string, unknown>),
+    slug,
+    listed: !visibilityChoice(data).unlisted,
+    path: addressOf(collection, slug) ?? '',
     body: tree,
     headings,
     wordCount,

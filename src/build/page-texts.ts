@@ -3,6 +3,7 @@ import type { NodePluginArgs } from 'gatsby'
 import type { BodyNode } from '../collections/body-tree'
 import { type Collection, collections, singletons } from '../collections/registry'
 import type { Settings } from '../collections/settings'
+import { bodyOf } from './entry-body'
 import { entryText, labelOf } from './entry-text'
 import { markdownOf } from './markdown'
 import { plainBody } from './plain-body'
@@ -79,7 +80,7 @@ function entryTree(
   return [
     ...entryText(schema, Object.fromEntries(above), level, name),
     ...byline(node, nodes),
-    ...plainBody((node.body ?? []) as BodyNode[], {
+    ...plainBody(bodyOf(node), {
       address: (target) => site.whole(target, node.path),
     }),
     ...below.flatMap((field): BodyNode[] => {

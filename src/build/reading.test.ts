@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../collections/check-cache'
-import { readDocument } from '../collections/document'
 import { locate } from '../collections/locations'
+import { readFileOnce } from './entry-source'
 import { filesBelow } from './files'
 import { readInTwoThreads } from './reading'
 
@@ -13,7 +13,7 @@ test('two threads read each file once, and as one thread does', async () => {
   const read = await readInTwoThreads(root, paths)
   const alone = paths.map((path) => {
     const bytes = readFileSync(join(root, 'content', path))
-    return [keyOf(path, bytes), readDocument(path, bytes)]
+    return [keyOf(path, bytes), readFileOnce(path, bytes)]
   })
   expect(read).toHaveLength(paths.length)
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alone))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { keyOf } from '../collections/check-cache'
-import { type ContentDocument, readDocument } from '../collections/document'
+import { type ReadFile, readFileOnce } from './entry-source'
 
-/** A document under the name that its file's path and bytes give it. */
-export type Read = [key: string, document: ContentDocument]
+/** A file under the name that its path and bytes give it. */
+export type Read = [key: string, file: ReadFile]
 
 /** What a helper is told. */
 export interface Share {
@@ -42,7 +42,7 @@ export function readShare({ folder, paths, next }: Share): Read[] {
     const path = paths[Atomics.add(next, 0, 1)]
     if (path === undefined) return read
     const bytes = readFileSync(join(folder, path))
-    read.push([keyOf(path, bytes), readDocument(path, bytes)])
+    read.push([keyOf(path, bytes), readFileOnce(path, bytes)])
   }
 }
 

@@ -16,18 +16,15 @@ export function typeDefinitions(): string {
     const fields = fieldDefinitions(schema, typeName, nested)
     return `type ${typeName} implements Node @dontInfer {\n${[...entryFields, ...fields].join('\n')}\n}`
   })
-  return [mdxType, ...nested.values(), ...entries].join('\n\n')
+  return [...nested.values(), ...entries].join('\n\n')
 }
-
-/** Entries carry their own types: Gatsby need not guess any from the frontmatter of all files. */
-const mdxType = 'type Mdx implements Node @dontInfer {\n  frontmatter: JSON\n}'
 
 /** Fields that every entry has, beside those of its schema. */
 const entryFields = [
   '  slug: String!',
   '  listed: Boolean!',
   '  path: String',
-  '  body: JSON',
+  '  body: JSON @tree',
   '  headings: [BodyHeading!]!',
   '  wordCount: Int!',
   '  figures: [File!]! @files',

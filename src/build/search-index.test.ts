@@ -4,7 +4,7 @@ import { searchIndex } from './search-index'
 
 function entry(type: string, slug: string, fields: object): Node {
   const internal = { type, contentDigest: '', owner: '' }
-  const node = { id: slug, parent: null, children: [], internal, body: null, headings: [] }
+  const node = { id: slug, parent: null, children: [], internal, body: '[]', headings: [] }
   return Object.assign(node, { slug, path: `/${slug}`, listed: true, status: 'live' }, fields)
 }
 
@@ -14,13 +14,13 @@ const article = (index: number, fields: object = {}) =>
     title: `Note ${index}`,
     summary: `A summary with sum${index} and more words`,
     headings: [{ text: `Heading head${index}` }],
-    body: [`${'filler '.repeat(300)} deep${index}`],
+    body: JSON.stringify([`${'filler '.repeat(300)} deep${index}`]),
     ...fields,
   })
 const service = entry('Service', 'seals', {
   title: 'Seals',
   summary: 'Wax',
-  body: [`${'filler '.repeat(40_000)} sigillography`],
+  body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
 })
 
 /** Finds the first address for each question, on a site with these entries. */

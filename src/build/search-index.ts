@@ -8,15 +8,15 @@ import { helpingPages } from '../collections/page-names'
 import { compare } from '../collections/problems'
 import { type Collection, type CollectionName, collections } from '../collections/registry'
 import { type Findable, writeIndex } from '../search/find'
+import { bodyOf, type WithBody } from './entry-body'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-interface EntryNode extends Node {
+interface EntryNode extends Node, WithBody {
   slug: string
   path: string
   listed: boolean
   headings: BodyHeading[]
-  body: BodyNode[] | null
   status?: string
   portfolio?: { pdf?: string } | null
 }
@@ -130,7 +130,7 @@ function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, str
     text[part()].push(value)
   })
   text.headings.push(...node.headings.map((heading) => heading.text))
-  text.words.push(...(node.body ?? []).map(textOfNode), ...text.note.slice(1))
+  text.words.push(...bodyOf(node).map(textOfNode), ...text.note.slice(1))
   return text
 }
 

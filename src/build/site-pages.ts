@@ -9,9 +9,10 @@ import {
   collections,
   singletons,
 } from '../collections/registry'
+import type { WithBody } from './entry-body'
 
 /** Fields of entry nodes that outputs read. Which of them a node has, its schema says. */
-export interface EntryNode extends Node {
+export interface EntryNode extends Node, WithBody {
   slug: string
   path: string
   listed: boolean

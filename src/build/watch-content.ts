@@ -7,7 +7,9 @@ import type { CheckedFile } from '../collections/checked-file'
 import { formatReport, type Problem } from '../collections/problems'
 import { acceptContent } from './accepted-content'
 import { checkAgain, keepResults } from './content-check'
+import { sourceAgain } from './nodes'
 import { pageFacts } from './page-facts'
+import type { PageMaking } from './page-making'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settled = 30
@@ -22,12 +24,17 @@ const listeners = new Set<(report: string) => void>()
  * Checks the content and hands it to Gatsby now and after every change.
  * @returns when there is enough without problems to show a site
  */
-export function watchContent(root: string, reporter: Reporter): Promise<void> {
+export function watchContent(
+  root: string,
+  reporter: Reporter,
+  pageMaking: PageMaking,
+): Promise<void> {
   return new Promise((ready) => {
     const update = () => {
       const check = checkAgain(root)
       present = { root, files: check.files }
       const complete = acceptContent(root, check)
+      void sourceAgain(pageMaking)
       // Gatsby waits for a moment now, and writing need not make a writer wait.
       setImmediate(keepResults)
       const words = announce(check.problems, complete)
@@ -35,10 +42,13 @@ export function watchContent(root: string, reporter: Reporter): Promise<void> {
       if (complete) ready()
     }
     let timer: NodeJS.Timeout | undefined
-    chokidar.watch(join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+    const updateSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(update, settled)
-    })
+    }
+    // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
+    const watcher = chokidar.watch(join(root, 'content'), { ignoreInitial: true })
+    watcher.on('all', updateSoon).on('raw', updateSoon)
     update()
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from './check'
 import { openCache } from './check-cache'
+import { summarise } from './checked-file'
 import { article, type Files, person, writeContent } from './content-fixture'
 import { readDocument } from './document'
 import { formatReport } from './problems'
@@ -26,7 +27,7 @@ function check(version = '1'): { report: string; read: string[] } {
   const paths: string[] = []
   const read = (path: string, bytes: Uint8Array) => {
     paths.push(path)
-    return readDocument(path, bytes)
+    return summarise(readDocument(path, bytes))
   }
   const { problems } = checkContent(root, { cache, read })
   cache.save()

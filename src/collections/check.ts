@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { vanishedAddresses } from './address-contract'
 import type { CheckCache } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
-import { type ContentDocument, readDocument } from './document'
+import { readDocument } from './document'
 import { explainMisplaced, locate } from './locations'
 import type { Pictures } from './pictures'
 import { compare, type Problem, startOfFile } from './problems'
@@ -24,8 +24,8 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
   day?: string
-  /** Reads a document that the cache does not know. Default: `readDocument`. */
-  read?(path: string, bytes: Uint8Array): ContentDocument
+  /** Reads a file that the cache does not know. */
+  read?(path: string, bytes: Uint8Array): CheckedFile
 }
 
 /**
@@ -34,14 +34,14 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = presentEdition().day, read = readDocument }: CheckOptions = {},
+  { cache, day = presentEdition().day, read = readAlone }: CheckOptions = {},
 ): ContentCheck {
   const { paths, pictures, problems } = listContent(join(root, 'content'))
   const files = paths.map((path) => {
     const bytes = readFileSync(join(root, 'content', path))
     const known = cache?.get(path, bytes)
     if (known) return known
-    const file = summarise(read(path, bytes))
+    const file = read(path, bytes)
     cache?.set(path, bytes, file)
     return file
   })
@@ -58,6 +58,8 @@ export function checkContent(
     ],
   }
 }
+
+const readAlone = (path: string, bytes: Uint8Array) => summarise(readDocument(path, bytes))
 
 interface ContentListing {
   /** Paths of the files that collections read, in order. */

@@ -1,0 +1,25 @@
+/**
+ * When pages are being made. An entry that changes in the meantime, Gatsby's development server puts
+ * into the data layer at once, and makes no page of it: the list of pages is written already.
+ */
+export class PageMaking {
+  private ended = Promise.resolve()
+  private release: () => void = () => undefined
+
+  begin(): void {
+    this.release()
+    this.ended = new Promise((done) => {
+      this.release = done
+    })
+  }
+
+  /** To be called where Gatsby's next step begins, or when making pages has failed. */
+  end(): void {
+    this.release()
+  }
+
+  /** Resolves at the end, or at once when no pages are being made. */
+  isOver(): Promise<void> {
+    return this.ended
+  }
+}
