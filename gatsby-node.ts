@@ -20,7 +20,7 @@ import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
-import { CollectGarbagePlugin, collectEarly } from './src/build/memory'
+import { CollectGarbagePlugin, collectEarly, collectNow } from './src/build/memory'
 import { minifiedBySwc } from './src/build/minifier'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { sourceEntries } from './src/build/nodes'
@@ -44,10 +44,13 @@ import { timed } from './src/build/timed'
 import { TrustedToolsPlugin } from './src/build/trusted-tools'
 import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
+import { keepPagesWhole } from './src/build/whole-pages'
 import { endWithoutDelay } from './src/build/worker-end'
 import { headerRules, nginxFiles } from './src/policy/hosts'
-import { pageSeal } from './src/policy/seal'
 
+/** Keys of the files that this build has checked, and how many of them have new nodes. */
+let checked: ReadonlyMap<string, string> | undefined
+let created = 0
 const headStart = new HeadStart()
 const pageMaking = new PageMaking()
 
@@ -70,7 +73,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production')
-    await timed(reporter, 'accept content', () => acceptChecked(directory))
+    checked = await timed(reporter, 'accept content', () => acceptChecked(directory))
   else await watchContent(directory, reporter, pageMaking)
 }
 
@@ -102,7 +105,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 }
 
 /** Nodes: one for each content file. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceEntries(args)
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  created = await sourceEntries(args, checked)
+}
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -119,7 +124,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** Pictures: begun first, awaited last. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
-  await timed(args.reporter, 'begin pictures', () => headStart.begin(args))
+  keepPagesWhole(args)
+  await timed(args.reporter, 'begin pictures', () => headStart.begin(args, created))
 }
 
 /** Scripts: the same for the same commit, and made in little time. */
@@ -165,6 +171,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
+  collectNow()
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('share images', () => headStart.shareImages())),
@@ -182,10 +189,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'llms.txt': llmsText(args, settings, site),
     'licences.txt': await licencesText(root),
-    ...(await step('text versions', () => pageTexts(args, settings, site))),
   }
-  const seal = pageSeal({ services: settings, pathPrefix: args.pathPrefix, boot: boot.text })
+  const texts = await step('text versions', () => pageTexts(args, settings, site))
+  const seal = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) }
-  await step('publish', () => publish(args, { root, made, outputs, hosting, seal }))
+  await step('publish', () => publish(args, { root, made, outputs, texts, hosting, seal }))
   noteNewAddresses(args, root)
 }

@@ -75,6 +75,12 @@ export function restoreSite(root: string): void {
     if (existsSync(`${folder}.last`) && !existsSync(folder)) renameSync(`${folder}.last`, folder)
 }
 
+/** Removes the last good site once another has its place, as far as it has not been removed meanwhile. */
+export function removeReplaced(root: string): void {
+  for (const name of ['dist.last', 'hosting.last'])
+    rmSync(join(root, name), { recursive: true, force: true })
+}
+
 /**
  * A digest of what decides on the output beside content and components. Gatsby starts afresh when
  * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose

@@ -14,6 +14,7 @@ import {
   discardCache,
   isCacheWhole,
   noteFinished,
+  removeReplaced,
   restoreSite,
 } from './build-cache'
 import { type BuildLock, takeLock } from './build-lock'
@@ -41,6 +42,7 @@ async function main(): Promise<number> {
     const status = await gatsbyBuild(lock)
     // A build that its check has stopped has changed nothing: the note still stands.
     if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
+    if (status === 0) removeReplaced(root)
     // Gatsby says on which of its steps it met the end of the disk, over many lines.
     const lack = status === 0 ? undefined : lackOfSpace(root)
     if (lack) console.error(lack)

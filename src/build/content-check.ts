@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../collections/check'
-import { type CheckCache, keyOf, openCheckCache } from '../collections/check-cache'
+import {
+  type CheckCache,
+  type KeyedFile,
+  openCheckCache,
+  readKeyed,
+} from '../collections/check-cache'
 import { locate } from '../collections/locations'
 import { formatReport } from '../collections/problems'
 import { acceptContent } from './accepted-content'
@@ -11,24 +16,26 @@ import { endWith } from './faults'
 import { filesBelow } from './files'
 import { readInTwoThreads } from './reading'
 
-/** Files that the check has read and no node has been made of yet. */
+/** Files that the check has read and no node has been made of yet, by their keys. */
 const unused = new Map<string, ReadFile>()
 let cache: CheckCache | undefined
 let last: ContentCheck | undefined
+/** What has been loaded for the next check. */
+let loaded: ReadonlyMap<string, KeyedFile> | undefined
 
 /** With fewer files to read, a second thread would be ready when nothing is left to do. */
 const many = 400
 
-/** Reads the files that the next check needs, where there are many. */
+/** Loads the files, and reads those that the next check needs where there are many. */
 export async function readAhead(root: string): Promise<void> {
   cache ??= openCheckCache(root)
   const known = cache
   const folder = join(root, 'content')
-  const paths = filesBelow(folder).filter(
-    (path) => locate(path) && !known.get(path, readFileSync(join(folder, path))),
-  )
-  if (paths.length < many) return
-  for (const [key, file] of await readInTwoThreads(root, paths)) unused.set(key, file)
+  const paths = filesBelow(folder).filter((path) => locate(path))
+  loaded = new Map(paths.map((path) => [path, readKeyed(folder, path)]))
+  const unread = [...loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
+  if (unread.length < many) return
+  for (const [key, file] of await readInTwoThreads(root, unread)) unused.set(key, file)
 }
 
 /** Checks the content; files that have not changed since the last check are not read again. */
@@ -36,22 +43,26 @@ export function checkAgain(root: string): ContentCheck {
   cache ??= openCheckCache(root)
   last = checkContent(root, {
     cache,
-    read(path, bytes) {
-      const key = keyOf(path, bytes)
+    ...(loaded && { keyed: loaded }),
+    read(path, bytes, key) {
       const file = unused.get(key) ?? readFileOnce(path, bytes)
       unused.set(key, file)
       return file.checked
     },
   })
+  loaded = undefined
   return last
 }
 
-/** What the node of a file is made of: as the check has read it, where it has. */
-export function takeEntry(path: string, bytes: Uint8Array): EntrySource {
-  const key = keyOf(path, bytes)
-  const file = unused.get(key) ?? readFileOnce(path, bytes)
+/**
+ * What the node of a file is made of: as the check has read it, where it has.
+ * @param file its path
+ * @param path the same under `content/`
+ */
+export function takeEntry(file: string, path: string, key: string): EntrySource {
+  const read = unused.get(key) ?? readFileOnce(path, readFileSync(file))
   unused.delete(key)
-  return entrySource(file)
+  return entrySource(read)
 }
 
 /** Ends a production build before it begins when the content has problems. */
@@ -63,12 +74,15 @@ export function stopAtProblems(root: string): void {
 /**
  * Hands the checked content to Gatsby, and keeps the check's results for the next build. A build checks
  * once: what the check knows of every file need not stay in memory.
+ * @returns the key of each file by its path under `content/`
  */
-export function acceptChecked(root: string): void {
-  acceptContent(root, last ?? checkAgain(root))
+export function acceptChecked(root: string): ReadonlyMap<string, string> {
+  const check = last ?? checkAgain(root)
+  acceptContent(root, check)
   keepResults()
   last = undefined
   cache = undefined
+  return check.keys
 }
 
 /** Writes the check's results to disk. */

@@ -69,3 +69,25 @@ test.each([
 test('another version makes all anew', () => {
   expect(publish('2')).toEqual(['about.html', 'blog.html'])
 })
+
+test('a text is written again only when what it is made of has changed', () => {
+  const written: string[] = []
+  const publishText = (key: string) => {
+    const site = new LastSite(root, path('dist'), '1')
+    mkdirSync(path('dist.next'))
+    const write = () => {
+      written.push(key)
+      return `text of ${key}`
+    }
+    site.make(key, write, 'blog.md', path('dist.next'))
+    site.save()
+    rmSync(path('dist'), { recursive: true, force: true })
+    renameSync(path('dist.next'), path('dist'))
+  }
+  for (const key of ['first', 'first', 'second', 'second']) publishText(key)
+  expect(written).toEqual(['first', 'second'])
+  writeFileSync(dist('blog.md'), 'something else')
+  publishText('second')
+  expect(written).toEqual(['first', 'second', 'second'])
+  expect(readFileSync(dist('blog.md'), 'utf8')).toBe('text of second')
+})

@@ -40,16 +40,35 @@ export class LastSite {
    * @param next the next site's folder
    */
   put(source: string, target: string, next: string, make: (source: string, file: string) => void) {
+    if (this.link(source, target, next)) return
+    make(source, join(next, target))
+    this.note(source, target, next)
+  }
+
+  /** Links the last site's file where it was made from the same source; false where another is needed. */
+  link(source: string, target: string, next: string): boolean {
     const last = join(this.folder, target)
-    const file = join(next, target)
     const marks = { source: markOf(source), target: markOf(last) }
     const known = this.known[target]
     const isSame = known?.source === marks.source && known.target === marks.target
-    if (!(isSame && isLinked(last, file))) {
-      make(source, file)
-      marks.target = markOf(file)
-    }
+    if (!(isSame && isLinked(last, join(next, target)))) return false
     this.files[target] = marks
+    return true
+  }
+
+  /** Remembers a file that was made anew. */
+  note(source: string, target: string, next: string): void {
+    this.files[target] = { source: markOf(source), target: markOf(join(next, target)) }
+  }
+
+  /** Writes a file of the next site, or links the last site's where it was made of the same. */
+  make(key: string, write: () => string, target: string, next: string): void {
+    const last = join(this.folder, target)
+    const file = join(next, target)
+    const known = this.known[target]
+    const isSame = known?.source === key && known.target === markOf(last)
+    if (!(isSame && isLinked(last, file))) writeFileSync(file, write())
+    this.files[target] = { source: key, target: markOf(file) }
   }
 
   /** Writes a file of the next site, or links the last site's where it has the same words. */

@@ -30,9 +30,18 @@ export class CollectGarbagePlugin {
 /** Bytes in use from which on a collection is worth the third of a second that it takes. */
 const muchInUse = 2e8
 
-function collectNow(): void {
-  if (getHeapStatistics().used_heap_size < muchInUse) return
+/** Bytes beside what the last collection has left, without which another one finds little. */
+const muchMore = 5e7
+
+let left = 0
+
+/** Collects garbage where there may be much of it. */
+export function collectNow(): void {
+  if (inUse() < Math.max(muchInUse, left + muchMore)) return
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   collect()
+  left = inUse()
 }
+
+const inUse = () => getHeapStatistics().used_heap_size

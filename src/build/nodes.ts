@@ -1,10 +1,9 @@
 /** Turns checked content files into Gatsby nodes. */
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import * as z from 'zod'
 import { addressOf } from '../collections/addresses'
-import { keyOf } from '../collections/check-cache'
+import { readKeyed } from '../collections/check-cache'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
 import { type Collection, collections, singletons } from '../collections/registry'
@@ -19,46 +18,60 @@ import type { PageMaking } from './page-making'
 const digests = new Map<string, string>()
 let lastArguments: SourceNodesArgs | undefined
 
-/** Creates the nodes of new and changed entries, and deletes those of files that are gone. */
-export async function sourceEntries(args: SourceNodesArgs): Promise<void> {
-  // What is not mentioned again stays as it is.
+type Keys = ReadonlyMap<string, string>
+
+/**
+ * Creates the nodes of new and changed entries, and deletes those of files that are gone.
+ * @param keys of files as the check knows them, by path under `content/`; others are read
+ * @returns how many nodes were created
+ */
+export async function sourceEntries(args: SourceNodesArgs, keys?: Keys): Promise<number> {
+  // What is not mentioned again stays as it is. Gatsby would also delete its own nodes of all pages, and
+  // create them again with the pages.
   args.actions.enableStatefulSourceNodes?.()
+  args.actions.enableStatefulSourceNodes?.({ name: 'internal-data-bridge' })
   for (const { typeName } of definitions)
     for (const { id, internal } of args.getNodesByType(typeName))
       digests.set(id, internal.contentDigest)
   lastArguments = args
-  await sourceAccepted(args)
+  return sourceAccepted(args, keys)
 }
 
 /**
  * The same once more after a change, as soon as no pages are being made. Before Gatsby has asked for
  * nodes, there is nothing to do.
  */
-export function sourceAgain(pageMaking: PageMaking): Promise<void> {
+export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
   const args = lastArguments
   if (args) last = last.then(() => pageMaking.isOver()).then(() => sourceAccepted(args))
   return last
 }
 
-let last = Promise.resolve()
+let last: Promise<unknown> = Promise.resolve()
 
-async function sourceAccepted({ actions, getNode, store }: SourceNodesArgs): Promise<void> {
+async function sourceAccepted(
+  { actions, getNode, store }: SourceNodesArgs,
+  keys?: Keys,
+): Promise<number> {
   const folder = join(store.getState().program.directory, acceptedFolder)
   const gone = new Set(digests.keys())
   const written: Promise<unknown>[] = []
+  let created = 0
   for (const path of filesBelow(folder)) {
     const place = locate(path)
     if (!place) continue
     const file = join(folder, path)
-    const bytes = readFileSync(file)
+    const key = keys?.get(path) ?? readKeyed(folder, path).key
     const id = nodeId(place.collection, place.slug)
-    const digest = keyOf(file, bytes)
+    // Nodes name the files of their pictures by whole paths.
+    const digest = `${key} ${folder}`
     gone.delete(id)
     if (digests.get(id) === digest) continue
     digests.set(id, digest)
     const { typeName: type, schema } = place.definition
-    const fields = entryFields(takeEntry(path, bytes), schema, dirname(file))
+    const fields = entryFields(takeEntry(file, path, key), schema, dirname(file))
     const node = { ...fields, id, children: [], internal: { type, contentDigest: digest } }
+    created += 1
     written.push(Promise.resolve(actions.createNode(node)))
     if (written.length === atOnce) await Promise.all(written.splice(0))
   }
@@ -68,6 +81,7 @@ async function sourceAccepted({ actions, getNode, store }: SourceNodesArgs): Pro
     if (node) actions.deleteNode(node)
   }
   await Promise.all(written)
+  return created
 }
 
 /** Nodes that wait to be written at the same time: more would only take memory. */

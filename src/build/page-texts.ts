@@ -17,27 +17,48 @@ export function textPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
+/** A text version that is written when it is needed. */
+export interface PageText {
+  /** What it is made of; absent where it shows other entries, of which any may have changed. */
+  key?: string
+  write(): string
+}
+
 /** All text versions, by path in `dist/`. */
 export function pageTexts(
   nodes: Nodes,
   settings: Settings,
   site: SiteAddress,
-): Record<string, string> {
+): Record<string, PageText> {
   const pages = sitePages(nodes)
-  const context = { nodes, settings, site, pages: pages.filter(({ indexed }) => indexed) }
+  const people = entriesOf(nodes, collections.team.typeName)
+  const context = { nodes, people, settings, site, pages: pages.filter(({ indexed }) => indexed) }
   const byId = new Map(
     context.pages.flatMap((page) => (page.node ? [[page.node.id, page] as const] : [])),
   )
   return Object.fromEntries(
-    context.pages.map((page) => [
-      textPath(page.path).slice(1),
-      `${markdownOf(pageTree(page, { ...context, byId }))}\n`,
-    ]),
+    context.pages.map((page): [string, PageText] => {
+      const key = keyOf(page, { ...context, byId })
+      const write = () => `${markdownOf(pageTree(page, { ...context, byId }))}\n`
+      return [textPath(page.path).slice(1), { ...(key && { key }), write }]
+    }),
   )
+}
+
+function keyOf({ path, collection, node }: SitePage, context: Context): string | undefined {
+  if (!node || !collection || collection === 'pages' || isIndex(path)) return undefined
+  const related = referencesOf(node, context).map((page) => [
+    page.path,
+    page.title,
+    page.description,
+  ])
+  const { contentDigest } = node.internal
+  return JSON.stringify([contentDigest, context.site.whole(path), byline(node, context), related])
 }
 
 interface Context {
   nodes: Nodes
+  people: readonly EntryNode[]
   settings: Settings
   site: SiteAddress
   pages: readonly SitePage[]
@@ -69,17 +90,14 @@ const below = ['sections', 'questions', 'sources']
 function entryTree(
   node: EntryNode,
   { schema, name }: Collection,
-  { byId, site, nodes }: Context,
+  context: Context,
   level = 2,
 ): BodyNode[] {
-  const references = Object.values(node)
-    .flat()
-    .flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []))
-    .filter((page) => page.node?.id !== node.id)
+  const { site } = context
   const above = Object.entries(node).filter(([field]) => !below.includes(field))
   return [
     ...entryText(schema, Object.fromEntries(above), level, name),
-    ...byline(node, nodes),
+    ...byline(node, context),
     ...plainBody(bodyOf(node), {
       address: (target) => site.whole(target, node.path),
     }),
@@ -89,13 +107,20 @@ function entryTree(
       const isNamed = text.length > 0 && field !== 'sections'
       return isNamed ? [[`h${level}`, null, labelOf(field)], ...text] : text
     }),
-    ...linkList('Related', references, site),
+    ...linkList('Related', referencesOf(node, context), site),
   ]
 }
 
+/** The pages of the entries that an entry names. */
+function referencesOf(node: EntryNode, { byId }: Context): SitePage[] {
+  return Object.values(node)
+    .flat()
+    .flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []))
+    .filter((page) => page.node?.id !== node.id)
+}
+
 /** Who wrote an article. */
-function byline({ author }: EntryNode, nodes: Nodes): BodyNode[] {
-  const people = author ? entriesOf(nodes, collections.team.typeName) : []
+function byline({ author }: EntryNode, { people }: Context): BodyNode[] {
   const person = people.find(({ id }) => id === author)
   return person ? [['p', null, `Author: ${String(person.name)}, ${String(person.title)}`]] : []
 }

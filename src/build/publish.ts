@@ -3,13 +3,16 @@
  * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { pageSeal, type SealOptions } from '../policy/seal'
 import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
 import { LastSite } from './last-site'
+import type { PageText } from './page-texts'
 import { replaceFolders } from './replace'
+import { sealPages } from './sealing'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
 export interface Publication {
@@ -22,12 +25,14 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
+  /** Text versions of pages, by the same. */
+  texts: Readonly<Record<string, PageText>>
   /** Files for hosts, by their path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
   made: readonly Publication[]
-  /** Returns the HTML of a page as it is published. */
-  seal(html: string): string
+  /** What makes the HTML of a page as it is published. */
+  seal: SealOptions
 }
 
 /**
@@ -36,7 +41,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
-  { root, outputs, hosting, made, seal }: PublishOptions,
+  { root, outputs, texts, hosting, made, seal }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -57,23 +62,33 @@ export async function publish(
   const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
   const kept = [...named.map(from(publicFolder)), ...made]
 
-  const last = new LastSite(root, join(root, 'dist'), seal(emptyPage))
-  replaceFolders(root, {
-    dist(next) {
+  const version = String(pageSeal(seal)(Buffer.from(emptyPage)))
+  const last = new LastSite(root, join(root, 'dist'), version)
+  await replaceFolders(root, {
+    async dist(next) {
       makeFolders(
-        [...targetsOf([...rewritten, ...statics, ...pages, ...kept]), ...Object.keys(outputs)],
+        [
+          ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
+          ...Object.keys({ ...outputs, ...texts }),
+        ],
         next,
       )
       // What is written over in place, by the next build or by a writer, must not change what is published.
       for (const { source, target } of [...rewritten, ...statics])
         last.put(source, target, next, copyFileSync)
-      for (const { source, target } of pages)
-        last.put(source, target, next, (page, file) =>
-          writeFileSync(file, seal(readFileSync(page, 'utf8'))),
-        )
+      const unsealed = pages.filter(({ source, target }) => !last.link(source, target, next))
+      const task = {
+        seal,
+        pages: unsealed.map(({ source, target }) => ({ source, file: join(next, target) })),
+      }
+      await sealPages(root, task)
+      for (const { source, target } of unsealed) last.note(source, target, next)
       // What is named after its content never changes: a hard link costs no space and no time.
       for (const { source, target } of kept) linkOrCopy(source, join(next, target))
       for (const [target, text] of Object.entries(outputs)) last.write(text, target, next)
+      for (const [target, { key, write }] of Object.entries(texts))
+        if (key) last.make(key, write, target, next)
+        else last.write(write(), target, next)
       last.save()
     },
     hosting(next) {
@@ -84,7 +99,7 @@ export async function publish(
 }
 
 /** The least that can be sealed: shows what a seal puts into every page. */
-const emptyPage = '<head><meta charset="utf-8"/></head><script src="/boot.js"></script>'
+const emptyPage = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
 
 const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
 

@@ -1,6 +1,5 @@
-/** The thread that helps to read; see reading.ts. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { readShare, type Share } from './reading'
+/** The thread that helps to read. */
+import { readSome } from './reading'
+import { help } from './threads'
 
-const share: Share = workerData
-parentPort?.postMessage(readShare(share))
+help(readSome)

@@ -51,10 +51,10 @@ export function searchIndex({ getNodesByType }: Nodes): string {
     .flatMap((name) => {
       const nodes = getNodesByType(collections[name].typeName) as unknown as EntryNode[]
       const findable = nodes.filter((node) => isFindable(name, node))
-      const pages = findable.flatMap((node) => resultsOf(name, node))
-      if (name !== 'articles') return pages
-      const part = Math.floor(articleWords / pages.length)
-      return pages.map((page) => shortened(page, part < fewestWords ? 0 : part))
+      if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
+      const part = Math.floor(articleWords / findable.length)
+      if (part < fewestWords) return findable.map((node) => titleOf(name, node))
+      return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
     })
     .sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return writeIndex(found.map((page, id) => ({ ...page, id })))
@@ -109,6 +109,20 @@ function resultsOf(collection: CollectionName, node: EntryNode): Omit<Findable, 
     words: '',
   }
   return [page, pdf]
+}
+
+/** The page of an entry that is found by its title alone. */
+function titleOf(collection: CollectionName, node: EntryNode): Omit<Findable, 'id'> {
+  const { name }: Collection = collections[collection]
+  const title = String((node as unknown as Record<string, unknown>)[name])
+  return {
+    path: node.path,
+    title,
+    kind: kinds[collection] ?? '',
+    note: '',
+    headings: '',
+    words: '',
+  }
 }
 
 type Part = 'title' | 'note' | 'headings' | 'words'

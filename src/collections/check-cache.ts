@@ -15,8 +15,9 @@ import { dirname, join } from 'node:path'
 import type { CheckedFile } from './checked-file'
 
 export interface CheckCache {
-  get(path: string, bytes: Uint8Array): CheckedFile | undefined
-  set(path: string, bytes: Uint8Array, file: CheckedFile): void
+  /** @param key see `keyOf` */
+  get(key: string): CheckedFile | undefined
+  set(key: string, file: CheckedFile): void
   /** Writes what this run used, where it can; a file that is gone is forgotten. */
   save(): void
 }
@@ -35,14 +36,13 @@ export function openCache(file: string, version: string): CheckCache {
   const used = new Map<string, CheckedFile>()
   let changed = false
   return {
-    get(path, bytes) {
-      const key = keyOf(path, bytes)
+    get(key) {
       const known = used.get(key) ?? stored.get(key)
       if (known) used.set(key, known)
       return known
     },
-    set(path, bytes, checked) {
-      used.set(keyOf(path, bytes), checked)
+    set(key, checked) {
+      used.set(key, checked)
       changed = true
     },
     save() {
@@ -71,6 +71,22 @@ function load(file: string, version: string): Map<string, CheckedFile> {
   } catch {
     return new Map()
   }
+}
+
+/** A file's bytes, and the name under which its result is kept. */
+export interface KeyedFile {
+  key: string
+  bytes: Uint8Array
+}
+
+/**
+ * Loads a file.
+ * @param folder `content/` of a project
+ * @param path of the file from there
+ */
+export function readKeyed(folder: string, path: string): KeyedFile {
+  const bytes = readFileSync(join(folder, path))
+  return { key: keyOf(path, bytes), bytes }
 }
 
 /** Name under which a file's result is kept. */

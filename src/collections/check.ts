@@ -1,8 +1,8 @@
 /** The content check: every file by itself, then all of them together. */
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { vanishedAddresses } from './address-contract'
-import type { CheckCache } from './check-cache'
+import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { readDocument } from './document'
 import { explainMisplaced, locate } from './locations'
@@ -14,6 +14,8 @@ import { presentEdition } from './visibility'
 
 export interface ContentCheck {
   files: CheckedFile[]
+  /** The key of each file by its path under `content/`; see `keyOf`. */
+  keys: ReadonlyMap<string, string>
   /** Names of all files in each folder. */
   pictures: Pictures
   problems: Problem[]
@@ -24,8 +26,10 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
   day?: string
+  /** Files as they have been loaded already, by path. */
+  keyed?: ReadonlyMap<string, KeyedFile>
   /** Reads a file that the cache does not know. */
-  read?(path: string, bytes: Uint8Array): CheckedFile
+  read?(path: string, bytes: Uint8Array, key: string): CheckedFile
 }
 
 /**
@@ -34,19 +38,22 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = presentEdition().day, read = readAlone }: CheckOptions = {},
+  { cache, day = presentEdition().day, keyed, read = readAlone }: CheckOptions = {},
 ): ContentCheck {
   const { paths, pictures, problems } = listContent(join(root, 'content'))
+  const keys = new Map<string, string>()
   const files = paths.map((path) => {
-    const bytes = readFileSync(join(root, 'content', path))
-    const known = cache?.get(path, bytes)
+    const { key, bytes } = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
+    keys.set(path, key)
+    const known = cache?.get(key)
     if (known) return known
-    const file = read(path, bytes)
-    cache?.set(path, bytes, file)
+    const file = read(path, bytes, key)
+    cache?.set(key, file)
     return file
   })
   return {
     files,
+    keys,
     pictures,
     problems: [
       ...problems,

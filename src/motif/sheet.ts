@@ -34,9 +34,17 @@ const turns = [
 
 /** A number with at most one decimal, without needless zeros. */
 const short = (value: number): string => {
-  const rounded = Math.round(value * 10) / 10
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+  const tenths = Math.round(value * 10)
+  const known = written.get(tenths)
+  if (known !== undefined) return known
+  const rounded = tenths / 10
+  const words = String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+  written.set(tenths, words)
+  return words
 }
+
+/** Numbers by their tenths: a motif writes thousands, of which few are different. */
+const written = new Map<number, string>()
 
 const pair = (x: number, y: number): string => {
   const second = short(y)
@@ -113,7 +121,8 @@ export function chained(d: string): string {
   let at = { x: 0, y: 0 }
   let start = at
   return d.replace(/([Mmlaz])([^Mmlaz]*)/g, (command, letter: string, values: string) => {
-    const [x = 0, y = 0] = (values.match(/-?\d*\.?\d+/g) ?? []).slice(-2).map(Number)
+    const [, first, second] = lastPair.exec(values) ?? []
+    const [x, y] = [Number(first ?? 0), Number(second ?? 0)]
     const before = at
     if (letter === 'z') at = start
     else if (letter === 'M') at = { x, y }
@@ -122,6 +131,9 @@ export function chained(d: string): string {
     return letter === 'M' ? `m${pair(x - before.x, y - before.y)}` : command
   })
 }
+
+/** Where a command ends: its last two numbers. */
+const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
 /** A unit's four quarters: the same pen, turned about the middle. */
 export const square = ({ x, y }: Place, scale: number): Pen[] =>

@@ -46,17 +46,19 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
 }
 
 /**
- * The policy that a page carries in a `<meta>` element.
- * @param styles texts of the page's own style elements
+ * Returns what writes the policy that a page carries in a `<meta>` element, from the texts of the page's
+ * own style elements.
  */
-export function pagePolicy(site: PolicySite, styles: readonly string[]): string {
+export function pagePolicies(site: PolicySite): (styles: readonly Uint8Array[]) => string {
+  const common = commonDirectives(site)
   // Emotion adds rules to an empty element through the CSSOM, which policies allow.
-  const texts = [...styles, '']
-  return written({
-    'default-src': ["'none'"],
-    'style-src': ["'self'", ...texts.map((text) => quoted(sha256(text)))],
-    ...commonDirectives(site),
-  })
+  const empty = sha256('')
+  return (styles) =>
+    written({
+      'default-src': ["'none'"],
+      'style-src': ["'self'", ...[...styles.map(sha256), empty].map(quoted)],
+      ...common,
+    })
 }
 
 /**

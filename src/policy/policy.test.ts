@@ -12,8 +12,10 @@ const services = readSettings(process.cwd())
 const site = { services, pathPrefix: '' }
 const headers = new Map(hostHeaders())
 const page = pageSeal({ ...site, boot: 'boot' })(
-  '<!DOCTYPE html><html><head><meta charset="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
-)
+  Buffer.from(
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
+  ),
+).toString()
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 
 /** Directives with their sources. Of several policies, only what all of them allow counts. */
@@ -115,7 +117,9 @@ test('a page trusts the styles in its head and no other, and names what it needs
 
 test('a page that cannot be sealed stops the build', () => {
   const seal = pageSeal({ ...site, boot: '' })
-  expect(() => seal('<html><head></head></html>')).toThrow('so that it cannot be sealed')
+  expect(() => seal(Buffer.from('<html><head></head></html>'))).toThrow(
+    'so that it cannot be sealed',
+  )
 })
 
 test('Netlify and Cloudflare Pages get each header once, and hashed files a year', () => {

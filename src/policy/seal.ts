@@ -1,5 +1,5 @@
 /** Puts into a finished page what can only be known once its bytes are: its policy, and hashes. */
-import { pagePolicy, sha256 } from './content-security'
+import { pagePolicies, sha256 } from './content-security'
 import type { OutsideServices } from './outside-origins'
 
 export interface SealOptions {
@@ -10,27 +10,45 @@ export interface SealOptions {
 }
 
 /**
- * Returns what seals the pages of a site.
+ * Returns what seals the pages of a site. It takes and returns bytes: to decode and encode each page
+ * would take as long as all the rest.
  *
  * Styles in the head are the page's own and are trusted as they stand. Inline scripts are trusted only
  * where the policy knows their words: what a hole in the content lets in stays out.
  */
-export function pageSeal({ boot, ...site }: SealOptions): (html: string) => string {
+export function pageSeal({ boot, ...site }: SealOptions): (html: Buffer) => Buffer {
   const integrity = sha256(boot)
-  const address = /src="[^"]*\/boot\.js"/
+  const policyWith = pagePolicies(site)
   return (html) => {
-    const [head = ''] = html.split('</head>', 1)
-    const styles = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(site, styles)}"/>`
+    const styles = stylesIn(html.subarray(0, html.indexOf('</head>')))
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles)}"/>`
     // The policy holds for what comes after it.
-    const governed = replaced(html, /<meta charset="utf-8"\/>/i, (charset) => charset + policy)
-    return replaced(governed, address, (source) => `${source} integrity="${integrity}"`)
+    const afterCharset = endOf(html, '<meta charSet="utf-8"/>')
+    const afterAddress = endOf(html, '/boot.js"', afterCharset)
+    return Buffer.concat([
+      html.subarray(0, afterCharset),
+      Buffer.from(policy),
+      html.subarray(afterCharset, afterAddress),
+      Buffer.from(` integrity="${integrity}"`),
+      html.subarray(afterAddress),
+    ])
   }
 }
 
-function replaced(html: string, words: RegExp, by: (words: string) => string): string {
-  const [found] = words.exec(html) ?? []
-  if (found === undefined)
-    throw new Error(`A page has nothing like ${words.source}, so that it cannot be sealed.`)
-  return html.replace(found, () => by(found))
+/** The texts of the style elements of a head. */
+function stylesIn(head: Buffer): Buffer[] {
+  const styles: Buffer[] = []
+  for (let at = head.indexOf('<style'); at !== -1; at = head.indexOf('<style', at)) {
+    const start = head.indexOf('>', at) + 1
+    at = head.indexOf('</style>', start)
+    styles.push(head.subarray(start, at))
+  }
+  return styles
+}
+
+/** The place after words that each page has. */
+function endOf(html: Buffer, words: string, from = 0): number {
+  const at = html.indexOf(words, from)
+  if (at === -1) throw new Error(`A page has nothing like ${words}, so that it cannot be sealed.`)
+  return at + words.length
 }

@@ -1,0 +1,5 @@
+/** The thread that helps to seal pages. */
+import { sealSome } from './sealing'
+import { help } from './threads'
+
+help(sealSome)
