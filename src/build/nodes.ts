@@ -40,14 +40,18 @@ export async function sourceEntries(args: SourceNodesArgs, keys?: Keys): Promise
 /**
  * The same once more after a change, as soon as no pages are being made. Before Gatsby has asked for
  * nodes, there is nothing to do.
+ * @throws when a file or a node cannot be read; the next change tries again
  */
 export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
   const args = lastArguments
-  if (args) last = last.then(() => pageMaking.isOver()).then(() => sourceAccepted(args))
-  return last
+  if (!args) return turn
+  const source = () => pageMaking.isOver().then(() => sourceAccepted(args))
+  turn = turn.then(source, source)
+  return turn
 }
 
-let last: Promise<unknown> = Promise.resolve()
+/** Changes are taken up one after another. */
+let turn: Promise<unknown> = Promise.resolve()
 
 async function sourceAccepted(
   { actions, getNode, store }: SourceNodesArgs,

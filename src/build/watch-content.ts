@@ -34,7 +34,7 @@ export function watchContent(
       const check = checkAgain(root)
       present = { root, files: check.files }
       const complete = acceptContent(root, check)
-      void sourceAgain(pageMaking)
+      sourceAgain(pageMaking).catch((error: Error) => say(error.message, reporter))
       // Gatsby waits for a moment now, and writing need not make a writer wait.
       setImmediate(keepResults)
       const words = announce(check.problems, complete)
