@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readSettings } from '../src/build/settings'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
@@ -150,7 +151,9 @@ describe('a build', () => {
 
 /** A program that publishes a site of one page; sizes in kilobytes. */
 function writePublication({ page, hosting }: { page: number; hosting: number }): void {
-  write('public/index.html', 'x'.repeat(page * 1024))
+  const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
+  write('public/index.html', ends + 'x'.repeat(page * 1024))
+  const seal = { services: readSettings(process.cwd()), pathPrefix: '', boot: '' }
   write('public/page-data/index/page-data.json', '{}')
   write('public/page-data/app-data.json', '{}')
   write('.cache/published-assets.json', '[]')
@@ -161,9 +164,10 @@ import { publish } from '${resolve('src/build/publish.ts')}'
 const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
 const site = { store: { getState: () => state }, getNodesByType: () => [] }
 const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
-const seal = (html: string) => html
+const seal = ${JSON.stringify(seal)}
 const activityTimer = () => ({ start() {}, end() {} })
-const run = () => publish(site, { root: process.cwd(), outputs: {}, made: [], hosting, seal })
+const outputs = { outputs: {}, texts: {}, made: [], hosting, seal }
+const run = () => publish(site, { root: process.cwd(), ...outputs })
 void timed({ activityTimer }, 'publish', run)
 `,
   )
