@@ -6,7 +6,7 @@ import { addressOf } from '../collections/addresses'
 import { readKeyed } from '../collections/check-cache'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
-import { type Collection, collections, singletons } from '../collections/registry'
+import { definitions } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
 import { acceptedFolder } from './accepted-content'
 import { takeEntry } from './content-check'
@@ -71,12 +71,13 @@ async function sourceAccepted(
     const digest = `${key} ${folder}`
     gone.delete(id)
     if (digests.get(id) === digest) continue
-    digests.set(id, digest)
     const { typeName: type, schema } = place.definition
     const fields = entryFields(takeEntry(file, path, key), schema, dirname(file))
     const node = { ...fields, id, children: [], internal: { type, contentDigest: digest } }
     created += 1
     written.push(Promise.resolve(actions.createNode(node)))
+    // Only now: a file that could not be read is tried again.
+    digests.set(id, digest)
     if (written.length === atOnce) await Promise.all(written.splice(0))
   }
   for (const id of gone) {
@@ -90,8 +91,6 @@ async function sourceAccepted(
 
 /** Nodes that wait to be written at the same time: more would only take memory. */
 const atOnce = 1000
-
-const definitions: Collection[] = [...Object.values(collections), ...Object.values(singletons)]
 
 /** Entries are linked by these ids: `services/erp-integration`. */
 function nodeId(collection: string, slug: string): string {

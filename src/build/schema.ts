@@ -2,9 +2,7 @@
 import * as z from 'zod'
 import { metaOf, unwrap } from '../collections/field-help'
 import { bodyPictureWidth } from '../collections/pictures'
-import { type Collection, collections, singletons } from '../collections/registry'
-
-const definitions: Collection[] = [...Object.values(collections), ...Object.values(singletons)]
+import { collections, definitions } from '../collections/registry'
 
 /**
  * The GraphQL type definitions of all collections. An optional field that no file uses exists all

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { exampleValue } from './field-help'
 import type { FieldMeta } from './fields'
-import { type Collection, collections, singletons } from './registry'
+import { type Collection, collections, definitions, singletons } from './registry'
 
 /** The file of a collection's JSON Schema, with the files that it describes, from the project's folder. */
 export function schemaFiles(): { schema: string; describes: string }[] {
@@ -20,7 +20,6 @@ export function schemaFiles(): { schema: string; describes: string }[] {
 
 /** The text of every JSON Schema, by its path from the project's folder. */
 export function editorSchemas(): Map<string, string> {
-  const definitions: Collection[] = [...Object.values(collections), ...Object.values(singletons)]
   return new Map(
     schemaFiles().map(({ schema }, index) => {
       const definition = definitions[index] as Collection

@@ -193,3 +193,9 @@ export const singletons = {
 } as const satisfies Record<string, Collection>
 
 export type SingletonName = keyof typeof singletons
+
+/** All of them, collections of one too. */
+export const definitions: readonly Collection[] = [
+  ...Object.values(collections),
+  ...Object.values(singletons),
+]
