@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { acceptedFolder } from './src/build/accepted-content'
+import { pictureFolder } from './src/build/accepted-content'
 
 const config: GatsbyConfig = {
   // Canonical addresses have no slash at the end; every supported host serves them so.
@@ -8,12 +8,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // Pictures of what has passed the check of content/; see src/build/accepted-content.ts, and nodes.ts
-    // for what stands beside them.
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: acceptedFolder, ignore: [/\.(mdx|yaml)$/] },
-    },
+    // What has passed the check of content/; see src/build/accepted-content.ts, and nodes.ts for its texts.
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: pictureFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp. The scale

@@ -13,6 +13,7 @@ import { addTrees } from './src/build/entry-body'
 import { feed } from './src/build/feed'
 import { reportFormKey } from './src/build/form-key'
 import { HeadStart } from './src/build/head-start'
+import { holdNodes, letNodesGo } from './src/build/held-nodes'
 import { lastChanges } from './src/build/history'
 import { rememberImageData } from './src/build/image-data'
 import { licencesText, PackageListPlugin } from './src/build/licences'
@@ -23,7 +24,7 @@ import { webManifest } from './src/build/manifest'
 import { CollectGarbagePlugin, collectEarly, collectNow } from './src/build/memory'
 import { minifiedBySwc } from './src/build/minifier'
 import { noteNewAddresses } from './src/build/new-addresses'
-import { sourceEntries } from './src/build/nodes'
+import { earlierEntries, expectEntries, sourceEntries } from './src/build/nodes'
 import { OrderedModulesPlugin } from './src/build/ordered-modules'
 import { PageMaking } from './src/build/page-making'
 import { pageTexts } from './src/build/page-texts'
@@ -46,10 +47,10 @@ import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { keepPagesWhole } from './src/build/whole-pages'
 import { endWithoutDelay } from './src/build/worker-end'
+import { expectChanges, FewQueriesPlugin, forgetChanges } from './src/build/workers'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 
-/** Keys of the files that this build has checked, and how many of them have new nodes. */
-let checked: ReadonlyMap<string, string> | undefined
+/** How many entries have new nodes. */
 let created = 0
 const headStart = new HeadStart()
 const pageMaking = new PageMaking()
@@ -62,7 +63,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production') {
     collectEarly()
-    await timed(reporter, 'read content', () => readAhead(directory))
+    expectChanges(await timed(reporter, 'read content', () => readAhead(directory)))
     await timed(reporter, 'check content', () => stopAtProblems(directory))
   }
   withdrawNote(directory)
@@ -70,11 +71,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
 }
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  const { store, reporter } = args
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production')
-    checked = await timed(reporter, 'accept content', () => acceptChecked(directory))
-  else await watchContent(directory, reporter, pageMaking)
+    expectEntries(await timed(reporter, 'accept content', () => acceptChecked(directory)))
+  else await watchContent(directory, reporter, pageMaking, earlierEntries(args))
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
@@ -106,7 +108,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 
 /** Nodes: one for each content file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  created = await sourceEntries(args, checked)
+  forgetChanges()
+  created = await sourceEntries(args)
+  if (process.env.NODE_ENV === 'production') holdNodes(args)
 }
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
@@ -126,6 +130,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   keepPagesWhole(args)
   await timed(args.reporter, 'begin pictures', () => headStart.begin(args, created))
+  letNodesGo()
 }
 
 /** Scripts: the same for the same commit, and made in little time. */
@@ -145,7 +150,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     })
   // Nobody downloads these modules: putting them together into fewer is in vain.
   if (stage === 'build-html')
-    actions.setWebpackConfig({ optimization: { concatenateModules: false } })
+    actions.setWebpackConfig({
+      optimization: { concatenateModules: false },
+      plugins: [new FewQueriesPlugin(store)],
+    })
   if (stage !== 'build-javascript') return
   const { program, components } = store.getState()
   const { directory } = program
@@ -172,6 +180,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
   collectNow()
+  holdNodes(args)
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('share images', () => headStart.shareImages())),

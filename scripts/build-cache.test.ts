@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
@@ -40,6 +50,22 @@ test('what a finished build has left is used by the next one', async () => {
   write('.cache/content-check.json', 'results')
   write('src/components/Button.tsx', 'export const Button = 2')
   expect(await isWhole()).toBe(true)
+})
+
+test('files that were put back from a copy are told by their content', async () => {
+  const folder = join(root, '.cache')
+  cpSync(folder, `${folder}.copy`, { recursive: true, preserveTimestamps: true })
+  rmSync(folder, { recursive: true })
+  renameSync(`${folder}.copy`, folder)
+  expect(await isWhole()).toBe(true)
+})
+
+test('a file with other content is found even where its size and time of change are as before', async () => {
+  const file = join(root, '.cache/redux/redux.rest.state')
+  const { atime, mtime } = statSync(file)
+  write('.cache/redux/redux.rest.state', 'stale')
+  utimesSync(file, atime, mtime)
+  expect(await isWhole()).toBe(false)
 })
 
 test.each([

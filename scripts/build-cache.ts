@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { buildNote } from '../src/build/build-note'
 import { filesBelow } from '../src/build/files'
@@ -25,12 +26,25 @@ import type { GatsbyFiles } from './gatsby-files'
 interface Note {
   /** Digest of the conditions that it began under. */
   conditions: string
-  /** A mark for each file, by its path. */
-  files: Record<string, string>
+  /** A mark for each file of `public`, which is large: its size and its time of change. */
+  published: Record<string, string>
+  /** Marks for each file of `.cache`. */
+  cached: Record<string, Marks>
+}
+
+/** Marks of a file, by its path. */
+interface Marks {
+  /** Which file it is and when it was last written: while this stays, nobody has touched it. */
+  state: string
+  /** Its size and checksum, for a file that was put back from elsewhere. */
+  content: string
 }
 
 /** Of these, a build reads what the check has kept; it has a checksum of its own. */
 const unmarked = /(^|\/)(finished-build\.json|content-check\.json(\.new)?|.*-lock|lock\.mdb)$/
+
+/** Marks of files that this process has found as the last build left them. */
+let found: Readonly<Record<string, Marks>> = {}
 
 /**
  * Whether the last build in this folder was finished, under the same conditions, and nothing has changed
@@ -40,15 +54,19 @@ export function isCacheWhole(root: string, conditions: string): boolean {
   try {
     const note = JSON.parse(readFileSync(buildNote(root), 'utf8')) as Note
     if (note.conditions !== conditions) return false
-    const files = marks(root)
-    const names = Object.keys(files)
-    return (
-      names.length === Object.keys(note.files).length &&
-      names.every((name) => files[name] === note.files[name])
-    )
+    found = note.cached
+    return isDeepStrictEqual(published(root), note.published) && isUnchanged(root, note.cached)
   } catch {
     return false
   }
+}
+
+function isUnchanged(root: string, noted: Readonly<Record<string, Marks>>): boolean {
+  const files = cachedFiles(root)
+  return (
+    files.length === Object.keys(noted).length &&
+    files.every((file) => marksOf(root, file).content === noted[file]?.content)
+  )
 }
 
 /**
@@ -56,7 +74,8 @@ export function isCacheWhole(root: string, conditions: string): boolean {
  * @param conditions those that it began under: code that has changed since asks for another build
  */
 export function noteFinished(root: string, conditions: string): void {
-  const note: Note = { conditions, files: marks(root) }
+  const cached = Object.fromEntries(cachedFiles(root).map((file) => [file, marksOf(root, file)]))
+  const note: Note = { conditions, published: published(root), cached }
   const file = buildNote(root)
   // A file that is written in steps must not count before it is whole.
   writeFileSync(`${file}.new`, JSON.stringify(note))
@@ -106,16 +125,23 @@ export function buildConditions(
   return hash.digest('base64url')
 }
 
-/** `.cache` by content; `public`, which is large, by size and time of change. */
-function marks(root: string): Record<string, string> {
-  const cached = filesIn(root, '.cache').filter((file) => !unmarked.test(file))
-  return Object.fromEntries([
-    ...cached.map((file) => [file, checksum(join(root, file))]),
-    ...filesIn(root, 'public').map((file) => {
-      const { size, mtimeMs } = statSync(join(root, file))
-      return [file, `${size} ${mtimeMs}`]
-    }),
-  ])
+/** Files of `.cache` that a build trusts. */
+const cachedFiles = (root: string) => filesIn(root, '.cache').filter((file) => !unmarked.test(file))
+
+/** A file's marks; one that nobody has touched since it was last read is not read again. */
+function marksOf(root: string, file: string): Marks {
+  const { ino, size, mtimeNs, ctimeNs } = statSync(join(root, file), { bigint: true })
+  const state = [ino, size, mtimeNs, ctimeNs].join(' ')
+  const known = found[file]
+  return known?.state === state ? known : { state, content: checksum(join(root, file)) }
+}
+
+function published(root: string): Record<string, string> {
+  const marks = filesIn(root, 'public').map((file): [string, string] => {
+    const { size, mtimeMs } = statSync(join(root, file))
+    return [file, `${size} ${mtimeMs}`]
+  })
+  return Object.fromEntries(marks)
 }
 
 /** Files below a folder of the project, by their path from the project. */

@@ -4,11 +4,9 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildNote } from '../src/build/build-note'
 import { explainFault, lackOfSpace, requireWritable } from '../src/build/faults'
-import { filesBelow } from '../src/build/files'
 import {
   buildConditions,
   discardCache,
@@ -59,7 +57,6 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
       env: {
         // On Linux, each thread that encodes a picture would keep freed memory of its own.
         MALLOC_ARENA_MAX: '1',
-        ...(isLarge(root) && { GATSBY_CPU_COUNT: String(availableParallelism() + 1) }),
         ...process.env,
       },
     })
@@ -74,12 +71,6 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
     })
   })
 }
-
-/**
- * Gatsby leaves one processor to its main process, which waits while workers run queries and write
- * pages. One worker more takes a second to start, and gains more than that on this many entries.
- */
-const isLarge = (root: string) => filesBelow(join(root, 'content')).length > 3000
 
 main().then(
   (status) => {

@@ -1,9 +1,9 @@
 /**
- * The content that Gatsby reads: a copy of `content/` that only ever holds files without problems.
- * While a file has one, its last good version stays, so that the development server keeps showing
- * its page; a file that cannot even be parsed never reaches a plugin that would throw.
+ * The content that the site shows: only ever files without problems. While a file has one, its last good
+ * version stays, so that the development server keeps showing its page; a file that cannot even be parsed
+ * never reaches a step that would throw.
  */
-import { copyFileSync, mkdirSync, rmSync, type Stats, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { ContentCheck } from '../collections/check'
 import { type CheckedFile, pathOf } from '../collections/checked-file'
@@ -11,55 +11,75 @@ import { singletons } from '../collections/registry'
 import { presentEdition, visibilityOf } from '../collections/visibility'
 import { filesBelow } from './files'
 
-/** Path of the copy from the project's folder. */
-export const acceptedFolder = join('.cache', 'content')
+/** Where the accepted pictures stand for Gatsby, from the project's folder. */
+export const pictureFolder = join('.cache', 'content')
+
+/** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
+export type Texts = ReadonlyMap<string, string>
 
 /**
- * Brings the copy up to date with what has passed the check. What the present edition has no use
- * for is left out here, so that no step after this one knows of it.
+ * Accepts what has passed the check, and copies accepted pictures to where Gatsby looks for them. What
+ * the present edition has no use for is left out here, so that no step after this one knows of it.
  * @param root the project's folder
- * @returns whether the copy holds all that the site cannot be shown without
+ * @param last what was accepted before
  */
-export function acceptContent(root: string, { files, problems }: ContentCheck): boolean {
-  const source = join(root, 'content')
-  const target = join(root, acceptedFolder)
+export function acceptContent(root: string, check: ContentCheck, last: Texts): Texts {
+  const { files, keys, problems } = check
   const mistakes = problems.filter(({ unfinished }) => !unfinished)
-  const refused = new Set(mistakes.map(({ file }) => file.slice('content/'.length)))
-  const all = filesBelow(source).filter((path) => !isHidden(path))
-  const unused = unusedFiles(all, files)
-  const present = all.filter((path) => !unused.has(path))
-  for (const path of present)
-    if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
-  const accepted = new Set(filesBelow(target).filter((path) => !isHidden(path)))
+  const refused = new Set(mistakes.map(({ file }) => pathOf(file)))
+  const absent = absentPaths(check)
   // While there are problems, a file that is gone may be what the last good version of another needs.
-  const stays = new Set(present)
-  if (mistakes.length === 0)
-    for (const path of accepted)
-      if (!stays.has(path)) {
-        rmSync(join(target, path))
-        accepted.delete(path)
-      }
-  for (const path of withoutTheirEntry(files, accepted)) {
-    rmSync(join(target, path))
-    accepted.delete(path)
-  }
-  const necessary = [...Object.keys(singletons), ...present.filter((path) => /^pages\//.test(path))]
-  return necessary.every((path) => accepted.has(path))
+  const texts = new Map(mistakes.length > 0 ? last : [])
+  for (const [path, key] of keys) if (!absent.has(path) && !refused.has(path)) texts.set(path, key)
+  for (const path of withoutTheirEntry(files, texts)) texts.delete(path)
+  acceptPictures(root, check, refused)
+  return texts
 }
 
-/**
- * What the present edition has no use for: entries that are absent from it, and pictures that none of
- * its entries shows.
- */
-function unusedFiles(paths: readonly string[], files: readonly CheckedFile[]): Set<string> {
+/** Whether what has been accepted holds all that the site cannot be shown without. */
+export function isComplete(texts: Texts, check: ContentCheck): boolean {
+  const absent = absentPaths(check)
+  const pages = [...check.keys.keys()].filter((path) => /^pages\//.test(path) && !absent.has(path))
+  return [...Object.keys(singletons), ...pages].every((path) => texts.has(path))
+}
+
+/** Entries that are absent from the present edition. */
+function absentPaths({ files }: ContentCheck): Set<string> {
   const edition = presentEdition()
-  const isAbsent = ({ visibility }: CheckedFile) => visibilityOf(visibility, edition) === 'absent'
-  const shown = new Set(files.filter((file) => !isAbsent(file)).flatMap(picturesOf))
-  const pictures = paths.filter((path) => !/\.(mdx|yaml)$/.test(path))
-  return new Set([
-    ...files.filter(isAbsent).map(({ file }) => pathOf(file)),
-    ...pictures.filter((path) => !shown.has(path)),
-  ])
+  const absent = files.filter(({ visibility }) => visibilityOf(visibility, edition) === 'absent')
+  return new Set(absent.map(({ file }) => pathOf(file)))
+}
+
+/** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */
+function withoutTheirEntry(files: readonly CheckedFile[], texts: Texts): string[] {
+  return files
+    .filter(({ mentions }) =>
+      mentions.some(
+        ({ kind, in: collection, target, field = '' }) =>
+          kind === 'entry' && !field.endsWith(']') && !texts.has(`${collection}/${target}.mdx`),
+      ),
+    )
+    .map(({ file }) => pathOf(file))
+}
+
+/** Brings the copies of pictures up to date: those that an entry of the present edition shows. */
+function acceptPictures(root: string, check: ContentCheck, refused: ReadonlySet<string>): void {
+  const source = join(root, 'content')
+  const target = join(root, pictureFolder)
+  const shown = shownPictures(check)
+  mkdirSync(target, { recursive: true })
+  for (const path of shown)
+    if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
+  if (refused.size > 0) return
+  for (const path of filesBelow(target)) if (!shown.has(path)) rmSync(join(target, path))
+}
+
+function shownPictures(check: ContentCheck): Set<string> {
+  const absent = absentPaths(check)
+  const named = check.files.filter(({ file }) => !absent.has(pathOf(file))).flatMap(picturesOf)
+  const isThere = (path: string) =>
+    check.pictures.get(posix.dirname(path))?.has(posix.basename(path)) ?? false
+  return new Set(named.filter(isThere))
 }
 
 function picturesOf({ file, mentions }: CheckedFile): string[] {
@@ -68,32 +88,12 @@ function picturesOf({ file, mentions }: CheckedFile): string[] {
     .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
 }
 
-/** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */
-function withoutTheirEntry(files: readonly CheckedFile[], accepted: ReadonlySet<string>): string[] {
-  return files
-    .filter(({ mentions }) =>
-      mentions.some(
-        ({ kind, in: collection, target, field = '' }) =>
-          kind === 'entry' && !field.endsWith(']') && !accepted.has(`${collection}/${target}.mdx`),
-      ),
-    )
-    .map(({ file }) => file.slice('content/'.length))
-    .filter((path) => accepted.has(path))
-}
-
-/** Editors and file browsers leave such files behind. */
-const isHidden = (path: string) => /(^|\/)\./.test(path)
-
 /** Copies a file with its time of change, by which the next call sees that it is the same. */
 function copyIfChanged(source: string, target: string): void {
   const { size, atime, mtime } = statSync(source)
-  const last = statsOf(target)
+  const last = statSync(target, { throwIfNoEntry: false })
   if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return
   mkdirSync(dirname(target), { recursive: true })
   copyFileSync(source, target)
   utimesSync(target, atime, mtime)
-}
-
-function statsOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false })
 }

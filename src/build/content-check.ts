@@ -1,5 +1,4 @@
 /** The check as the first step of every build. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../collections/check'
 import {
@@ -10,7 +9,7 @@ import {
 } from '../collections/check-cache'
 import { locate } from '../collections/locations'
 import { formatReport } from '../collections/problems'
-import { acceptContent } from './accepted-content'
+import { acceptContent, type Texts } from './accepted-content'
 import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
 import { endWith } from './faults'
 import { filesBelow } from './files'
@@ -26,16 +25,20 @@ let loaded: ReadonlyMap<string, KeyedFile> | undefined
 /** With fewer files to read, a second thread would be ready when nothing is left to do. */
 const many = 400
 
-/** Loads the files, and reads those that the next check needs where there are many. */
-export async function readAhead(root: string): Promise<void> {
+/**
+ * Loads the files, and reads those that the next check needs where there are many.
+ * @returns how many files are new or have changed since the last check
+ */
+export async function readAhead(root: string): Promise<number> {
   cache ??= openCheckCache(root)
   const known = cache
   const folder = join(root, 'content')
   const paths = filesBelow(folder).filter((path) => locate(path))
   loaded = new Map(paths.map((path) => [path, readKeyed(folder, path)]))
   const unread = [...loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
-  if (unread.length < many) return
-  for (const [key, file] of await readInTwoThreads(root, unread)) unused.set(key, file)
+  if (unread.length >= many)
+    for (const [key, file] of await readInTwoThreads(root, unread)) unused.set(key, file)
+  return unread.length
 }
 
 /** Checks the content; files that have not changed since the last check are not read again. */
@@ -56,13 +59,19 @@ export function checkAgain(root: string): ContentCheck {
 
 /**
  * What the node of a file is made of: as the check has read it, where it has.
- * @param file its path
- * @param path the same under `content/`
+ * @param path under `content/`
+ * @throws when the file has changed since its check; the next check brings its new key
  */
-export function takeEntry(file: string, path: string, key: string): EntrySource {
-  const read = unused.get(key) ?? readFileOnce(path, readFileSync(file))
+export function takeEntry(root: string, path: string, key: string): EntrySource {
+  const read = unused.get(key) ?? readAgain(root, path, key)
   unused.delete(key)
   return entrySource(read)
+}
+
+function readAgain(root: string, path: string, key: string): ReadFile {
+  const file = readKeyed(join(root, 'content'), path)
+  if (file.key !== key) throw new Error(`content/${path} has changed since it was checked.`)
+  return readFileOnce(path, file.bytes)
 }
 
 /** Ends a production build before it begins when the content has problems. */
@@ -72,17 +81,15 @@ export function stopAtProblems(root: string): void {
 }
 
 /**
- * Hands the checked content to Gatsby, and keeps the check's results for the next build. A build checks
- * once: what the check knows of every file need not stay in memory.
- * @returns the key of each file by its path under `content/`
+ * Accepts the checked content, and keeps the check's results for the next build. A build checks once: what
+ * the check knows of every file need not stay in memory.
  */
-export function acceptChecked(root: string): ReadonlyMap<string, string> {
-  const check = last ?? checkAgain(root)
-  acceptContent(root, check)
+export function acceptChecked(root: string): Texts {
+  const texts = acceptContent(root, last ?? checkAgain(root), new Map())
   keepResults()
   last = undefined
   cache = undefined
-  return check.keys
+  return texts
 }
 
 /** Writes the check's results to disk. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { compare } from '../collections/problems'
 
 /**
@@ -8,11 +8,16 @@ import { compare } from '../collections/problems'
  */
 export function filesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .sort(compare)
+    return [...namesBelow(folder, '')].sort(compare)
   } catch {
     return []
+  }
+}
+
+function* namesBelow(folder: string, prefix: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) yield `${prefix}${entry.name}`
+    else if (entry.isDirectory())
+      yield* namesBelow(join(folder, entry.name), `${prefix}${entry.name}/`)
   }
 }

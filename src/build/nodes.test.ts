@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SourceNodesArgs } from 'gatsby'
 import { article, benchSlug } from '../../scripts/bench/articles'
-import { acceptedFolder } from './accepted-content'
-import { sourceAgain, sourceEntries } from './nodes'
+import { keyOf } from '../collections/check-cache'
+import { expectEntries, sourceAgain, sourceEntries } from './nodes'
 import { PageMaking } from './page-making'
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'nodes-'))
-const pathOf = (index: number) => join(root, acceptedFolder, 'articles', `${benchSlug(index)}.mdx`)
+const pathOf = (index: number) => `articles/${benchSlug(index)}.mdx`
 const idOf = (index: number) => `articles/${benchSlug(index)}`
 
 /** Gatsby's data layer, and how often a node was written. */
@@ -24,9 +24,19 @@ let written = 0
 
 const pageMaking = new PageMaking()
 
+/** What the check has accepted. */
+const texts = new Map<string, string>()
+
+function write(index: number, text: string): void {
+  const path = pathOf(index)
+  writeFileSync(join(root, 'content', path), text)
+  texts.set(path, keyOf(path, Buffer.from(text)))
+}
+
 beforeAll(() => {
-  mkdirSync(dirname(pathOf(0)), { recursive: true })
-  for (const index of [0, 1]) writeFileSync(pathOf(index), article(index))
+  mkdirSync(join(root, 'content', 'articles'), { recursive: true })
+  for (const index of [0, 1]) write(index, article(index))
+  expectEntries(texts)
   return sourceEntries({
     store: { getState: () => ({ program: { directory: root } }) },
     getNodesByType: () => [],
@@ -49,11 +59,8 @@ test('each file is an entry', () => {
 
 test('what has not changed is not written again, and what is gone is deleted', async () => {
   const before = written
-  writeFileSync(
-    pathOf(0),
-    article(0).replace(/^title: .*$/m, 'title: Another title of the article'),
-  )
-  rmSync(pathOf(1))
+  write(0, article(0).replace(/^title: .*$/m, 'title: Another title of the article'))
+  texts.delete(pathOf(1))
   await sourceAgain(pageMaking)
   expect(written).toBe(before + 1)
   expect([...nodes.values()].map(({ title }) => title)).toEqual(['Another title of the article'])
@@ -61,11 +68,21 @@ test('what has not changed is not written again, and what is gone is deleted', a
 
 test('what comes while pages are being made waits until they are', async () => {
   pageMaking.begin()
-  writeFileSync(pathOf(2), article(2))
+  write(2, article(2))
   const sourced = sourceAgain(pageMaking)
   await nextTurn()
   expect(nodes.has(idOf(2))).toBe(false)
   pageMaking.end()
   await sourced
   expect(nodes.has(idOf(2))).toBe(true)
+})
+
+test('a file that has changed since its check is left to the next one', async () => {
+  write(3, article(3))
+  writeFileSync(join(root, 'content', pathOf(3)), article(4))
+  await expect(sourceAgain(pageMaking)).rejects.toThrow(pathOf(3))
+  expect(nodes.has(idOf(3))).toBe(false)
+  write(3, article(4))
+  await sourceAgain(pageMaking)
+  expect(nodes.has(idOf(3))).toBe(true)
 })

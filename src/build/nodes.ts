@@ -1,31 +1,46 @@
 /** Turns checked content files into Gatsby nodes. */
 import { dirname, join } from 'node:path'
-import type { SourceNodesArgs } from 'gatsby'
+import type { NodePluginArgs, SourceNodesArgs } from 'gatsby'
 import * as z from 'zod'
 import { addressOf } from '../collections/addresses'
-import { readKeyed } from '../collections/check-cache'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
-import { definitions } from '../collections/registry'
+import { definitions, singletons } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
-import { acceptedFolder } from './accepted-content'
+import { pictureFolder, type Texts } from './accepted-content'
 import { takeEntry } from './content-check'
 import type { EntrySource } from './entry-source'
-import { filesBelow } from './files'
 import type { PageMaking } from './page-making'
 
 /** Digest of each entry that Gatsby has a node of, by the node's id. */
 const digests = new Map<string, string>()
+/** What there are to be nodes of. */
+let expected: Texts = new Map()
 let lastArguments: SourceNodesArgs | undefined
 
-type Keys = ReadonlyMap<string, string>
+/** Says which entries there are from now on. */
+export function expectEntries(texts: Texts): void {
+  expected = texts
+}
+
+/** The entries that Gatsby has nodes of from an earlier run. */
+export function earlierEntries(args: Pick<NodePluginArgs, 'getNodesByType' | 'store'>): Texts {
+  const pictures = pictureFolderOf(args)
+  const earlier = new Map<string, string>()
+  for (const { typeName } of definitions)
+    for (const { id, internal } of args.getNodesByType(typeName)) {
+      const [key = '', folder] = internal.contentDigest.split('\n')
+      // In a folder that has been moved, the paths of pictures are others.
+      if (folder === pictures) earlier.set(pathOf(id), key)
+    }
+  return earlier
+}
 
 /**
- * Creates the nodes of new and changed entries, and deletes those of files that are gone.
- * @param keys of files as the check knows them, by path under `content/`; others are read
+ * Creates the nodes of new and changed entries, and deletes those of entries that are gone.
  * @returns how many nodes were created
  */
-export async function sourceEntries(args: SourceNodesArgs, keys?: Keys): Promise<number> {
+export async function sourceEntries(args: SourceNodesArgs): Promise<number> {
   // What is not mentioned again stays as it is. Gatsby would also delete its own nodes of all pages, and
   // create them again with the pages.
   args.actions.enableStatefulSourceNodes?.()
@@ -34,7 +49,7 @@ export async function sourceEntries(args: SourceNodesArgs, keys?: Keys): Promise
     for (const { id, internal } of args.getNodesByType(typeName))
       digests.set(id, internal.contentDigest)
   lastArguments = args
-  return sourceAccepted(args, keys)
+  return sourceExpected(args)
 }
 
 /**
@@ -45,7 +60,7 @@ export async function sourceEntries(args: SourceNodesArgs, keys?: Keys): Promise
 export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
   const args = lastArguments
   if (!args) return turn
-  const source = () => pageMaking.isOver().then(() => sourceAccepted(args))
+  const source = () => pageMaking.isOver().then(() => sourceExpected(args))
   turn = turn.then(source, source)
   return turn
 }
@@ -53,26 +68,22 @@ export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
 /** Changes are taken up one after another. */
 let turn: Promise<unknown> = Promise.resolve()
 
-async function sourceAccepted(
-  { actions, getNode, store }: SourceNodesArgs,
-  keys?: Keys,
-): Promise<number> {
-  const folder = join(store.getState().program.directory, acceptedFolder)
+async function sourceExpected({ actions, getNode, store }: SourceNodesArgs): Promise<number> {
+  const root: string = store.getState().program.directory
+  const pictures = pictureFolderOf({ store })
   const gone = new Set(digests.keys())
   const written: Promise<unknown>[] = []
   let created = 0
-  for (const path of filesBelow(folder)) {
+  for (const [path, key] of expected) {
     const place = locate(path)
     if (!place) continue
-    const file = join(folder, path)
-    const key = keys?.get(path) ?? readKeyed(folder, path).key
     const id = nodeId(place.collection, place.slug)
-    // Nodes name the files of their pictures by whole paths.
-    const digest = `${key} ${folder}`
+    const digest = `${key}\n${pictures}`
     gone.delete(id)
     if (digests.get(id) === digest) continue
     const { typeName: type, schema } = place.definition
-    const fields = entryFields(takeEntry(file, path, key), schema, dirname(file))
+    const source = takeEntry(root, path, key)
+    const fields = entryFields(source, schema, join(pictures, dirname(path)))
     const node = { ...fields, id, children: [], internal: { type, contentDigest: digest } }
     created += 1
     written.push(Promise.resolve(actions.createNode(node)))
@@ -89,12 +100,23 @@ async function sourceAccepted(
   return created
 }
 
+/** Nodes name the files of their pictures by whole paths. */
+function pictureFolderOf({ store }: Pick<NodePluginArgs, 'store'>): string {
+  return join(store.getState().program.directory, pictureFolder)
+}
+
 /** Nodes that wait to be written at the same time: more would only take memory. */
 const atOnce = 1000
 
 /** Entries are linked by these ids: `services/erp-integration`. */
 function nodeId(collection: string, slug: string): string {
   return `${collection}/${slug}`
+}
+
+/** Path under `content/` of the file of a node. */
+function pathOf(id: string): string {
+  const [collection = ''] = id.split('/')
+  return Object.hasOwn(singletons, collection) ? collection : `${id}.mdx`
 }
 
 /** Frontmatter, the text's tree, and what pages need to find the entry. */

@@ -5,9 +5,9 @@ import chokidar from 'chokidar'
 import type { CreateDevServerArgs, Reporter } from 'gatsby'
 import type { CheckedFile } from '../collections/checked-file'
 import { formatReport, type Problem } from '../collections/problems'
-import { acceptContent } from './accepted-content'
+import { acceptContent, isComplete, type Texts } from './accepted-content'
 import { checkAgain, keepResults } from './content-check'
-import { sourceAgain } from './nodes'
+import { expectEntries, sourceAgain } from './nodes'
 import { pageFacts } from './page-facts'
 import type { PageMaking } from './page-making'
 
@@ -22,18 +22,23 @@ const listeners = new Set<(report: string) => void>()
 
 /**
  * Checks the content and hands it to Gatsby now and after every change.
+ * @param earlier the last good versions that an earlier run has left
  * @returns when there is enough without problems to show a site
  */
 export function watchContent(
   root: string,
   reporter: Reporter,
   pageMaking: PageMaking,
+  earlier: Texts,
 ): Promise<void> {
+  let texts = earlier
   return new Promise((ready) => {
     const update = () => {
       const check = checkAgain(root)
       present = { root, files: check.files }
-      const complete = acceptContent(root, check)
+      texts = acceptContent(root, check, texts)
+      expectEntries(texts)
+      const complete = isComplete(texts, check)
       sourceAgain(pageMaking).catch((error: Error) => say(error.message, reporter))
       // Gatsby waits for a moment now, and writing need not make a writer wait.
       setImmediate(keepResults)
