@@ -15,11 +15,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { buildNote } from '../src/build/build-note'
 import { filesBelow } from '../src/build/files'
+import { spareSite } from '../src/build/last-site'
 import type { GatsbyFiles } from './gatsby-files'
 
 /** What a finished build has noted. */
@@ -126,7 +127,8 @@ export function buildConditions(
 }
 
 /** Files of `.cache` that a build trusts. */
-const cachedFiles = (root: string) => filesIn(root, '.cache').filter((file) => !unmarked.test(file))
+const cachedFiles = (root: string) =>
+  filesIn(root, '.cache', [basename(spareSite)]).filter((file) => !unmarked.test(file))
 
 /** A file's marks; one that nobody has touched since it was last read is not read again. */
 function marksOf(root: string, file: string): Marks {
@@ -145,8 +147,8 @@ function published(root: string): Record<string, string> {
 }
 
 /** Files below a folder of the project, by their path from the project. */
-const filesIn = (root: string, folder: string): string[] =>
-  filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
+const filesIn = (root: string, folder: string, except?: readonly string[]): string[] =>
+  filesBelow(join(root, folder), except).map((name) => `${folder}/${name}`)
 
 const chunk = Buffer.alloc(2 ** 20)
 

@@ -1,6 +1,21 @@
 /** The site that the last build has published: most of its files are what this build would write again. */
-import { linkSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesBelow } from './files'
+
+/**
+ * Where the site before the last one stays, from the project's folder: made into the next one, it takes
+ * nothing for what has not changed since, and need not be removed.
+ */
+export const spareSite = join('.cache', 'last-site')
 
 /** Marks of a published file and of what it was made from, by which a change of either shows. */
 interface Marks {
@@ -14,75 +29,121 @@ interface Note {
   files: Record<string, Marks>
 }
 
+interface Sites {
+  /** The project's folder. */
+  root: string
+  /** The last site's folder. */
+  last: string
+  /** The next site's folder. What it holds already are links to the files of earlier sites. */
+  next: string
+}
+
 /** Links what has not changed into the next site, and remembers what was made for the site after it. */
 export class LastSite {
   private readonly known: Readonly<Record<string, Marks>>
   private readonly files: Record<string, Marks> = {}
+  /** Files that stand in the next site's folder from earlier. */
+  private readonly standing = new Set<string>()
 
-  /**
-   * @param root the project's folder
-   * @param folder the site's folder
-   * @param version what decides on published files beside their sources
-   */
+  /** @param version what decides on published files beside their sources */
   constructor(
-    private readonly root: string,
-    private readonly folder: string,
+    private readonly sites: Sites,
     private readonly version: string,
   ) {
-    const note = readNote(root)
+    const note = readNote(sites.root)
     this.known = note?.version === version ? note.files : {}
   }
 
-  /**
-   * Puts a file into the next site: a link to the last site's, or what is made anew.
-   * @param source path of what it is made from
-   * @param target its path in the site
-   * @param next the next site's folder
-   */
-  put(source: string, target: string, next: string, make: (source: string, file: string) => void) {
-    if (this.link(source, target, next)) return
-    make(source, join(next, target))
-    this.note(source, target, next)
+  /** Makes the folders for the next site's files, and removes what is none of them. */
+  makeFolders(targets: readonly string[]): void {
+    const wanted = new Set(targets)
+    const folders = new Set(targets.flatMap(foldersOf))
+    for (const file of filesBelow(this.sites.next)) {
+      if (wanted.has(file)) this.standing.add(file)
+      else this.remove(foldersOf(file).find((folder) => !folders.has(folder)) ?? file)
+    }
+    const present = new Set([...this.standing].map((file) => dirname(file)))
+    for (const folder of folders)
+      if (!present.has(folder)) mkdirSync(join(this.sites.next, folder), { recursive: true })
   }
 
-  /** Links the last site's file where it was made from the same source; false where another is needed. */
-  link(source: string, target: string, next: string): boolean {
-    const last = join(this.folder, target)
-    const marks = { source: markOf(source), target: markOf(last) }
+  /** Puts a file into the next site: a link to the last site's, or what is made anew of its source. */
+  put(source: string, target: string, make: (source: string, file: string) => void): void {
+    if (this.link(source, target)) return
+    make(source, join(this.sites.next, target))
+    this.note(source, target)
+  }
+
+  /** Links the last site's file where it was made from the same source; else nothing stands there. */
+  link(source: string, target: string): boolean {
+    const marks = { source: markOf(source), target: markOf(this.lastOf(target)) }
     const known = this.known[target]
     const isSame = known?.source === marks.source && known.target === marks.target
-    if (!(isSame && isLinked(last, join(next, target)))) return false
+    if (!this.isPut(target, isSame && this.lastOf(target))) return false
     this.files[target] = marks
     return true
   }
 
   /** Remembers a file that was made anew. */
-  note(source: string, target: string, next: string): void {
-    this.files[target] = { source: markOf(source), target: markOf(join(next, target)) }
+  note(source: string, target: string): void {
+    const file = join(this.sites.next, target)
+    this.files[target] = { source: markOf(source), target: markOf(file) }
   }
 
   /** Writes a file of the next site, or links the last site's where it was made of the same. */
-  make(key: string, write: () => string, target: string, next: string): void {
-    const last = join(this.folder, target)
-    const file = join(next, target)
+  make(key: string, write: () => string, target: string): void {
+    const file = join(this.sites.next, target)
     const known = this.known[target]
-    const isSame = known?.source === key && known.target === markOf(last)
-    if (!(isSame && isLinked(last, file))) writeFileSync(file, write())
+    const isSame = known?.source === key && known.target === markOf(this.lastOf(target))
+    if (!this.isPut(target, isSame && this.lastOf(target))) writeFileSync(file, write())
     this.files[target] = { source: key, target: markOf(file) }
   }
 
   /** Writes a file of the next site, or links the last site's where it has the same words. */
-  write(text: string, target: string, next: string): void {
-    const last = join(this.folder, target)
-    const file = join(next, target)
-    if (!(textOf(last) === text && isLinked(last, file))) writeFileSync(file, text)
+  write(text: string, target: string): void {
+    const isSame = textOf(this.lastOf(target)) === text
+    if (!this.isPut(target, isSame && this.lastOf(target)))
+      writeFileSync(join(this.sites.next, target), text)
+  }
+
+  /** Puts a file that is named after its content into the next site: it takes no space of its own. */
+  share(source: string, target: string): void {
+    // Across file systems a copy takes the link's place.
+    if (!this.isPut(target, source)) copyFileSync(source, join(this.sites.next, target))
   }
 
   /** Notes what was put. Should the next site not take the last one's place, no mark of it is found again. */
   save(): void {
     const note: Note = { version: this.version, files: this.files }
-    writeFileSync(noteFile(this.root), JSON.stringify(note))
+    writeFileSync(noteFile(this.sites.root), JSON.stringify(note))
   }
+
+  /**
+   * Links a file into the next site, where there is one to link. What stood there goes: it may be a link to
+   * a file of the last site, which is not to be written over.
+   */
+  private isPut(target: string, file: string | false): boolean {
+    const place = join(this.sites.next, target)
+    if (this.standing.has(target)) {
+      if (file && isSameFile(file, place)) return true
+      this.remove(target)
+    }
+    return file !== false && isLinked(file, place)
+  }
+
+  private remove(target: string): void {
+    rmSync(join(this.sites.next, target), { recursive: true, force: true })
+  }
+
+  private lastOf(target: string): string {
+    return join(this.sites.last, target)
+  }
+}
+
+/** The folders that a file stands in, the outermost first; its path has `/` on every system. */
+function foldersOf(file: string): string[] {
+  const names = file.split('/').slice(0, -1)
+  return names.map((_name, index) => names.slice(0, index + 1).join('/'))
 }
 
 const noteFile = (root: string) => join(root, '.cache', 'published-files.json')
@@ -104,6 +165,11 @@ function textOf(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return a !== undefined && a.ino === b?.ino && a.dev === b.dev
 }
 
 /** Links a file; false where the disk has no such file, or no links. */

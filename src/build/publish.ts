@@ -3,13 +3,13 @@
  * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { pageSeal, type SealOptions } from '../policy/seal'
 import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
-import { LastSite } from './last-site'
+import { LastSite, spareSite } from './last-site'
 import type { PageText } from './page-texts'
 import { replaceFolders } from './replace'
 import { sealPages } from './sealing'
@@ -63,51 +63,44 @@ export async function publish(
   const kept = [...named.map(from(publicFolder)), ...made]
 
   const version = String(pageSeal(seal)(Buffer.from(emptyPage)))
-  const last = new LastSite(root, join(root, 'dist'), version)
-  await replaceFolders(root, {
-    async dist(next) {
-      makeFolders(
-        [
-          ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
-          ...Object.keys({ ...outputs, ...texts }),
-        ],
-        next,
-      )
+  const published = {
+    async dist(next: string) {
+      const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
+      last.makeFolders([
+        ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
+        ...Object.keys({ ...outputs, ...texts }),
+      ])
       // What is written over in place, by the next build or by a writer, must not change what is published.
       for (const { source, target } of [...rewritten, ...statics])
-        last.put(source, target, next, copyFileSync)
-      const unsealed = pages.filter(({ source, target }) => !last.link(source, target, next))
+        last.put(source, target, copyFileSync)
+      const unsealed = pages.filter(({ source, target }) => !last.link(source, target))
       const task = {
         seal,
         pages: unsealed.map(({ source, target }) => ({ source, file: join(next, target) })),
       }
       await sealPages(root, task)
-      for (const { source, target } of unsealed) last.note(source, target, next)
-      // What is named after its content never changes: a hard link costs no space and no time.
-      for (const { source, target } of kept) linkOrCopy(source, join(next, target))
-      for (const [target, text] of Object.entries(outputs)) last.write(text, target, next)
+      for (const { source, target } of unsealed) last.note(source, target)
+      for (const { source, target } of kept) last.share(source, target)
+      for (const [target, text] of Object.entries(outputs)) last.write(text, target)
       for (const [target, { key, write }] of Object.entries(texts))
-        if (key) last.make(key, write, target, next)
-        else last.write(write(), target, next)
+        if (key) last.make(key, write, target)
+        else last.write(write(), target)
       last.save()
     },
-    hosting(next) {
-      makeFolders(Object.keys(hosting), next)
-      for (const [file, text] of Object.entries(hosting)) writeFileSync(join(next, file), text)
+    hosting(next: string) {
+      for (const [file, text] of Object.entries(hosting)) {
+        mkdirSync(dirname(join(next, file)), { recursive: true })
+        writeFileSync(join(next, file), text)
+      }
     },
-  })
+  }
+  await replaceFolders(root, published, { dist: join(root, spareSite) })
 }
 
 /** The least that can be sealed: shows what a seal puts into every page. */
 const emptyPage = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
 
 const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
-
-/** Makes the folders that files stand in, by their paths. */
-function makeFolders(files: readonly string[], root: string): void {
-  for (const folder of new Set(files.map((file) => dirname(file))))
-    mkdirSync(join(root, folder), { recursive: true })
-}
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
@@ -131,15 +124,6 @@ function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] 
   return filesBelow(join(publicFolder, 'static'))
     .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))
     .map((file) => `static/${file}`)
-}
-
-/** Across file systems a copy takes the link's place. */
-function linkOrCopy(source: string, target: string) {
-  try {
-    linkSync(source, target)
-  } catch {
-    copyFileSync(source, target)
-  }
 }
 
 /** Publishes a file of a folder at the same path, where it names no other. */

@@ -1,5 +1,4 @@
 /** What takes the place of something good is whole, or does not get there. */
-import { spawn } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -22,19 +21,28 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
  * on the way leaves the present ones as they are, and nothing of the new ones.
  * @param root the folder that they stand in
  * @param folders what fills each, by its name
+ * @param spares where a folder stays that has been replaced, by the same: the next call fills it again
  */
 export async function replaceFolders(
   root: string,
   folders: Readonly<Record<string, (folder: string) => void | Promise<void>>>,
+  spares: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const places = Object.entries(folders).map(([name, fill]): Place => {
     const present = join(root, name)
-    return { present, next: `${present}.next`, last: `${present}.last`, fill }
+    const spare = spares[name]
+    return {
+      present,
+      next: `${present}.next`,
+      last: `${present}.last`,
+      fill,
+      ...(spare && { spare }),
+    }
   })
   try {
-    for (const { next, fill } of places) {
+    for (const { next, fill, spare } of places) {
       rmSync(next, { recursive: true, force: true })
-      mkdirSync(next)
+      if (!(spare && isMoved(spare, next))) mkdirSync(next)
       await fill(next)
     }
     swap(places)
@@ -42,24 +50,14 @@ export async function replaceFolders(
     for (const { next } of places) tidyUp(next)
     throw error
   }
-  for (const { last } of places) removeMeanwhile(last)
-}
-
-/**
- * Removes a folder in a process of its own: ten thousand pages stand in as many folders, whose removal
- * takes two seconds in which a build has other things to do.
- */
-function removeMeanwhile(path: string): void {
-  const script = 'fs.rmSync(process.argv[1], { recursive: true, force: true })'
-  spawn(process.execPath, ['--eval', script, path], { stdio: 'ignore', detached: true })
-    .on('error', () => tidyUp(path))
-    .unref()
+  for (const { last, spare } of places) if (!(spare && isMoved(last, spare))) tidyUp(last)
 }
 
 interface Place {
   present: string
   next: string
   last: string
+  spare?: string
   fill(folder: string): void | Promise<void>
 }
 
