@@ -31,6 +31,7 @@ import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { shortenBatches } from './src/build/prompt-edits'
 import { publish } from './src/build/publish'
+import { skipBundles } from './src/build/query-files'
 import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
 import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
@@ -52,6 +53,8 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 
 /** How many entries have new nodes. */
 let created = 0
+/** With more of them, bundles and pages that are made anew need the memory that all nodes take. */
+const manyEntries = 1000
 const headStart = new HeadStart()
 const pageMaking = new PageMaking()
 
@@ -102,6 +105,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   pageMaking.end()
+  skipBundles()
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
@@ -130,7 +134,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   keepPagesWhole(args)
   await timed(args.reporter, 'begin pictures', () => headStart.begin(args, created))
-  letNodesGo()
+  if (created > manyEntries) letNodesGo()
 }
 
 /** Scripts: the same for the same commit, and made in little time. */
@@ -189,7 +193,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = {
     [boot.name]: boot.text,
     [takeover.name]: takeover.text,
-    'search.json': await step('search index', () => searchIndex(args)),
     _redirects: redirectLines(redirects, site),
     _headers: headerRules(args.pathPrefix, [...(await readAssetList(root)), takeover.name]),
     'sitemap.xml': await step('sitemap', () => sitemap(args, site, lastChanges(root))),
@@ -199,7 +202,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'llms.txt': llmsText(args, settings, site),
     'licences.txt': await licencesText(root),
   }
-  const texts = await step('text versions', () => pageTexts(args, settings, site))
+  const texts = {
+    ...(await step('text versions', () => pageTexts(args, settings, site))),
+    'search.json': await step('search index', () => searchIndex(args)),
+  }
   const seal = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) }
   await step('publish', () => publish(args, { root, made, outputs, texts, hosting, seal }))

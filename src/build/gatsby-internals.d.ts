@@ -10,3 +10,11 @@ declare module 'gatsby/dist/state-machines/waiting' {
     }
   }
 }
+
+declare module 'gatsby/dist/query/file-parser' {
+  /** Finds the queries in source files. */
+  export default class FileParser {
+    /** @returns null where the file has none */
+    parseFile(file: string, addError: (error: unknown) => void): Promise<unknown>
+  }
+}

@@ -129,7 +129,7 @@ test('a text is written again only when what it is made of has changed', () => {
         written.push(key)
         return `text of ${key}`
       }
-      site.make(key, write, 'blog.md')
+      site.make({ key, write }, 'blog.md')
     })
   for (const key of ['first', 'first', 'second', 'second']) publishText(key)
   expect(written).toEqual(['first', 'second'])

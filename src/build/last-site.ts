@@ -29,6 +29,13 @@ interface Note {
   files: Record<string, Marks>
 }
 
+/** A text of the site that is written when it is needed. */
+export interface LazyText {
+  /** What it is made of; absent where this takes as long to say as to write it. */
+  key?: string
+  write(): string
+}
+
 interface Sites {
   /** The project's folder. */
   root: string
@@ -90,11 +97,15 @@ export class LastSite {
     this.files[target] = { source: markOf(source), target: markOf(file) }
   }
 
-  /** Writes a file of the next site, or links the last site's where it was made of the same. */
-  make(key: string, write: () => string, target: string): void {
-    const file = join(this.sites.next, target)
+  /** Writes a text of the next site, or links the last site's where it was made of the same. */
+  make({ key, write }: LazyText, target: string): void {
+    if (key === undefined) {
+      this.write(write(), target)
+      return
+    }
     const known = this.known[target]
     const isSame = known?.source === key && known.target === markOf(this.lastOf(target))
+    const file = join(this.sites.next, target)
     if (!this.isPut(target, isSame && this.lastOf(target))) writeFileSync(file, write())
     this.files[target] = { source: key, target: markOf(file) }
   }

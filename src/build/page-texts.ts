@@ -5,6 +5,7 @@ import { type Collection, collections, singletons } from '../collections/registr
 import type { Settings } from '../collections/settings'
 import { bodyOf } from './entry-body'
 import { entryText, labelOf } from './entry-text'
+import type { LazyText } from './last-site'
 import { markdownOf } from './markdown'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
@@ -17,19 +18,12 @@ export function textPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** A text version that is written when it is needed. */
-export interface PageText {
-  /** What it is made of; absent where it shows other entries, of which any may have changed. */
-  key?: string
-  write(): string
-}
-
 /** All text versions, by path in `dist/`. */
 export function pageTexts(
   nodes: Nodes,
   settings: Settings,
   site: SiteAddress,
-): Record<string, PageText> {
+): Record<string, LazyText> {
   const pages = sitePages(nodes)
   const people = entriesOf(nodes, collections.team.typeName)
   const context = { nodes, people, settings, site, pages: pages.filter(({ indexed }) => indexed) }
@@ -37,7 +31,7 @@ export function pageTexts(
     context.pages.flatMap((page) => (page.node ? [[page.node.id, page] as const] : [])),
   )
   return Object.fromEntries(
-    context.pages.map((page): [string, PageText] => {
+    context.pages.map((page): [string, LazyText] => {
       const key = keyOf(page, { ...context, byId })
       const write = () => `${markdownOf(pageTree(page, { ...context, byId }))}\n`
       return [textPath(page.path).slice(1), { ...(key && { key }), write }]
@@ -45,6 +39,7 @@ export function pageTexts(
   )
 }
 
+/** What a page's text is made of; undefined where it shows other entries, of which any may have changed. */
 function keyOf({ path, collection, node }: SitePage, context: Context): string | undefined {
   if (!node || !collection || collection === 'pages' || isIndex(path)) return undefined
   const related = referencesOf(node, context).map((page) => [

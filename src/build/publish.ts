@@ -9,8 +9,7 @@ import type { BuildArgs } from 'gatsby'
 import { pageSeal, type SealOptions } from '../policy/seal'
 import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
-import { LastSite, spareSite } from './last-site'
-import type { PageText } from './page-texts'
+import { LastSite, type LazyText, spareSite } from './last-site'
 import { replaceFolders } from './replace'
 import { sealPages } from './sealing'
 
@@ -25,8 +24,8 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** Text versions of pages, by the same. */
-  texts: Readonly<Record<string, PageText>>
+  /** More of them, which take long to make, by the same. */
+  texts: Readonly<Record<string, LazyText>>
   /** Files for hosts, by their path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
@@ -82,9 +81,7 @@ export async function publish(
       for (const { source, target } of unsealed) last.note(source, target)
       for (const { source, target } of kept) last.share(source, target)
       for (const [target, text] of Object.entries(outputs)) last.write(text, target)
-      for (const [target, { key, write }] of Object.entries(texts))
-        if (key) last.make(key, write, target)
-        else last.write(write(), target)
+      for (const [target, text] of Object.entries(texts)) last.make(text, target)
       last.save()
     },
     hosting(next: string) {

@@ -26,7 +26,7 @@ const service = entry('Service', 'seals', {
 /** Finds the first address for each question, on a site with these entries. */
 async function ask(entries: readonly Node[], ...questions: string[]) {
   const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
-  const text = searchIndex({ getNodesByType })
+  const text = searchIndex({ getNodesByType }).write()
   const index = await readIndex(text)
   return { bytes: text.length, found: questions.map((question) => find(index, question)[0]) }
 }
@@ -76,4 +76,14 @@ test('addresses come back as they were', async () => {
     'brochure portfolio pdf',
   )
   expect(found.map((one) => one?.path)).toEqual(['/one-two', '/documents/my own-brochure.pdf'])
+})
+
+test('what it is made of changes with what it finds, and with nothing else', () => {
+  const keyOf = (entries: readonly Node[]) =>
+    searchIndex({
+      getNodesByType: (type) => entries.filter(({ internal }) => internal.type === type),
+    }).key
+  const key = keyOf([service, ...articles(10)])
+  expect(keyOf([service, ...articles(10).map((node) => ({ ...node, wordCount: 7 }))])).toBe(key)
+  expect(keyOf([service, ...articles(9), article(9, { title: 'Another' })])).not.toBe(key)
 })

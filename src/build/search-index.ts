@@ -1,4 +1,5 @@
 /** What the search finds: every listed page, what stands on shared pages, and the portfolio PDFs. */
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby'
 import type { BodyHeading } from '../collections/body'
@@ -9,6 +10,7 @@ import { compare } from '../collections/problems'
 import { type Collection, type CollectionName, collections } from '../collections/registry'
 import { type Findable, writeIndex } from '../search/find'
 import { bodyOf, type WithBody } from './entry-body'
+import type { LazyText } from './last-site'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
@@ -44,8 +46,8 @@ const articleWords = 60_000
 /** An article's part of fewer words would end within its summary, and cost more than it finds. */
 const fewestWords = 20
 
-/** The search index of the site, as text. */
-export function searchIndex({ getNodesByType }: Nodes): string {
+/** The search index of the site. */
+export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   const names = Object.keys(kinds) as CollectionName[]
   const found = names
     .flatMap((name) => {
@@ -57,7 +59,10 @@ export function searchIndex({ getNodesByType }: Nodes): string {
       return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
     })
     .sort((a, b) => compare(a.path + a.title, b.path + b.title))
-  return writeIndex(found.map((page, id) => ({ ...page, id })))
+  return {
+    key: createHash('sha256').update(JSON.stringify(found)).digest('base64url'),
+    write: () => writeIndex(found.map((page, id) => ({ ...page, id }))),
+  }
 }
 
 /** A page with its first words only. A summary that results show is whole. */
@@ -78,7 +83,7 @@ function shortened(page: Omit<Findable, 'id'>, limit: number): Omit<Findable, 'i
 export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
   app.get('/search.json', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Content-Type', 'application/json')
-    response.end(searchIndex({ getNodesByType }))
+    response.end(searchIndex({ getNodesByType }).write())
   })
 }
 
