@@ -48,7 +48,7 @@ import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { keepPagesWhole } from './src/build/whole-pages'
 import { endWithoutDelay } from './src/build/worker-end'
-import { expectChanges, FewQueriesPlugin, forgetChanges } from './src/build/workers'
+import { Workers } from './src/build/workers'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 
 /** How many entries have new nodes. */
@@ -56,6 +56,7 @@ let created = 0
 /** With more of them, bundles and pages that are made anew need the memory that all nodes take. */
 const manyEntries = 1000
 const headStart = new HeadStart()
+const workers = new Workers()
 const pageMaking = new PageMaking()
 
 /** Processes: this one, and each that Gatsby starts. */
@@ -66,7 +67,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production') {
     collectEarly()
-    expectChanges(await timed(reporter, 'read content', () => readAhead(directory)))
+    const changed = await timed(reporter, 'read content', () => readAhead(directory))
+    workers.begin(store, changed)
     await timed(reporter, 'check content', () => stopAtProblems(directory))
   }
   withdrawNote(directory)
@@ -112,7 +114,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 
 /** Nodes: one for each content file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  forgetChanges()
+  workers.started()
   created = await sourceEntries(args)
   if (process.env.NODE_ENV === 'production') holdNodes(args)
 }
@@ -150,14 +152,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
       // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
       devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin()],
+      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
     })
   // Nobody downloads these modules: putting them together into fewer is in vain.
   if (stage === 'build-html')
-    actions.setWebpackConfig({
-      optimization: { concatenateModules: false },
-      plugins: [new FewQueriesPlugin(store)],
-    })
+    actions.setWebpackConfig({ optimization: { concatenateModules: false } })
   if (stage !== 'build-javascript') return
   const { program, components } = store.getState()
   const { directory } = program

@@ -18,3 +18,8 @@ declare module 'gatsby/dist/query/file-parser' {
     parseFile(file: string, addError: (error: unknown) => void): Promise<unknown>
   }
 }
+
+declare module 'gatsby/dist/utils/worker/pool' {
+  /** Processes that run queries and write pages; the options count when they are started again. */
+  export let create: () => { options: { numWorkers: number } }
+}

@@ -102,6 +102,17 @@ test('the site before the last one is made into the next one, with nothing left 
   expect(existsSync(dist('blog'))).toBe(false)
 })
 
+test('it says whether the next site is mostly the last one', () => {
+  const isMostlySame: boolean[] = []
+  for (const version of ['1', '1', '2'])
+    publishSite(version, (site) => {
+      site.makeFolders(['about.html'])
+      site.put(path('public/about.html'), 'about.html', copyFileSync)
+      isMostlySame.push(site.isMostlySame())
+    })
+  expect(isMostlySame).toEqual([true, true, false])
+})
+
 test('what is made anew leaves the last site as it is, until the next one takes its place', () => {
   publish()
   publishSite('1', (site) => {

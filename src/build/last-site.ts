@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -51,6 +52,7 @@ export class LastSite {
   private readonly files: Record<string, Marks> = {}
   /** Files that stand in the next site's folder from earlier. */
   private readonly standing = new Set<string>()
+  private same = 0
 
   /** @param version what decides on published files beside their sources */
   constructor(
@@ -66,12 +68,18 @@ export class LastSite {
     const wanted = new Set(targets)
     const folders = new Set(targets.flatMap(foldersOf))
     for (const file of filesBelow(this.sites.next)) {
+      const stale = foldersOf(file).find((folder) => !folders.has(folder)) ?? file
       if (wanted.has(file)) this.standing.add(file)
-      else this.remove(foldersOf(file).find((folder) => !folders.has(folder)) ?? file)
+      else rmSync(join(this.sites.next, stale), { recursive: true, force: true })
     }
     const present = new Set([...this.standing].map((file) => dirname(file)))
     for (const folder of folders)
       if (!present.has(folder)) mkdirSync(join(this.sites.next, folder), { recursive: true })
+  }
+
+  /** Whether most of the next site's files are the last site's own. */
+  isMostlySame(): boolean {
+    return this.same * 2 > Object.keys(this.files).length
   }
 
   /** Puts a file into the next site: a link to the last site's, or what is made anew of its source. */
@@ -87,6 +95,7 @@ export class LastSite {
     const known = this.known[target]
     const isSame = known?.source === marks.source && known.target === marks.target
     if (!this.isPut(target, isSame && this.lastOf(target))) return false
+    this.same += 1
     this.files[target] = marks
     return true
   }
@@ -106,7 +115,8 @@ export class LastSite {
     const known = this.known[target]
     const isSame = known?.source === key && known.target === markOf(this.lastOf(target))
     const file = join(this.sites.next, target)
-    if (!this.isPut(target, isSame && this.lastOf(target))) writeFileSync(file, write())
+    if (this.isPut(target, isSame && this.lastOf(target))) this.same += 1
+    else writeFileSync(file, write())
     this.files[target] = { source: key, target: markOf(file) }
   }
 
@@ -137,13 +147,9 @@ export class LastSite {
     const place = join(this.sites.next, target)
     if (this.standing.has(target)) {
       if (file && isSameFile(file, place)) return true
-      this.remove(target)
+      unlinkSync(place)
     }
     return file !== false && isLinked(file, place)
-  }
-
-  private remove(target: string): void {
-    rmSync(join(this.sites.next, target), { recursive: true, force: true })
   }
 
   private lastOf(target: string): string {

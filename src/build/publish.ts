@@ -3,7 +3,7 @@
  * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
  * that nothing stale is published, and a build that fails leaves the last good site in place.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { pageSeal, type SealOptions } from '../policy/seal'
@@ -62,6 +62,8 @@ export async function publish(
   const kept = [...named.map(from(publicFolder)), ...made]
 
   const version = String(pageSeal(seal)(Buffer.from(emptyPage)))
+  const spare = join(root, spareSite)
+  let isSpareUseful = false
   const published = {
     async dist(next: string) {
       const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
@@ -83,6 +85,7 @@ export async function publish(
       for (const [target, text] of Object.entries(outputs)) last.write(text, target)
       for (const [target, text] of Object.entries(texts)) last.make(text, target)
       last.save()
+      isSpareUseful = last.isMostlySame()
     },
     hosting(next: string) {
       for (const [file, text] of Object.entries(hosting)) {
@@ -91,7 +94,9 @@ export async function publish(
       }
     },
   }
-  await replaceFolders(root, published, { dist: join(root, spareSite) })
+  await replaceFolders(root, published, { dist: spare })
+  // Removing it file by file, for each that is linked in its place, would take longer.
+  if (!isSpareUseful) rmSync(spare, { recursive: true, force: true })
 }
 
 /** The least that can be sealed: shows what a seal puts into every page. */
