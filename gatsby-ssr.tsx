@@ -4,6 +4,8 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/boot/before-paint'
+import { PageParts } from './src/components/shared-parts'
+import { SharedParts } from './src/components/slice'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import GlobalStyles from './src/styles/GlobalStyles'
 
@@ -46,11 +48,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Styles go to one element in the head instead of beside every element that they style.
   cache.compat = true
   try {
-    const element = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    const parts = new PageParts(cache)
+    const element = (
+      <CacheProvider value={cache}>
+        <SharedParts value={parts.place}>{bodyComponent}</SharedParts>
+      </CacheProvider>
+    )
     const html = renderToString(element)
     if (html.includes(failedPart)) throw await faultOf(element)
     setHeadComponents([styleElement(cache)])
-    replaceBodyHTMLString(withoutStyleAttributes(html))
+    replaceBodyHTMLString(withoutStyleAttributes(parts.complete(html)))
   } catch (error) {
     done()
     throw error

@@ -6,7 +6,7 @@ import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { CurrentPath, useNavigation } from './navigation'
 import { PageSwap } from './PageSwap'
-import { slice } from './slice'
+import { sharedSlice, slice } from './slice'
 
 const { color, space, target } = theme
 
@@ -24,7 +24,7 @@ const skipLink = css`
 `
 
 const PageHeader = slice(SiteHeader)
-const PageFooter = slice(Footer)
+const PageFooter = sharedSlice(Footer)
 
 interface LayoutProps {
   location: { pathname: string; hash: string; key?: string }

@@ -59,7 +59,7 @@ const featuredCards = 4
 
 /** The menus' content, from the collections and the settings. */
 export function useNavigation(): Navigation {
-  return navigationOf(
+  return rememberedNavigation(
     useStaticQuery<NavigationData>(graphql`
       query Navigation {
         settings {
@@ -117,6 +117,15 @@ export function useNavigation(): Navigation {
       }
     `),
   )
+}
+
+const navigations = new WeakMap<NavigationData, Navigation>()
+
+/** The same objects for the same data, so that menus which have not changed can be told by them. */
+function rememberedNavigation(data: NavigationData): Navigation {
+  const navigation = navigations.get(data) ?? navigationOf(data)
+  navigations.set(data, navigation)
+  return navigation
 }
 
 /** Puts the collections in the order of the menus. A group short of featured services is filled up. */

@@ -8,7 +8,7 @@ import { MenuButton } from '../mobile-menu/MenuButton'
 import type { Navigation } from '../navigation'
 import { container } from '../Section'
 import { SearchButton } from '../search/SearchButton'
-import { slice } from '../slice'
+import { sharedSlice } from '../slice'
 import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { MenuEntry } from './MenuEntry'
@@ -113,10 +113,10 @@ const ends = css`
   }
 `
 
-const ServicesPanel = slice(ServicesMenu)
-const SolutionsPanel = slice(SolutionsMenu)
-const IndustriesPanel = slice(IndustriesMenu)
-const SuccessStoriesPanel = slice(SuccessStoriesMenu)
+const ServicesPanel = sharedSlice(ServicesMenu)
+const SolutionsPanel = sharedSlice(SolutionsMenu)
+const IndustriesPanel = sharedSlice(IndustriesMenu)
+const SuccessStoriesPanel = sharedSlice(SuccessStoriesMenu)
 
 interface SiteHeaderProps {
   navigation: Navigation
