@@ -1,5 +1,14 @@
 /** What a body may hold: each rule with the words that a writer reads when it is broken. */
-import type { Definition, Image, ImageReference, Link, Parent, Root, Text } from 'mdast'
+import type {
+  Definition,
+  FootnoteDefinition,
+  Image,
+  ImageReference,
+  Link,
+  Parent,
+  Root,
+  Text,
+} from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { type BodyFindings, type Refuse, startOf } from './body-findings'
@@ -15,6 +24,8 @@ import { excerpt } from './problems'
 export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyFindings {
   const findings: BodyFindings = { incomplete, problems: [], links: [], pictures: [], lines: [] }
   const refuse: Refuse = (node, message) => findings.problems.push({ ...startOf(node), message })
+  const usedFootnotes = new Set<string>()
+  const footnotes: FootnoteDefinition[] = []
 
   visit(root, (node, _index, parent) => {
     switch (node.type) {
@@ -60,9 +71,16 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
       case 'text':
         checkText(node, source, findings)
         return
+      case 'footnoteReference':
+        usedFootnotes.add(node.identifier)
+        return
+      case 'footnoteDefinition':
+        footnotes.push(node)
+        return
     }
   })
-  checkFootnotes(root, refuse)
+  for (const footnote of footnotes)
+    if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
   return findings
 }
 
@@ -131,16 +149,6 @@ function checkText(node: Text, source: string, findings: BodyFindings): void {
 }
 
 /** A footnote's text that no mark leads to is never shown. */
-function checkFootnotes(root: Root, refuse: Refuse): void {
-  const used = new Set<string>()
-  visit(root, 'footnoteReference', (node) => {
-    used.add(node.identifier)
-  })
-  visit(root, 'footnoteDefinition', (node) => {
-    if (!used.has(node.identifier))
-      refuse(
-        node,
-        `The footnote [^${node.identifier}] is never used. Put [^${node.identifier}] after the words that it belongs to, or remove it.`,
-      )
-  })
+function explainUnused({ identifier }: FootnoteDefinition): string {
+  return `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
 }
