@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { EntryPlugin } from 'webpack'
-import { AssetListPlugin, readAssetList } from './src/build/asset-list'
+import { readAssetList } from './src/build/asset-list'
 import { limitAvifEffort } from './src/build/avif-effort'
 import { bootScripts } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
-import { compileHint } from './src/build/compile-hint'
+import { configureBundles } from './src/build/bundles'
 import { acceptChecked, readAhead, stopAtProblems } from './src/build/content-check'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { addTrees } from './src/build/entry-body'
@@ -16,16 +15,14 @@ import { HeadStart } from './src/build/head-start'
 import { holdNodes, letNodesGo } from './src/build/held-nodes'
 import { lastChanges } from './src/build/history'
 import { rememberImageData } from './src/build/image-data'
-import { licencesText, PackageListPlugin } from './src/build/licences'
+import { licencesText } from './src/build/licences'
 import { addListedReferences, listOnlyListed } from './src/build/listed'
 import { llmsText } from './src/build/llms'
 import { addFileLists, addNamedEntries } from './src/build/lookups'
 import { webManifest } from './src/build/manifest'
-import { CollectGarbagePlugin, collectEarly, collectNow } from './src/build/memory'
-import { minifiedBySwc } from './src/build/minifier'
+import { collectEarly, collectNow } from './src/build/memory'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { earlierEntries, expectEntries, sourceEntries } from './src/build/nodes'
-import { OrderedModulesPlugin } from './src/build/ordered-modules'
 import { PageMaking } from './src/build/page-making'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
@@ -35,16 +32,11 @@ import { skipBundles } from './src/build/query-files'
 import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
 import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
-import { ScriptIntegrityPlugin } from './src/build/script-integrity'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
 import { readSettings } from './src/build/settings'
-import { sharedChunks } from './src/build/shared-chunks'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
-import { sourceDigest } from './src/build/source-digest'
 import { timed } from './src/build/timed'
-import { TrustedToolsPlugin } from './src/build/trusted-tools'
-import { typescriptOnce } from './src/build/typescript-once'
 import { serveReport, watchContent } from './src/build/watch-content'
 import { keepPagesWhole } from './src/build/whole-pages'
 import { endWithoutDelay } from './src/build/worker-end'
@@ -140,40 +132,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
 }
 
 /** Scripts: the same for the same commit, and made in little time. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  store,
-  getConfig,
-}) => {
-  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
-  if (stage.startsWith('build'))
-    actions.setWebpackConfig({
-      // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
-      // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
-      devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
-    })
-  // Nobody downloads these modules: putting them together into fewer is in vain.
-  if (stage === 'build-html')
-    actions.setWebpackConfig({ optimization: { concatenateModules: false } })
-  if (stage !== 'build-javascript') return
-  const { program, components } = store.getState()
-  const { directory } = program
-  actions.setWebpackConfig({
-    cache: { version: sourceDigest(directory, components.keys()) },
-    optimization: { splitChunks: sharedChunks },
-    plugins: [
-      new OrderedModulesPlugin(),
-      new AssetListPlugin(directory),
-      new PackageListPlugin(directory),
-      new ScriptIntegrityPlugin(),
-      compileHint,
-      // Gatsby takes no entries from a configuration.
-      new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
-    ],
-  })
-}
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureBundles(args, workers)
 
 /** Outputs: what is made from the same nodes, beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

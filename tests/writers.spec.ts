@@ -87,7 +87,7 @@ test('a removed service file leaves nothing behind when the site is built as doc
 
 test('a build after edits, and one after a build that was killed, write the same bytes', async () => {
   const edited = await builtTree(copy.folder)
-  await buildAndKill(copy, 'run queries in workers')
+  await buildAndKill(copy, 'Building HTML renderer')
   const build = await copy.run('npm', ['run', 'build'], { GATSBY_FORM_ACCESS_KEY: formKey })
   expect(build.output).toContain('building afresh')
   expect(differences(await builtTree(copy.folder), edited)).toEqual([])

@@ -1,0 +1,50 @@
+/** What webpack is told: the same scripts for the same commit, made in little time. */
+import { resolve } from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { EntryPlugin } from 'webpack'
+import { AssetListPlugin } from './asset-list'
+import { compileHint } from './compile-hint'
+import { PackageListPlugin } from './licences'
+import { CollectGarbagePlugin } from './memory'
+import { minifiedBySwc } from './minifier'
+import { OrderedModulesPlugin } from './ordered-modules'
+import { ScriptIntegrityPlugin } from './script-integrity'
+import { sharedChunks } from './shared-chunks'
+import { sourceDigest } from './source-digest'
+import { TrustedToolsPlugin } from './trusted-tools'
+import { typescriptOnce } from './typescript-once'
+import type { Workers } from './workers'
+
+/** Configures the bundles of each stage: those of the browser, and those that write pages. */
+export function configureBundles(
+  { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
+  workers: Workers,
+): void {
+  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  if (stage.startsWith('build'))
+    actions.setWebpackConfig({
+      // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
+      // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
+      devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
+    })
+  // Nobody downloads these modules: putting them together into fewer is in vain.
+  if (stage === 'build-html')
+    actions.setWebpackConfig({ optimization: { concatenateModules: false } })
+  if (stage !== 'build-javascript') return
+  const { program, components } = store.getState()
+  const { directory } = program
+  actions.setWebpackConfig({
+    cache: { version: sourceDigest(directory, components.keys()) },
+    optimization: { splitChunks: sharedChunks },
+    plugins: [
+      new OrderedModulesPlugin(),
+      new AssetListPlugin(directory),
+      new PackageListPlugin(directory),
+      new ScriptIntegrityPlugin(),
+      compileHint,
+      // Gatsby takes no entries from a configuration.
+      new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
+    ],
+  })
+}
