@@ -32,6 +32,7 @@ export async function buildClean(copy: SiteCopy, content: string): Promise<Run> 
 /**
  * Starts a build and kills it and all that it has started, without a chance to tidy up.
  * @param moment milliseconds after its start, or words of its output
+ * @throws when it ends without these words
  */
 export async function buildAndKill(copy: SiteCopy, moment: number | string): Promise<void> {
   const child: ChildProcess = spawn('npm', ['run', 'build'], {
@@ -51,8 +52,10 @@ export async function buildAndKill(copy: SiteCopy, moment: number | string): Pro
     output += chunk.toString()
     if (typeof moment === 'string' && output.includes(moment)) kill()
   })
-  await ended
+  const [status] = await ended
   clearTimeout(timer)
+  if (typeof moment === 'string' && status !== null)
+    throw new Error(`The build ended before it said “${moment}”.`)
   // Its processes end one after the other; the next build would wait for the last of them.
   for (let looks = 0; looks < 100 && child.pid && isPresent(-child.pid); looks += 1)
     await sleep(100)
