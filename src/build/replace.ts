@@ -42,7 +42,7 @@ export async function replaceFolders(
   try {
     for (const { next, fill, spare } of places) {
       rmSync(next, { recursive: true, force: true })
-      if (!(spare && isMoved(spare, next))) mkdirSync(next)
+      if (!(spare && isKept(spare, next))) mkdirSync(next)
       await fill(next)
     }
     swap(places)
@@ -50,7 +50,17 @@ export async function replaceFolders(
     for (const { next } of places) tidyUp(next)
     throw error
   }
-  for (const { last, spare } of places) if (!(spare && isMoved(last, spare))) tidyUp(last)
+  for (const { last, spare } of places) if (!(spare && isKept(last, spare))) tidyUp(last)
+}
+
+/** Moves a folder aside; false where it is not there, or cannot be moved, as to another disk. */
+function isKept(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch {
+    return false
+  }
 }
 
 interface Place {
