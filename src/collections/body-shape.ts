@@ -1,7 +1,7 @@
 /** Brings a parsed body into the one shape that the rules and the pages know. */
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { replaceNodes } from './body-nodes'
 import { literalValue } from './literals'
 
 /**
@@ -9,30 +9,20 @@ import { literalValue } from './literals'
  * components that were written on one line.
  */
 export function shapeBody(root: Root): void {
-  visit(root, (node, index, parent) => {
-    if (!parent || index === undefined) return
+  replaceNodes(root, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (isComment(node.value)) {
-        parent.children.splice(index, 1)
-        return index
-      }
+      if (isComment(node.value)) return []
       const statement = node.data?.estree?.body[0]
       const text =
         statement?.type === 'ExpressionStatement' ? literalText(statement.expression) : undefined
-      if (text === undefined) return
+      if (text === undefined) return [node]
       const place = node.position && { position: node.position }
       const literal = { type: 'text' as const, value: text, ...place }
-      parent.children[index] =
-        node.type === 'mdxTextExpression'
-          ? literal
-          : { type: 'paragraph', children: [literal], ...place }
+      return node.type === 'mdxTextExpression'
+        ? [literal]
+        : [{ type: 'paragraph', children: [literal], ...place }]
     }
-    if (node.type === 'paragraph') {
-      const blocks = asBlocks(node)
-      if (blocks) parent.children.splice(index, 1, ...blocks)
-      if (blocks) return index
-    }
-    return
+    return (node.type === 'paragraph' && asBlocks(node)) || [node]
   })
 }
 
@@ -74,10 +64,7 @@ function paragraphOf(children: PhrasingContent[], position: Paragraph['position'
 
 /** Pictures become figures, so that both ways of writing them are optimised alike. */
 export function replacePictures(root: Root): void {
-  visit(root, 'paragraph', (node, index, parent) => {
-    const figure = figureOf(node)
-    if (figure && parent && index !== undefined) parent.children[index] = figure
-  })
+  replaceNodes(root, (node) => [(node.type === 'paragraph' && figureOf(node)) || node])
 }
 
 function figureOf(paragraph: Paragraph): MdxJsxFlowElement | undefined {

@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast'
+import type { Parents, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { visit } from 'unist-util-visit'
 import { literalValue } from './literals'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
@@ -56,18 +55,14 @@ function isProperties(value: unknown): boolean {
  * Removes the line breaks between blocks, which no page shows, and says a table cell's alignment in
  * a data attribute, because a style attribute would need a looser content security policy.
  */
-function tidy(root: Root): void {
-  visit(root, (node) => {
-    if (!('children' in node)) return
-    const block = node as Element
-    if (block.properties?.align) {
-      block.properties = { dataAlign: block.properties.align }
-    }
-    const inPre = block.tagName === 'pre' || block.tagName === 'code'
-    const hasBlocks = block.children.some((child) => child.type !== 'text')
-    if (inPre || !hasBlocks) return
-    block.children = block.children.filter(
+function tidy(node: Parents): void {
+  if (node.type === 'element' && node.properties.align)
+    node.properties = { dataAlign: node.properties.align }
+  const inPre = node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')
+  const hasBlocks = node.children.some((child) => child.type !== 'text')
+  if (!inPre && hasBlocks)
+    node.children = node.children.filter(
       (child) => child.type !== 'text' || !/^\n+$/.test(child.value),
-    )
-  })
+    ) as typeof node.children
+  for (const child of node.children) if ('children' in child) tidy(child)
 }

@@ -2,16 +2,14 @@
 
 import Slugger from 'github-slugger'
 import type { Root as HtmlRoot } from 'hast'
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { BodyReference } from './body-findings'
 import { deepest, explainExcess, isTooDeep } from './body-limits'
+import { forEachNode } from './body-nodes'
+import { parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
 import { type BodyNode, toTree } from './body-tree'
 import { checkMarkdown } from './markdown-rules'
@@ -40,7 +38,6 @@ export interface Body {
   advice: Finding[]
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 const toHtml = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   clobberPrefix: '',
@@ -98,7 +95,7 @@ function parse(source: string): { root: Root; problems: Finding[] } {
   const attempts = Math.min(20, Math.ceil(patience / source.length))
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
-      return { root: parser.parse(text), problems }
+      return { root: parseBody(text), problems }
     } catch (error) {
       if (error instanceof RangeError) throw error
       const { component, otherTag = '', skip, ...finding } = explainParseError(error, text)
@@ -124,7 +121,8 @@ function identifyHeadings(root: Root, takenIds: readonly string[]): BodyHeading[
   const slugger = new Slugger()
   for (const id of takenIds) slugger.slug(id)
   const headings: BodyHeading[] = []
-  visit(root, 'heading', (node: Heading) => {
+  forEachNode(root, (node) => {
+    if (node.type !== 'heading') return
     const text = textOf(node)
     const id = slugger.slug(text)
     node.data = { ...node.data, hProperties: { id } }

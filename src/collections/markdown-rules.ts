@@ -5,13 +5,13 @@ import type {
   Image,
   ImageReference,
   Link,
-  Parent,
+  Parents,
   Root,
   Text,
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import { type BodyFindings, type Refuse, startOf } from './body-findings'
+import { forEachNode } from './body-nodes'
 import { checkComponent, componentList } from './component-rules'
 import { explainUnusableLink } from './link-rules'
 import { excerpt } from './problems'
@@ -27,21 +27,21 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
   const usedFootnotes = new Set<string>()
   const footnotes: FootnoteDefinition[] = []
 
-  visit(root, (node, _index, parent) => {
+  forEachNode(root, (node, parent) => {
     switch (node.type) {
       case 'mdxjsEsm':
         refuse(
           node,
           `“${excerpt(node.value, 40)}” is program code: import and export do not work in content. Use these components without importing them: ${componentList}.`,
         )
-        return SKIP
+        return
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         refuse(
           node,
           `{${excerpt(node.value, 40)}} would have to be executed. Write the text itself, or \\{ for a brace.`,
         )
-        return SKIP
+        return
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         checkComponent(node, findings, refuse)
@@ -92,7 +92,7 @@ function checkLink(node: Link | Definition, findings: BodyFindings, refuse: Refu
 
 function checkPicture(
   node: Image | ImageReference,
-  parent: Parent | undefined,
+  parent: Parents | undefined,
   findings: BodyFindings,
   refuse: Refuse,
 ): void {

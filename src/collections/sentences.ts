@@ -1,8 +1,8 @@
 /** Advice on single sentences, headings and links: what is allowed and could be better. */
 import type { Heading, Link, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { startOf } from './body-findings'
+import { forEachNode } from './body-nodes'
 import { excerpt, type Finding, type Place } from './problems'
 
 /** Words after which readers have lost the beginning of a sentence. */
@@ -27,7 +27,7 @@ function sentencesOf(text: string): string[] {
 export function bodyAdvice(root: Root): Finding[] {
   const findings: Finding[] = []
   let depth = 1
-  visit(root, (node) => {
+  forEachNode(root, (node) => {
     if (node.type === 'heading') {
       findings.push(...headingAdvice(node, depth))
       depth = node.depth
