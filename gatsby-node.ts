@@ -27,6 +27,7 @@ import { PageMaking } from './src/build/page-making'
 import { pageTexts } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { shortenBatches } from './src/build/prompt-edits'
+import { handleFilesAtOnce } from './src/build/prompt-files'
 import { publish } from './src/build/publish'
 import { skipBundles } from './src/build/query-files'
 import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects'
@@ -52,7 +53,10 @@ const workers = new Workers()
 const pageMaking = new PageMaking()
 
 /** Processes: this one, and each that Gatsby starts. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => endWithoutDelay()
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
+  endWithoutDelay()
+  if (process.env.NODE_ENV === 'production') handleFilesAtOnce(store.getState().program.directory)
+}
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {

@@ -21,5 +21,10 @@ declare module 'gatsby/dist/query/file-parser' {
 
 declare module 'gatsby/dist/utils/worker/pool' {
   /** Processes that run queries and write pages; the options count when they are started again. */
-  export let create: () => { options: { numWorkers: number } }
+  export let create: () => {
+    options: { numWorkers: number }
+    /** Of each process that is running. */
+    getWorkerInfo(): readonly { workerId: number }[]
+    restart(): Promise<void>
+  }
 }

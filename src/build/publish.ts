@@ -11,7 +11,7 @@ import { readAssetList } from './asset-list'
 import { filesBelow } from './files'
 import { LastSite, type LazyText, spareSite } from './last-site'
 import { replaceFolders } from './replace'
-import { sealPages } from './sealing'
+import { sealAndCopy } from './sealing'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
 export interface Publication {
@@ -71,19 +71,19 @@ export async function publish(
         ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
         ...Object.keys({ ...outputs, ...texts }),
       ])
+      const isNew = ({ source, target }: Publication) => !last.link(source, target)
       // What is written over in place, by the next build or by a writer, must not change what is published.
-      for (const { source, target } of [...rewritten, ...statics])
-        last.put(source, target, copyFileSync)
-      const unsealed = pages.filter(({ source, target }) => !last.link(source, target))
-      const task = {
-        seal,
-        pages: unsealed.map(({ source, target }) => ({ source, file: join(next, target) })),
-      }
-      await sealPages(root, task)
-      for (const { source, target } of unsealed) last.note(source, target)
+      for (const { source, target } of statics) last.put(source, target, copyFileSync)
+      const copied = rewritten.filter(isNew)
+      const unsealed = pages.filter(isNew)
+      const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
+      const task = { seal, pages: unsealed.map(moved), copies: copied.map(moved) }
+      await sealAndCopy(root, task, () => {
+        for (const [target, text] of Object.entries(texts)) last.make(text, target)
+      })
+      for (const { source, target } of [...unsealed, ...copied]) last.note(source, target)
       for (const { source, target } of kept) last.share(source, target)
       for (const [target, text] of Object.entries(outputs)) last.write(text, target)
-      for (const [target, text] of Object.entries(texts)) last.make(text, target)
       last.save()
       isSpareUseful = last.isMostlySame()
     },

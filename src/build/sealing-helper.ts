@@ -1,5 +1,5 @@
 /** The thread that helps to seal pages. */
-import { sealSome } from './sealing'
+import { sealAndCopySome } from './sealing'
 import { help } from './threads'
 
-help(sealSome)
+help(sealAndCopySome)

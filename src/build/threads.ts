@@ -14,17 +14,26 @@ interface Share<Task> {
   next: Int32Array<SharedArrayBuffer>
 }
 
+interface InTwo<Task> {
+  root: string
+  helper: string
+  task: Task
+  count: number
+  meanwhile?: () => void
+}
+
 /**
  * Does a task in this thread and in one more, each taking the next item until none is left.
  * @param root the project's folder
  * @param helper a module of this folder, which calls `help` with the same work
  * @param task as structured clones can carry it
  * @param count of its items
+ * @param meanwhile what this thread does before it takes its first
  * @returns what either thread has made
  * @throws what either thread throws
  */
 export async function inTwoThreads<Task, Result>(
-  { root, helper, task, count }: { root: string; helper: string; task: Task; count: number },
+  { root, helper, task, count, meanwhile }: InTwo<Task>,
   work: Work<Task, Result>,
 ): Promise<[Result, Result]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -33,6 +42,7 @@ export async function inTwoThreads<Task, Result>(
   const others = new Promise<Result>((done, fail) => worker.on('message', done).on('error', fail))
   // This thread works without a pause, and hears of a fault of the other one afterwards.
   others.catch(() => undefined)
+  meanwhile?.()
   return [work(task, indicesOf(share)), await others]
 }
 

@@ -1,6 +1,6 @@
 /**
  * How many processes of its own Gatsby works with. It starts one less than it takes the machine to have
- * processors, and starts them again between running queries and writing pages.
+ * processors, and would start them again between running queries and writing pages.
  */
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -22,6 +22,7 @@ const many = 3000
 const fewQueries = 500
 
 type Pools = typeof import('gatsby/dist/utils/worker/pool')
+type Pool = ReturnType<Pools['create']>
 
 /** Of Gatsby's state, what tells of work to do. */
 interface State {
@@ -39,7 +40,7 @@ interface State {
 /** Fits Gatsby's processes to the work; also a webpack plugin of the bundles, after which queries are run. */
 export class Workers {
   private store: Store | undefined
-  private pool: ReturnType<Pools['create']> | undefined
+  private pool: Pool | undefined
   private isCodeNew = false
 
   /**
@@ -55,6 +56,7 @@ export class Workers {
     const { create } = pools
     pools.create = () => {
       this.pool = create()
+      keepWorkers(this.pool)
       return this.pool
     }
   }
@@ -83,6 +85,17 @@ export class Workers {
     const pages = this.isCodeNew ? state.pages.size : dirtyPages(state, queries)
     if (pages > many && this.pool) this.pool.options.numWorkers = availableParallelism()
     else if (queries.length <= fewQueries) process.env[variable] = '1'
+  }
+}
+
+/**
+ * Has processes that have run queries write pages as well, where there are as many as are to do that.
+ * Gatsby would end them for the memory that they hold, and wait until others are started.
+ */
+function keepWorkers(pool: Pool): void {
+  const restart = pool.restart.bind(pool)
+  pool.restart = async () => {
+    if (pool.getWorkerInfo().length !== pool.options.numWorkers) await restart()
   }
 }
 
