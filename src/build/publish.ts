@@ -61,7 +61,7 @@ export async function publish(
   const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
   const kept = [...named.map(from(publicFolder)), ...made]
 
-  const version = String(pageSeal(seal)(Buffer.from(emptyPage)))
+  const version = pageSeal(seal)(Buffer.from(emptyPage)).join('')
   const spare = join(root, spareSite)
   let isSpareUseful = false
   const published = {

@@ -1,6 +1,6 @@
 /** Work on many files, on two processors. */
 import { join } from 'node:path'
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 
 /** Does one part of the items of a task after another; the other thread does the others. */
@@ -20,6 +20,7 @@ interface InTwo<Task> {
   task: Task
   count: number
   meanwhile?: () => void
+  limits?: ResourceLimits
 }
 
 /**
@@ -29,16 +30,21 @@ interface InTwo<Task> {
  * @param task as structured clones can carry it
  * @param count of its items
  * @param meanwhile what this thread does before it takes its first
+ * @param limits of the other thread's memory
  * @returns what either thread has made
  * @throws what either thread throws
  */
 export async function inTwoThreads<Task, Result>(
-  { root, helper, task, count, meanwhile }: InTwo<Task>,
+  { root, helper, task, count, meanwhile, limits }: InTwo<Task>,
   work: Work<Task, Result>,
 ): Promise<[Result, Result]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const share: Share<Task> = { task, count, next }
-  const worker = new Worker(asScript(root, helper), { eval: true, workerData: share })
+  const worker = new Worker(asScript(root, helper), {
+    eval: true,
+    workerData: share,
+    ...(limits && { resourceLimits: limits }),
+  })
   const others = new Promise<Result>((done, fail) => worker.on('message', done).on('error', fail))
   // This thread works without a pause, and hears of a fault of the other one afterwards.
   others.catch(() => undefined)

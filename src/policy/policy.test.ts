@@ -15,7 +15,7 @@ const page = pageSeal({ ...site, boot: 'boot' })(
   Buffer.from(
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
   ),
-).toString()
+).join('')
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 
 /** Directives with their sources. Of several policies, only what all of them allow counts. */

@@ -10,13 +10,14 @@ export interface SealOptions {
 }
 
 /**
- * Returns what seals the pages of a site. It takes and returns bytes: to decode and encode each page
- * would take as long as all the rest.
+ * Returns what seals the pages of a site. It takes bytes, and returns the sealed page in parts, which are
+ * bytes of the page and what comes between: to decode, encode or copy each page would take as long as all
+ * the rest.
  *
  * Styles in the head are the page's own and are trusted as they stand. Inline scripts are trusted only
  * where the policy knows their words: what a hole in the content lets in stays out.
  */
-export function pageSeal({ boot, ...site }: SealOptions): (html: Buffer) => Buffer {
+export function pageSeal({ boot, ...site }: SealOptions): (html: Buffer) => Buffer[] {
   const integrity = sha256(boot)
   const policyWith = pagePolicies(site)
   return (html) => {
@@ -25,13 +26,13 @@ export function pageSeal({ boot, ...site }: SealOptions): (html: Buffer) => Buff
     // The policy holds for what comes after it.
     const afterCharset = endOf(html, '<meta charSet="utf-8"/>')
     const afterAddress = endOf(html, '/boot.js"', afterCharset)
-    return Buffer.concat([
+    return [
       html.subarray(0, afterCharset),
       Buffer.from(policy),
       html.subarray(afterCharset, afterAddress),
       Buffer.from(` integrity="${integrity}"`),
       html.subarray(afterAddress),
-    ])
+    ]
   }
 }
 
