@@ -94,14 +94,14 @@ function withoutStyleAttributes(html: string): string {
 
 /** The global styles and those of the page in one element, which the browser adopts. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
-  const styles = Object.entries(inserted).filter((style): style is [string, string] =>
-    Boolean(style[1] && style[1] !== true),
-  )
-  const isScoped = ([name]: [string, string]) => `${key}-${name}` in registered
   // What an element asks for itself counts for more than what all pages have.
-  const inOrder = [...styles.filter((style) => !isScoped(style)), ...styles.filter(isScoped)]
-  const text = inOrder.map(([, css]) => css).join('')
-  return <style key="styles" dangerouslySetInnerHTML={{ __html: text }} />
+  let [common, scoped] = ['', '']
+  for (const [name, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue
+    if (`${key}-${name}` in registered) scoped += css
+    else common += css
+  }
+  return <style key="styles" dangerouslySetInnerHTML={{ __html: common + scoped }} />
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
