@@ -55,8 +55,11 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** Code, addresses and links keep their length, so that places stay right, and lose their words. */
-const notProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\)|https?:\/\/\S+/g
+/**
+ * Code, addresses and links keep their length, so that places stay right, and lose their words. An address
+ * may hold one pair of parentheses; to look for its end past any more takes seconds in a hostile file.
+ */
+const notProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)|https?:\/\/\S+/g
 
 /**
  * Finds banned words in a file, with the place of each.

@@ -233,6 +233,7 @@ test('words that say nothing are named, and their other meanings are not', () =>
     'It revolutionises, supercharges and is transformative. Unlock the full potential.',
     'Position leverage is capped, tokens unlock in March, the test harness runs, elevated rights',
     'are revoked. See `seamless()`, [docs](/#contact) and https://seamless.example/bespoke.',
+    '[Letters](mailto:turnkey.(bespoke).seamless@rantara.example)',
   ].join('\n\n')
   expect(
     sayOf({ 'offerings/a.mdx': offering(body) })
