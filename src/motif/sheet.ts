@@ -118,45 +118,22 @@ export function pen(x: number, y: number, scale: number, eighths = 0): Pen {
  * @param d absolute moves and relative commands, as a pen draws them
  */
 export function chained(d: string): string {
-  let [lastX, lastY] = [0, 0]
-  const shapes = d.split('M').slice(1)
-  const moved = shapes.map((shape) => {
-    const length = shape.search(/[a-z]/)
-    const drawn = shape.slice(length)
-    const [x, y] = lastPair(shape.slice(0, length))
-    const words = `m${pair(x - lastX, y - lastY)}${drawn}`
-    const [dx, dy] = span(drawn)
-    ;[lastX, lastY] = [x + dx, y + dy]
-    return words
+  let at = { x: 0, y: 0 }
+  let start = at
+  return d.replace(/([Mmlaz])([^Mmlaz]*)/g, (command, letter: string, values: string) => {
+    const [, first, second] = lastPair.exec(values) ?? []
+    const [x, y] = [Number(first ?? 0), Number(second ?? 0)]
+    const before = at
+    if (letter === 'z') at = start
+    else if (letter === 'M') at = { x, y }
+    else at = { x: at.x + x, y: at.y + y }
+    if (letter === 'M' || letter === 'm') start = at
+    return letter === 'M' ? `m${pair(x - before.x, y - before.y)}` : command
   })
-  return moved.join('')
 }
-
-type Offset = readonly [x: number, y: number]
-
-/** Where commands end, from where they begin. */
-function span(drawn: string): Offset {
-  const known = spans.get(drawn)
-  if (known) return known
-  let [x, y] = [0, 0]
-  let start: Offset = [0, 0]
-  for (const [, letter, values = ''] of drawn.matchAll(/([mlaz])([^mlaz]*)/g)) {
-    const [dx, dy] = lastPair(values)
-    ;[x, y] = letter === 'z' ? start : [x + dx, y + dy]
-    if (letter === 'm') start = [x, y]
-  }
-  spans.set(drawn, [x, y])
-  return [x, y]
-}
-
-/** Ends of what has been drawn: a motif repeats few shapes. */
-const spans = new Map<string, Offset>()
 
 /** Where a command ends: its last two numbers. */
-function lastPair(values: string): Offset {
-  const [, x, y] = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/.exec(values) ?? []
-  return [Number(x ?? 0), Number(y ?? 0)]
-}
+const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
 /** A unit's four quarters: the same pen, turned about the middle. */
 export const square = ({ x, y }: Place, scale: number): Pen[] =>
