@@ -82,7 +82,7 @@ export const emptyBody: Body = {
 }
 
 /** How much is parsed to find all errors of a file (characters). */
-const patience = 400_000
+const patience = 250_000
 
 /**
  * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
@@ -92,7 +92,7 @@ function parse(source: string): { root: Root; problems: Finding[] } {
   const problems: Finding[] = []
   let text = source
   let blanked = ''
-  const attempts = Math.min(20, Math.ceil(patience / source.length))
+  const attempts = Math.min(20, Math.max(1, Math.floor(patience / source.length)))
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       return { root: parseBody(text), problems }
