@@ -47,7 +47,7 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  const document = parseYaml(source, lineCounter)
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
 
   const unreadable = explainYamlErrors(document.errors, source)
@@ -92,6 +92,20 @@ export function readFrontmatter(
     ],
     input,
     placeOf,
+  }
+}
+
+/**
+ * Parses YAML. Each mistake is an error, and a text can have tens of thousands: to note the calls that
+ * led to each takes longer than to parse the text, and nobody reads them.
+ */
+function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 
