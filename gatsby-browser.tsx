@@ -13,6 +13,9 @@ export { wrapPageElement } from './src/components/site'
 
 const styles = adoptStyles()
 
+/** The boot script's attempt that runs these scripts; a later one runs them afresh. */
+const attempt = window.hydrationAttempt
+
 /** Fetched here, so that the finished site, whose pages bring them, has no part of it. */
 const DevelopmentStyles =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/styles/GlobalStyles')) : null
@@ -29,22 +32,27 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 /**
- * Takes built pages over in slices of time, between which the browser can paint and answer: by itself
- * React would work through the frame of the page in one go.
+ * Hydrates built pages in steps, between which the browser can paint and answer: by itself React would
+ * work through the frame of the page in one go.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
-    ? () => (element: ReactNode, container: Element) =>
+    ? () => (element: ReactNode, container: Element) => {
+        const isLatest = dispatchEvent(
+          new CustomEvent('hydrate', { detail: attempt, cancelable: true }),
+        )
+        if (!isLatest) return
         startTransition(() => void hydrateRoot(container, element))
+      }
     : undefined
 
-/** Tells the boot script that the framework has taken the page over. */
+/** Tells the boot script that the page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // From here on Gatsby fetches what the visitor is about to follow.
   document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
-  // Not inside React's own work: a press that is done again must be able to wake the part it is in.
-  queueMicrotask(() => window.dispatchEvent(new Event('takeover')))
+  // Not inside React's own work: a press that is replayed must be able to wake the part it is in.
+  queueMicrotask(() => window.dispatchEvent(new Event('hydrated')))
 }
 
 /** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
@@ -59,7 +67,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 
 /**
  * Gatsby scrolls only to a place on the page that is shown. Elsewhere the browser or `PageSwap` does,
- * and at takeover the visitor has scrolled already.
+ * and when the page is hydrated the visitor has scrolled already.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -68,10 +76,13 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps?.location.pathname === routerProps.location.pathname &&
   rememberedScroll() === undefined
 
-/** Writers see what the check says without looking at the terminal. */
+/**
+ * Keeps scripts from running without what the build tells them, which comes as a script of its own:
+ * Gatsby waits for what this returns. In development, writers see what the check says.
+ */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
     const { showContentReport } = await import('./src/components/content-report')
     showContentReport()
-  }
+  } else if (!window.___chunkMapping) await new Promise(() => undefined)
 }

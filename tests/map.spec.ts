@@ -189,7 +189,9 @@ test.describe('when something fails, it is logged only and the address and a lin
   }
   for (const [part, file] of Object.entries(parts))
     test(`the ${part}`, async ({ page, baseURL }) => {
-      const site = await serveBroken(String(baseURL), (path) => path.endsWith(String(file)))
+      const site = await serveBroken(String(baseURL), (path) =>
+        path.endsWith(String(file)) ? 'refused' : undefined,
+      )
       const log = listen(page)
       await page.goto(`${site.address}/contact`)
       await takeOverForm(page)

@@ -5,6 +5,7 @@ import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { CurrentPath, useNavigation } from './navigation'
+import { OfflineNotice } from './OfflineNotice'
 import { PageSwap } from './PageSwap'
 import { sharedSlice, slice } from './slice'
 
@@ -44,6 +45,7 @@ export function Layout({ location, children }: LayoutProps) {
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />
       <BackToTop />
+      <OfflineNotice />
     </CurrentPath>
   )
 }
