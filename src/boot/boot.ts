@@ -4,6 +4,7 @@
  */
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-press'
+import { followHistory } from './history'
 import { hydrate } from './hydration'
 import { requireTrust } from './trusted-types'
 
@@ -25,6 +26,7 @@ function noticeIntent(event: Event): void {
 }
 
 requireTrust()
+followHistory()
 finishFirstPaint()
 for (const intent of intents)
   addEventListener(intent, noticeIntent, { capture: true, passive: true })

@@ -1,3 +1,5 @@
+import { decodableHash } from '../boot/decodable-hash'
+
 declare global {
   interface Window {
     /** What Gatsby's links call; `to` is an address of this site or a step through the history. */
@@ -16,11 +18,10 @@ export function keepToLatestNavigation(): void {
   window.___navigate = async (to, options) => {
     latest += 1
     const turn = latest
-    if (typeof to === 'string') {
-      const { pathname, search } = new URL(to, location.href)
-      await window.___loader.loadPage(pathname + search)
-    }
-    if (turn === latest) go(to, options)
+    if (typeof to !== 'string') return go(to, options)
+    const { pathname, search, hash } = new URL(to, location.href)
+    await window.___loader.loadPage(pathname + search)
+    if (turn === latest) go(pathname + search + decodableHash(hash), options)
   }
   addEventListener('popstate', () => {
     latest += 1

@@ -3,8 +3,8 @@
  * own memory would move the page that is being left, before the next one is there; and Gatsby's takes
  * all entries that a visitor made with a plain `#link` for one.
  */
+import { storedScroll, storeScroll } from '../boot/stored-scroll'
 
-const storageKey = 'scroll'
 const positions: Record<string, number> = {}
 
 /** The page on the screen, which lags behind the address while the next page is on its way. */
@@ -27,7 +27,7 @@ export function rememberedScroll(): number | undefined {
  * @returns stops it
  */
 export function rememberScroll(): () => void {
-  read()
+  Object.assign(positions, storedScroll())
   settle()
   const take = () => {
     history.scrollRestoration = 'manual'
@@ -37,7 +37,7 @@ export function rememberScroll(): () => void {
   }
   const handBack = () => {
     history.scrollRestoration = 'auto'
-    write()
+    storeScroll(positions)
   }
   take()
   note()
@@ -59,20 +59,4 @@ function stateOf(): Record<string, unknown> {
 /** Gatsby's key of the present entry; empty for one that a `#link` has just made. */
 function entryKey(): string {
   return String(stateOf().key ?? '')
-}
-
-function read(): void {
-  try {
-    Object.assign(positions, JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
-  } catch {
-    // Storage is closed: positions last as long as this load of the site.
-  }
-}
-
-function write(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // As above.
-  }
 }
