@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
 import { lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepFields } from './src/boot/keep-fields'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { adoptStyles } from './src/components/styles-of-page'
@@ -42,6 +43,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
           new CustomEvent('hydrate', { detail: attempt, cancelable: true }),
         )
         if (!isLatest) return
+        keepFields(container)
         startTransition(() => void hydrateRoot(container, element))
       }
     : undefined
