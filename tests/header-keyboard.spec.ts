@@ -58,7 +58,7 @@ test('arrow keys, Home and End go along the bar', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(bar(page).getByRole('link', { name: /Career/ })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(bar(page).getByRole('link', { name: 'About us' })).toBeFocused()
+  await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeFocused()
   await page.keyboard.press('Home')
   await expect(trigger(page, 'Services')).toBeFocused()
 })

@@ -23,6 +23,8 @@ test('services: consulting first, then the group that is chosen', async ({ page 
 
     const members = services.filter((service) => service.group === group)
     const [cards, list] = [panel.getByRole('list').nth(1), panel.getByRole('list').nth(2)]
+    const label = panel.getByText('All Services', { exact: true }).filter({ visible: true })
+    await expect(label).toHaveCount(1)
     const featured = members.filter((service) => service.featured)
     expect(featured).toHaveLength(4)
     await expect(cards.getByRole('link')).toHaveText(
@@ -70,7 +72,8 @@ test('industries: fintech first, then the one under the pointer or pressed', asy
 })
 
 test('about us, career and get in touch lead where they say', async ({ page }) => {
-  await expect(bar(page).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about')
+  const about = bar(page).getByRole('link', { name: 'About Us', exact: true })
+  await expect(about).toHaveAttribute('href', '/about')
   const career = bar(page).getByRole('link', { name: 'Career (opens in a new tab)' })
   await expect(career).toHaveAttribute('href', 'https://jobs.rantara.example')
   await expect(career).toHaveAttribute('target', '_blank')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const visibleServices = (page: Page) =>
-  page.getByRole('region', { name: 'All services' }).getByRole('listitem').filter({ visible: true })
+  page.getByRole('region', { name: 'All Services' }).getByRole('listitem').filter({ visible: true })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -33,7 +33,7 @@ test('services are grouped, the coming ones say so, and each leads to its page',
   page,
 }) => {
   await page.goto('/services')
-  const groups = page.getByRole('region', { name: 'All services' }).locator('section')
+  const groups = page.getByRole('region', { name: 'All Services' }).locator('section')
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText([
     'Blockchain Consulting',
     'Blockchain Development',

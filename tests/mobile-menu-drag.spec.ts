@@ -48,7 +48,7 @@ test('up and down it scrolls instead', async ({ page }) => {
 })
 
 test('a drag that ends on an entry does not choose it', async ({ page }) => {
-  const about = await drawer(page).getByRole('link', { name: 'About us' }).boundingBox()
+  const about = await drawer(page).getByRole('link', { name: 'About Us' }).boundingBox()
   const y = (about?.y ?? 0) + 10
   await page.mouse.move(40, y)
   await page.mouse.down()

@@ -20,10 +20,10 @@ test('the main level has the entries of the header', async ({ page }) => {
     'Services',
     'Solutions',
     'Industries',
-    'About us',
+    'About Us',
     /^Career/,
   ])
-  await expect(drawer(page).getByRole('link', { name: 'About us' })).toHaveAttribute(
+  await expect(drawer(page).getByRole('link', { name: 'About Us', exact: true })).toHaveAttribute(
     'href',
     '/about',
   )

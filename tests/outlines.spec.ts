@@ -19,7 +19,7 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
           - listitem:
             - button "Industries"
           - listitem:
-            - link "About us"
+            - link "About Us"
           - listitem:
             - link "Career (opens in a new tab)"
       - link "Search"
@@ -81,7 +81,7 @@ test('an open menu and the drawer say what is open', async ({ page }) => {
         - listitem:
           - button "Industries"
         - listitem:
-          - link "About us"
+          - link "About Us"
         - listitem:
           - link "Career (opens in a new tab)"
       - link "Get in touch"

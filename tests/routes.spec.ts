@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
   '/industries': 'Industries',
   '/portfolio': 'Portfolio',
   '/blog': 'Blog',
-  '/about': 'About us',
+  '/about': 'About Us',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',
   '/services': 'Services',

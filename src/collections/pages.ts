@@ -16,7 +16,7 @@ const section = (description: string) =>
 
 /** A page at a fixed address. The file name is its key: `contact.mdx` holds the words of /contact. */
 export const pageSchema = z.strictObject({
-  title: words('Name of the page, for the document title.', 'About us'),
+  title: words('Name of the page, for the document title.', 'About Us'),
   ...pageFields,
   eyebrow: words('Small line above the heading.', 'Company').optional(),
   heading: words('The page’s heading.', 'Engineers who read the regulation first'),

@@ -52,7 +52,7 @@ export async function ship({ endpoint, payload, inquiry, notices }: Shipment): P
   try {
     await send(endpoint, payload)
   } catch (error) {
-    console.error('Failed to send message:', error)
+    console.error('Failed to send message', error)
     const reason = error instanceof Error ? error.message : String(error)
     become({ state: 'failed', inquiry, reason, announced: true })
     const shown = await notify(notices.failure)

@@ -28,7 +28,7 @@ export function HomeServices({ words, groups, services }: HomeServicesProps) {
     <Section id="services" layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        <TextLink to="/services">All services</TextLink>
+        <TextLink to="/services">All Services</TextLink>
       </div>
       <div>
         {groups.map((group, index) => (

@@ -66,7 +66,7 @@ export function MissingPage({ page, pathname, reach }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   // The specification's own words (section 8), for whoever watches the console or collects it.
   useEffect(() => {
-    console.error('404 Error: User attempted to access non-existent route:', pathname)
+    console.error('404 Error: User attempted to access non-existent route', pathname)
   }, [pathname])
   return (
     <div css={screen} data-scripts="now">

@@ -38,7 +38,7 @@ export function ServiceIndex({ groups, services, industries }: ServiceIndexProps
     industries.map(({ slug }) => slug),
   )
   return (
-    <section css={frame} aria-label="All services">
+    <section css={frame} aria-label="All Services">
       <div css={rules}>
         <ServiceFilter groups={groups} industries={industries} />
         <div>

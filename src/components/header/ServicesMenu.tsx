@@ -91,7 +91,7 @@ function GroupDetail({ featured, services }: Pick<ServiceGroupMenu, 'featured' |
           </li>
         ))}
       </ul>
-      <p css={panelLabel}>All services</p>
+      <p css={panelLabel}>All Services</p>
       <ul css={links}>{services.map(serviceItem)}</ul>
     </div>
   )

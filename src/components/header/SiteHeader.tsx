@@ -149,7 +149,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
               </MenuEntry>
             )}
             <li>
-              <MenuLink to="/about">About us</MenuLink>
+              <MenuLink to="/about">About Us</MenuLink>
             </li>
             <li>
               <a href={career.url} target="_blank" rel="noopener">

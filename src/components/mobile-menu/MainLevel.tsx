@@ -44,7 +44,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
           </LevelButton>
         )}
         <li>
-          <MenuLink to="/about">About us</MenuLink>
+          <MenuLink to="/about">About Us</MenuLink>
         </li>
         <li>
           <a href={career.url} target="_blank" rel="noopener">
