@@ -75,6 +75,46 @@ describe('a file', () => {
       'content/offerings/a.mdx:6:5 · An invisible character (U+001B) stands here, which no page can show. Delete it, or type the line anew.',
     ],
     [
+      'with characters that turn words around',
+      {
+        'track-record/a.mdx': good.replace('Built and', 'Built \u202Edna\u202C'),
+        'settings.yaml': 'brand: A\n# \u2066note\n',
+      },
+      [
+        'content/settings.yaml:2:3 · An invisible character (U+2066 LEFT-TO-RIGHT ISOLATE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:20 · An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:24 · An invisible character (U+202C POP DIRECTIONAL FORMATTING) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+      ].join('\n'),
+    ],
+    [
+      'with characters that take no room, in fields and in the text',
+      {
+        'offerings/a.mdx': offering('Two we\u200Beks.\n\nled\u200Dger').replace(
+          'Disc',
+          'Di\u2060sc',
+        ),
+      },
+      [
+        'content/offerings/a.mdx:2:10 · An invisible character (U+2060 WORD JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:6:7 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:8:4 · An invisible character (U+200D ZERO WIDTH JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+      ].join('\n'),
+    ],
+    [
+      'with such characters behind an escape',
+      {
+        'offerings/a.mdx': offering(
+          'Two &#8203;weeks.\n\n<Callout title="&#x202E;Two">\n\nWeeks.\n\n</Callout>',
+        ),
+        'track-record/a.mdx': good.replace('Mainnets', '"Main\\u200Bnets"'),
+      },
+      [
+        'content/offerings/a.mdx:6:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
+        'content/track-record/a.mdx:2:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+      ].join('\n'),
+    ],
+    [
       'with one that quotes hide',
       { 'track-record/a.mdx': good.replace('Mainnets', '"Main\\uD83Dnets"') },
       'content/track-record/a.mdx:2:1 · An invisible character (U+D83D) stands here, which no page can show. Delete it, or type the line anew.',

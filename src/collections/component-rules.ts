@@ -15,7 +15,7 @@ import { explainUnusableLink } from './link-rules'
 import { literalValue } from './literals'
 import { excerpt } from './problems'
 import { closest } from './spelling'
-import { findUnprintable } from './unprintable'
+import { explainHidden } from './unprintable'
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -138,8 +138,8 @@ function noteStrings(
     const { kind } = metaOf(field)
     // A value that its own property refuses has been reported already.
     if (!field.safeParse(target).success) return
-    const unprintable = findUnprintable(target)
-    if (unprintable) refuse(placeOf(path), `${fieldName(path)}: ${unprintable.message}`)
+    const hidden = explainHidden(target)
+    if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) findings.lines.push(target)
     if (kind === 'picture') findings.pictures.push({ target, ...startOf(placeOf(path)) })
     if (kind !== 'link') return

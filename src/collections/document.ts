@@ -7,7 +7,7 @@ import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { type Mention, mentionsOf } from './mentions'
 import { fixedPages } from './page-names'
 import { placeholdersInText } from './placeholders'
-import { type Finding, type Place, type Problem, startOfFile } from './problems'
+import { type Finding, type Problem, startOfFile } from './problems'
 import { sentenceAdvice } from './sentences'
 import { decode, splitFrontmatter } from './source'
 import { unprintableProblems } from './unprintable'
@@ -58,11 +58,11 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
   const { definition, slug } = location
   const noun = nounOf(definition)
   const unusable = explainUnusableName(slug)
-  if (unusable) return failed(unusable)
+  if (unusable) return failed({ ...startOfFile, message: unusable })
   const decoded = decode(bytes)
-  if ('message' in decoded) return failed(decoded.message, decoded)
+  if (Array.isArray(decoded)) return failed(...decoded)
   const split = splitFrontmatter(decoded.text, path.endsWith('.yaml'), noun)
-  if ('message' in split) return failed(split.message, split)
+  if ('message' in split) return failed(split)
 
   try {
     const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
@@ -89,19 +89,20 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return failed(
-      'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',
-    )
+    return failed({ ...startOfFile, message: tooDeep })
   }
 }
 
-function failed(message: string, { line, column }: Place = startOfFile): Parts {
+const tooDeep =
+  'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
+
+function failed(...problems: Finding[]): Parts {
   return {
     body: emptyBody,
     mentions: [],
     advice: [],
     text: '',
-    problems: [{ line, column, message }],
+    problems,
   }
 }
 

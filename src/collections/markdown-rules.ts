@@ -5,6 +5,7 @@ import type {
   Image,
   ImageReference,
   Link,
+  Nodes,
   Parents,
   Root,
   Text,
@@ -15,6 +16,7 @@ import { forEachNode } from './body-nodes'
 import { checkComponent, componentList } from './component-rules'
 import { explainUnusableLink } from './link-rules'
 import { excerpt } from './problems'
+import { explainHidden } from './unprintable'
 
 /**
  * Checks a body that has been brought into shape, and collects what it links to and shows.
@@ -28,6 +30,8 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
   const footnotes: FootnoteDefinition[] = []
 
   forEachNode(root, (node, parent) => {
+    const hidden = hiddenIn(node)
+    if (hidden) refuse(node, hidden)
     switch (node.type) {
       case 'mdxjsEsm':
         refuse(
@@ -82,6 +86,17 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
   for (const footnote of footnotes)
     if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
   return findings
+}
+
+/** What entities such as &#8203; put into a text or an address without its being seen. */
+function hiddenIn(node: Nodes): string | undefined {
+  const texts = [
+    'value' in node && node.value,
+    'url' in node && node.url,
+    'alt' in node && node.alt,
+    'title' in node && node.title,
+  ]
+  return texts.map((text) => (text ? explainHidden(text) : undefined)).find(Boolean)
 }
 
 function checkLink(node: Link | Definition, findings: BodyFindings, refuse: Refuse): void {

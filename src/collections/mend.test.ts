@@ -27,3 +27,15 @@ test.each<[what: string, field: string, mended: string]>([
   expect(file?.problems).not.toEqual([])
   expect(mend(card(field), file?.problems ?? []).text).toBe(card(mended))
 })
+
+test('deletes invisible characters, and none that the writing needs', () => {
+  const card = (title: string) => `---\ntitle: ${title}\ndescription: Built.\nicon: blocks\n---\n`
+  const source = card('Ma\u200Bin\u202Enets\u200C می\u200Cخواهم क्\u200Dष 👩\u200D💻')
+  const root = writeContent({ 'track-record/mainnets.mdx': source })
+  const [file] = checkContent(root).files.filter(({ slug }) => slug === 'mainnets')
+  rmSync(root, { recursive: true })
+  expect(mend(source, file?.problems ?? [])).toEqual({
+    text: card('Mainnets می\u200Cخواهم क्\u200Dष 👩\u200D💻'),
+    changes: Array(3).fill('an invisible character on line 2'),
+  })
+})

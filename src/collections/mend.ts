@@ -21,7 +21,9 @@ export function mend(source: string, findings: readonly Finding[]): Mended {
     const start = fix.column - 1
     if (!line.startsWith(fix.from, start)) continue
     lines[fix.line - 1] = line.slice(0, start) + fix.to + line.slice(start + fix.from.length)
-    changes.push(`${fix.from} is now ${fix.to} on line ${fix.line}`)
+    changes.push(
+      fix.to ? `${fix.from} is now ${fix.to} on line ${fix.line}` : invisibleOn(fix.line),
+    )
   }
   const trimmed = withoutTrailingSpaces(lines)
   const spaces = trimmed.filter((line, index) => line !== lines[index]).length
@@ -32,6 +34,8 @@ export function mend(source: string, findings: readonly Finding[]): Mended {
   }
   return { text: trimmed.join('\n'), changes }
 }
+
+const invisibleOn = (line: number) => `an invisible character on line ${line}`
 
 /** From the end of a line to its beginning, so that no change moves the place of another. */
 function fixesOf(findings: readonly Finding[]) {

@@ -1,26 +1,35 @@
 /** From a file's bytes to its two parts: YAML frontmatter and MDX body. */
 import { excerpt, type Finding, type Place, startOfFile } from './problems'
-import { findUnprintable } from './unprintable'
+import { findInvisible, findUnprintable } from './unprintable'
+import { telling } from './yaml-errors'
 
-/** The text of a file, or where and why it is none. */
-export function decode(bytes: Uint8Array): { text: string } | Finding {
+/** The text of a file, or where and why it is none that can be read. */
+export function decode(bytes: Uint8Array): { text: string } | Finding[] {
   let text: string
   try {
     // The decoder drops the byte order mark that some editors write.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const replaced = withUnixLines(new TextDecoder('utf-8').decode(bytes))
-    return { ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }
+    return [{ ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }]
   }
   const lone = text.search(/\r(?!\n)/)
   if (lone !== -1)
-    return { ...placeAt(withUnixLines(text.slice(0, lone)), Infinity), message: oldLineEnds }
+    return [{ ...placeAt(withUnixLines(text.slice(0, lone)), Infinity), message: oldLineEnds }]
   text = withUnixLines(text)
   // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
   const zero = text.indexOf('\0')
-  if (zero !== -1) return { ...placeAt(text, zero), message: notUtf8 }
+  if (zero !== -1) return [{ ...placeAt(text, zero), message: notUtf8 }]
   const found = findUnprintable(text)
-  return found ? { ...placeAt(text, found.index), message: found.message } : { text }
+  if (found) return [{ ...placeAt(text, found.index), message: found.message }]
+  // Nobody sees them, so that what else the check says of such a file would puzzle.
+  const invisible = findInvisible(text).slice(0, telling)
+  if (invisible.length === 0) return { text }
+  return invisible.map(({ index, character, message }) => ({
+    ...placeAt(text, index),
+    message,
+    fix: { from: character, to: '' },
+  }))
 }
 
 const notUtf8 =
