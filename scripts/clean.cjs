@@ -1,0 +1,14 @@
+/**
+ * `npm run clean`: removes everything that was built, what a build that was killed has left and Gatsby's
+ * own caches included. Plain JavaScript: it works when packages are missing or broken.
+ */
+const { readdirSync, rmSync } = require('node:fs')
+const { join } = require('node:path')
+
+const built = /^(\.cache|public|(dist|hosting)(\..+)?)$/
+const caches = ['babel-loader', 'terser-webpack-plugin'].map((name) =>
+  join('node_modules', '.cache', name),
+)
+
+for (const folder of [...readdirSync('.').filter((name) => built.test(name)), ...caches])
+  rmSync(folder, { recursive: true, force: true })
