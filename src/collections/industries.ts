@@ -2,12 +2,11 @@ import * as z from 'zod'
 import {
   type FieldMeta,
   featureItem,
-  icon,
+  headlineFigure,
   order,
   pageFields,
   prose,
   references,
-  statistic,
   visibilityFields,
   words,
 } from './fields'
@@ -22,14 +21,13 @@ export const industrySchema = z.strictObject({
     'One or two sentences for cards and the menu panel.',
     'Payments, lending and exchange infrastructure that stands up to OJK and Bank Indonesia.',
   ),
-  icon: icon('The icon of the industry.'),
   order,
   paragraphs: z
     .array(prose('One paragraph.', 'Indonesian fintech firms run two ledgers …'))
     .length(2)
     .meta({ description: 'The two paragraphs that open the page.' } satisfies FieldMeta),
   stats: z
-    .array(statistic)
+    .array(headlineFigure)
     .length(2)
     .meta({ description: 'The two headline figures.' } satisfies FieldMeta),
   challenges: z

@@ -80,7 +80,7 @@ export const collections = {
     schema: industrySchema,
     address: '/industries',
     body: 'optional',
-    card: ['name', 'tagline', 'description', 'icon', 'order', 'stats'],
+    card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
   },
   solutions: {
@@ -89,7 +89,7 @@ export const collections = {
     schema: solutionSchema,
     address: '/solutions',
     body: 'optional',
-    card: ['name', 'description', 'status', 'icon', 'order'],
+    card: ['name', 'description', 'status', 'order'],
     name: 'name',
   },
   articles: {

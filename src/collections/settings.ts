@@ -25,7 +25,10 @@ export const settingsSchema = z.strictObject({
     } satisfies FieldMeta),
   language: words('Language of the site, as a BCP 47 tag.', 'en-GB'),
   tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
-  foundedYear: number('Year since which the company has been active.', '2017').int(),
+  foundedYear: number(
+    'Year since which the company has been active, for search engines.',
+    '2017',
+  ).int(),
   copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
   email: z.email().meta({
     description: 'The contact address.',

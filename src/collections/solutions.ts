@@ -4,7 +4,6 @@ import {
   choice,
   type FieldMeta,
   featureItem,
-  icon,
   order,
   pageFields,
   prose,
@@ -23,7 +22,6 @@ export const solutionSchema = z.strictObject({
     'Turns an approved invoice into a transferable claim.',
   ),
   status: choice(solutionStatuses, 'The badge on the card and the page.'),
-  icon: icon('The icon of the solution.'),
   order,
   problem: z
     .strictObject({

@@ -4,7 +4,7 @@ import type { Singleton } from '../collections/queried'
 /** What every page's head says of the company. */
 export type Company = Pick<
   Singleton<'settings.yaml'>,
-  'brand' | 'legalName' | 'siteUrl' | 'language' | 'tagline' | 'address' | 'social'
+  'brand' | 'legalName' | 'siteUrl' | 'language' | 'tagline' | 'foundedYear' | 'address' | 'social'
 >
 
 /** The company as its settings describe it. */
@@ -17,6 +17,7 @@ export function useCompany(): Company {
         siteUrl
         language
         tagline
+        foundedYear
         address {
           lines
           locality

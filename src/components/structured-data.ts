@@ -27,7 +27,7 @@ const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
 /** The company, on pages that are about it: elsewhere its id and name are enough. */
 export const organisation: Statement = (company) => {
-  const { brand, legalName, tagline, address, social } = company
+  const { brand, legalName, tagline, foundedYear, address, social } = company
   const { lines, locality, postalCode, countryCode } = address
   return {
     '@type': 'Organization',
@@ -37,6 +37,7 @@ export const organisation: Statement = (company) => {
     description: tagline,
     url: absolute(company, '/'),
     logo: absolute(company, '/icon-512.png'),
+    foundingDate: String(foundedYear),
     address: {
       '@type': 'PostalAddress',
       streetAddress: lines.join(', '),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
+import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
@@ -17,6 +18,7 @@ const grid = css`
   }
   & > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[2]};
     align-content: space-between;
     padding-top: ${space[3]};
@@ -31,7 +33,12 @@ const grid = css`
       min-height: 2.16em;
     }
   }
+  & svg {
+    margin-top: 0.25rem;
+    color: ${color.soga};
+  }
   & p {
+    grid-column: 1 / -1;
     color: ${color.muted};
   }
 `
@@ -41,14 +48,15 @@ interface HomeTrackRecordProps {
   items: readonly Card<'track-record'>[]
 }
 
-/** Six cards with what has been done, set as large as figures. */
+/** Six cards with what has been done, set as large as figures, and an icon each. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
   return (
     <Section layout="stacked" wash {...words}>
       <ul css={grid}>
-        {items.map(({ id, title, description }) => (
+        {items.map(({ id, title, description, icon }) => (
           <li key={id}>
             <h3>{title}</h3>
+            <Icon name={icon} size={28} />
             <p>{description}</p>
           </li>
         ))}

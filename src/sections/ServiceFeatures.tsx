@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import type { Entry } from '../collections/queried'
+import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
@@ -14,23 +15,26 @@ const list = css`
   }
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0.25rem ${space[2]};
     align-content: start;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
   & > li > svg {
-    color: ${color.soga};
     margin-top: 0.2rem;
+    color: ${color.muted};
+  }
+  & > li > svg:first-of-type {
+    color: ${color.soga};
   }
   & p {
-    grid-column: 2;
+    grid-column: 2 / -1;
     color: ${color.muted};
   }
 `
 
-/** What the service includes, each item with a check mark. */
+/** What the service includes, each item between a check mark and its icon. */
 export function ServiceFeatures({ services }: { services: Entry<'services'>['services'] }) {
   return (
     <Section
@@ -40,10 +44,11 @@ export function ServiceFeatures({ services }: { services: Entry<'services'>['ser
       description={services.description}
     >
       <ul css={list}>
-        {services.features.map(({ title, description }) => (
+        {services.features.map(({ title, description, icon }) => (
           <li key={title}>
             <Check size={22} strokeWidth={1.5} aria-hidden="true" />
             <h3>{title}</h3>
+            <Icon name={icon} />
             <p>{description}</p>
           </li>
         ))}
