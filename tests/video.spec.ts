@@ -1,4 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { readSettings } from '../src/build/settings'
+
+test('its poster is the picture that the settings name', async ({ page }) => {
+  const { src, alt } = readSettings('.').video.poster
+  await page.goto('/')
+  const poster = page.getByRole('img', { name: alt })
+  await poster.scrollIntoViewIfNeeded()
+  const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
+  await expect.poll(() => poster.evaluate(isDecoded)).toBe(true)
+  const named = await cells(readFileSync(join('content', src)))
+  const seen = await cells(await poster.screenshot())
+  const differences = named.map((value, index) => Math.abs(value - (seen[index] ?? 0)))
+  expect(Math.max(...differences)).toBeLessThan(32)
+  // A picture of one colour would look like an empty box.
+  expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(40)
+})
+
+/** The mean colours of a picture's parts, left and right of the button in its middle. */
+async function cells(picture: Buffer): Promise<number[]> {
+  const [columns, rows] = [16, 9]
+  const pixels = sharp(picture).resize(columns, rows, { fit: 'fill' }).removeAlpha().raw()
+  const values = [...(await pixels.toBuffer())]
+  return values.filter((_, index) => Math.abs((Math.floor(index / 3) % columns) - 7.5) > 3)
+}
 
 test('the video is a poster until it is played, and nothing is asked of its provider', async ({
   page,

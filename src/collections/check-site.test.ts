@@ -65,6 +65,11 @@ describe('a reference', () => {
       },
       'content/articles/a.mdx:8:10 · cover.src is ./Cover.png, but there is no such picture. Did you mean ./cover.png?',
     ],
+    [
+      'of the settings to a poster that does not exist',
+      { 'portrait.png': null },
+      'content/settings.yaml:40:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+    ],
   ]
   test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
 })

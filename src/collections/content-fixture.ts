@@ -17,7 +17,13 @@ export type Files = Record<string, FileContent>
 const settings = exampleValue(settingsSchema) as Record<string, unknown>
 const group = (settings.serviceGroups as object[])[0]
 
-/** The two files that every site has, made from the examples beside their fields. */
+/** A picture of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What every site has: two files, made from the examples beside their fields, and the picture that they name. */
 const necessary: Files = {
   'settings.yaml': stringify({
     ...settings,
@@ -26,6 +32,7 @@ const necessary: Files = {
     industriesPage: [],
   }),
   'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
+  'portrait.png': pixel,
 }
 
 /** Writes files by their path under `content/` and returns the project's folder. */
@@ -60,12 +67,6 @@ export function offering(body: string): string {
 export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
-
-/** A picture of one pixel. */
-export const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A person whom articles can name as their author. */
 export const person = {

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { serviceGroups } from './choices'
-import { choice, externalLink, type FieldMeta, prose, references, sized, words } from './fields'
+import {
+  choice,
+  externalLink,
+  type FieldMeta,
+  picture,
+  prose,
+  references,
+  sized,
+  words,
+} from './fields'
 
 const flag = (description: string) =>
   z
@@ -110,6 +119,7 @@ export const settingsSchema = z.strictObject({
         'Address of the video’s own page.',
         'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       ),
+      poster: picture('What is seen until it is played: 16 to 9, at least 1280 px wide.', 960),
     })
     .meta({ description: 'The video of the media partnership.' } satisfies FieldMeta),
   form: z

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
-import type { QueriedPicture, Singleton } from '../collections/queried'
+import type { Singleton } from '../collections/queried'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 import { Picture } from './Picture'
@@ -41,12 +41,14 @@ const frame = css`
   & > button > span {
     display: grid;
     place-items: center;
-    width: 5rem;
-    height: 5rem;
+    width: clamp(3.5rem, 14vw, 5rem);
+    aspect-ratio: 1;
+    border: 2px solid ${color.onBand};
     border-radius: 50%;
-    background: ${color.indigo};
-    color: ${color.onIndigo};
-    transition: background-color ${motion.fast} ease-out;
+    /* Pictures stay as they are in the dark scheme, so the disc stays dark. */
+    background: ${color.band};
+    color: ${color.onBand};
+    transition: transform ${motion.fast} ease-out;
     & > svg {
       /* The triangle looks centred a little to the right. */
       margin-left: 0.25rem;
@@ -55,7 +57,7 @@ const frame = css`
   }
   ${media.hover} {
     & > button:hover > span {
-      background: ${color.indigoDeep};
+      transform: scale(1.08);
     }
   }
   @media (scripting: none) {
@@ -83,7 +85,6 @@ const caption = css`
 
 interface VideoData {
   settings: Pick<Singleton<'settings.yaml'>, 'video'>
-  poster: QueriedPicture['file'] | null
 }
 
 /**
@@ -91,28 +92,31 @@ interface VideoData {
  * visitor presses it; without script, the caption's link leads to the video.
  */
 export function VideoPlayer() {
-  const { settings, poster } = useStaticQuery<VideoData>(graphql`
+  const { settings } = useStaticQuery<VideoData>(graphql`
     query Video {
       settings {
         video {
           title
           embedUrl
           watchUrl
-        }
-      }
-      poster: file(relativePath: { eq: "media/video-poster.png" }) {
-        childImageSharp {
-          gatsbyImageData(
-            width: 960
-            layout: CONSTRAINED
-            placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-          )
+          poster {
+            alt
+            file {
+              childImageSharp {
+                gatsbyImageData(
+                  width: 960
+                  layout: CONSTRAINED
+                  placeholder: NONE
+                  formats: [AUTO, WEBP, AVIF]
+                )
+              }
+            }
+          }
         }
       }
     }
   `)
-  const { title, embedUrl, watchUrl } = settings.video
+  const { title, embedUrl, watchUrl, poster } = settings.video
   const player = useRef<HTMLIFrameElement>(null)
   const [playing, setPlaying] = useState(false)
 
@@ -134,7 +138,7 @@ export function VideoPlayer() {
           />
         ) : (
           <>
-            {poster && <Picture picture={{ alt: '', file: poster }} />}
+            <Picture picture={poster} />
             <button
               type="button"
               aria-label={`Play video: ${title}`}
