@@ -9,6 +9,24 @@ if (!existsSync('dist/index.html'))
 
 const port = 9080
 
+/** What Playwright disables; named again, because the last list that Chromium is given counts alone. */
+const disabledFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Pages that Chromium loads for the address bar of every window: twice the work of a page of ours. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** Tests that build a copy of the site, or serve it to writers. */
 const ownBuilds = [
   'writers',
@@ -58,6 +76,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No test asks another host for anything.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+        `--disable-features=${[...disabledFeatures, ...addressBar].join()}`,
       ],
     },
   },
