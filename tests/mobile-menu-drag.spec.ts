@@ -16,13 +16,13 @@ test('past a quarter of its width it closes, however slowly', async ({ page }) =
 
 test('short of a quarter, and slowly, it comes back', async ({ page }) => {
   await drag(page, { by: 70, during: 900 })
-  await page.waitForTimeout(700)
+  await expect(drawer(page)).toHaveAttribute('open')
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
   await expect(drawer(page)).toBeVisible()
-  expect((await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
 })
 
 test('faster than 0.4 px/ms it closes, however short the way', async ({ page }) => {
-  await drag(page, { by: 80, during: 0 })
+  await drag(page, { by: 80, during: 100 })
   await expect(drawer(page)).toBeHidden()
 })
 
@@ -73,14 +73,25 @@ test('a finger drags it too', async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-/** Drags the drawer to the right with the mouse, in even steps. */
+/**
+ * Drags the drawer to the right with the mouse, in even steps. The events carry their times, so that
+ * a slow machine drags as fast as any.
+ */
 async function drag(page: Page, { by, during }: { by: number; during: number }): Promise<void> {
-  const steps = during > 0 ? 6 : 2
-  await page.mouse.move(100, 40)
-  await page.mouse.down()
-  for (let step = 1; step <= steps; step++) {
-    await page.mouse.move(100 + (by * step) / steps, 40)
-    if (during > 0) await page.waitForTimeout(during / steps)
-  }
-  await page.mouse.up()
+  const client = await page.context().newCDPSession(page)
+  const start = Date.now()
+  const steps = 6
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
+    client.send('Input.dispatchMouseEvent', {
+      type,
+      x: 100 + (by * step) / steps,
+      y: 40,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: (start + (during * step) / steps) / 1000,
+    })
+  await mouse('mousePressed', 0)
+  for (let step = 1; step <= steps; step++) await mouse('mouseMoved', step)
+  await mouse('mouseReleased', steps)
 }

@@ -6,7 +6,10 @@ export async function visit(page: Page, path = '/'): Promise<void> {
   await takeOver(page)
 }
 
-/** Shows intent, and waits until the framework runs the page. */
+/**
+ * Shows intent, and waits until the framework runs the page. By script, so that no pointer rests on what
+ * opens under it.
+ */
 export async function takeOver(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
@@ -29,32 +32,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * A stopwatch in the page itself: it starts with the next event of a type inside an element, and
- * stops when a selector matches.
- * @returns reads it, in milliseconds
+ * Stops the clock of a page: its timers wait until a test lets time pass.
+ * @returns lets milliseconds pass
  */
-export async function stopwatch(
-  page: Page,
-  event: { type: string; inside: string },
-  until: string,
-): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(
-    ({ type, inside, until }) => ({
-      time: new Promise<number>((done) => {
-        const start = ({ target }: Event) => {
-          if (!(target instanceof Element) || !target.closest(inside)) return
-          removeEventListener(type, start, true)
-          const began = performance.now()
-          const look = () => {
-            if (document.querySelector(until)) done(performance.now() - began)
-          }
-          new MutationObserver(look).observe(document, { attributes: true, subtree: true })
-          look()
-        }
-        addEventListener(type, start, true)
-      }),
-    }),
-    { ...event, until },
-  )
-  return () => watch.evaluate(({ time }) => time)
+export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.clock.install({ time: 0 })
+  // The clock runs until it is told where to stop.
+  await page.clock.pauseAt(3_600_000)
+  return (milliseconds) => page.clock.runFor(milliseconds)
 }
