@@ -68,6 +68,7 @@ test.describe('the contact form', () => {
     await send.dblclick()
     const sending = page.getByRole('button', { name: 'Sending…' })
     await expect(sending).toBeDisabled()
+    // Visitors press what is disabled, too; Playwright would wait until it is not.
     await sending.click({ force: true })
     await page.getByLabel('Name').press('Enter')
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())

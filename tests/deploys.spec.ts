@@ -45,10 +45,7 @@ test('a link on an old page leads to one full load when its script is gone', asy
   await visit(page, `${home}/comingsoon`)
   await deployAnew()
   const loads = countLoads(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Portfolio', exact: true })
-    .evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio', exact: true }).click()
   await expect(page).toHaveURL(`${home}/portfolio`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForTimeout(500)

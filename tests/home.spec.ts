@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from './content'
+import { press, waysToPress } from './press'
 import { holdScripts, visit } from './visit'
 
 const section = (page: Page, heading: string) =>
@@ -64,9 +65,9 @@ test('nine clients are named, and no picture comes before the visitor scrolls', 
   }
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const { by, javaScriptEnabled } of waysToPress)
+  test.describe(`by ${by}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, hasTouch: by === 'touch' })
 
     test('the services open one group at a time, the first from the start', async ({ page }) => {
       await page.goto('/')
@@ -82,10 +83,10 @@ for (const javaScriptEnabled of [true, false])
       const it = services.getByRole('link', { name: 'ERP Integration' })
       await expect(consulting).toBeVisible()
       await expect(it).toBeHidden()
-      await heads.nth(2).click()
+      await press(heads.nth(2), by)
       await expect(it).toBeVisible()
       await expect(consulting).toBeHidden()
-      await heads.nth(2).click()
+      await press(heads.nth(2), by)
       await expect(it).toBeHidden()
       await expect(consulting).toBeHidden()
     })
@@ -93,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
     test('the coming services lead to addresses of their own', async ({ page }) => {
       await page.goto('/')
       const services = section(page, 'Four groups of work, one team that answers for it')
-      await services.locator('summary').nth(1).click()
+      await press(services.locator('summary').nth(1), by)
       for (const [name, slug] of [
         ['DAO Development', 'dao-development'],
         ['Real World Assets Exchange Platform', 'real-world-assets'],
@@ -115,10 +116,10 @@ for (const javaScriptEnabled of [true, false])
       const enterprises = testimonials.getByText('At ten past two in the morning')
       await expect(association).toBeVisible()
       await expect(smbs).toBeHidden()
-      await testimonials.getByText('SMBs', { exact: true }).click()
+      await press(testimonials.getByText('SMBs', { exact: true }), by)
       await expect(smbs).toBeVisible()
       await expect(association).toBeHidden()
-      await testimonials.getByText('Enterprises', { exact: true }).click()
+      await press(testimonials.getByText('Enterprises', { exact: true }), by)
       await expect(enterprises).toBeVisible()
       await expect(smbs).toBeHidden()
     })

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { press, waysToPress } from './press'
 
 const visibleServices = (page: Page) =>
   page.getByRole('region', { name: 'All Services' }).getByRole('listitem').filter({ visible: true })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const { by, javaScriptEnabled } of waysToPress)
+  test.describe(`by ${by}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, hasTouch: by === 'touch' })
 
     test('services can be narrowed by group, by industry and by both', async ({ page }) => {
       await page.goto('/services')
@@ -13,18 +14,18 @@ for (const javaScriptEnabled of [true, false])
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
       await expect(visibleServices(page)).toHaveCount(41)
 
-      await filter.getByText('IT Consulting').click()
+      await press(filter.getByText('IT Consulting'), by)
       await expect(page.getByRole('radio', { name: 'IT Consulting' })).toBeChecked()
       await expect(visibleServices(page)).toHaveCount(7)
       await expect(heading('IT Consulting')).toBeVisible()
       await expect(heading('Software Development')).toBeHidden()
 
-      await filter.getByText('Healthcare').click()
+      await press(filter.getByText('Healthcare'), by)
       await expect(visibleServices(page)).toHaveCount(5)
-      await filter.getByText('All groups').click()
+      await press(filter.getByText('All groups'), by)
       await expect(visibleServices(page)).toHaveCount(13)
       await expect(heading('Software Development')).toBeVisible()
-      await filter.getByText('All industries').click()
+      await press(filter.getByText('All industries'), by)
       await expect(visibleServices(page)).toHaveCount(41)
     })
   })

@@ -22,7 +22,10 @@ async function listen(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Opens all that opens: answers, filters, menus. */
+/**
+ * Opens all that opens: answers, filters, menus. By script, since this is about what pages load then, on
+ * every page; tests/crawl.spec.ts presses.
+ */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
