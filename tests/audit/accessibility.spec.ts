@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../axe'
 import { fillIn } from '../form-receiver'
 import { takeOver } from '../visit'
-import { arrive, missing, openDetails, paths, test } from './audited-page'
+import { arrive, openDetails, paths, templates, test } from './audited-page'
 
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const
@@ -21,22 +21,6 @@ for (const path of paths)
       expect(await violations(page), `with all that folds out, ${way}`).toEqual([])
     })
   })
-
-/** One page of every template: what opens over a page, or inside it, is made of the same parts. */
-const templates = [
-  '/',
-  '/services',
-  '/services/erp-integration',
-  '/industries/fintech',
-  '/solutions/debio-network',
-  '/blog',
-  '/blog/connecting-a-ledger-to-your-erp',
-  '/portfolio',
-  '/about',
-  '/contact',
-  '/search',
-  missing,
-]
 
 for (const path of templates)
   test(`axe finds nothing in what opens on ${path}`, async ({ page }) => {

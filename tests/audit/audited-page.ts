@@ -9,6 +9,22 @@ export const missing = '/no-such-page'
 /** Every page of the site, and an address that has none. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
 
+/** One page of every template: what opens over a page, or inside it, is made of the same parts. */
+export const templates = [
+  '/',
+  '/services',
+  '/services/erp-integration',
+  '/industries/fintech',
+  '/solutions/debio-network',
+  '/blog',
+  '/blog/connecting-a-ledger-to-your-erp',
+  '/portfolio',
+  '/about',
+  '/contact',
+  '/search',
+  missing,
+]
+
 /** Words that the specification asks for (section 8), and what the browser says of a 404 by itself. */
 const expected =
   /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
