@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
 import Play from 'lucide-react/icons/play'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Singleton } from '../collections/queried'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
+import { isPlainPress } from './MenuLink'
 import { Picture } from './Picture'
 
 const { color, space, radius, size, motion, target } = theme
@@ -25,20 +26,16 @@ const frame = css`
     border: 0;
     object-fit: cover;
   }
-  & > button {
+  & > a {
     position: absolute;
     inset: 0;
     display: grid;
     place-items: center;
-    width: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
     &:focus-visible {
       ${focusMarkInside}
     }
   }
-  & > button > span {
+  & > a > span {
     display: grid;
     place-items: center;
     width: clamp(3.5rem, 14vw, 5rem);
@@ -56,13 +53,8 @@ const frame = css`
     }
   }
   ${media.hover} {
-    & > button:hover > span {
+    & > a:hover > span {
       transform: scale(1.08);
-    }
-  }
-  @media (scripting: none) {
-    & > button {
-      display: none;
     }
   }
 `
@@ -89,7 +81,7 @@ interface VideoData {
 
 /**
  * The video as a poster with a play button. Nothing is asked of the video's provider before the
- * visitor presses it; without script, the caption's link leads to the video.
+ * visitor presses it; until scripts have run, the button is a link to the video's own page.
  */
 export function VideoPlayer() {
   const { settings } = useStaticQuery<VideoData>(graphql`
@@ -118,12 +110,21 @@ export function VideoPlayer() {
   `)
   const { title, embedUrl, watchUrl, poster } = settings.video
   const player = useRef<HTMLIFrameElement>(null)
+  const [live, setLive] = useState(false)
   const [playing, setPlaying] = useState(false)
+
+  useEffect(() => setLive(true), [])
 
   // The button is gone once pressed; the focus goes on to what took its place.
   useEffect(() => {
     if (playing) player.current?.focus()
   }, [playing])
+
+  function play(event: MouseEvent): void {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    setPlaying(true)
+  }
 
   return (
     <figure>
@@ -139,16 +140,22 @@ export function VideoPlayer() {
         ) : (
           <>
             <Picture picture={poster} />
-            <button
-              type="button"
+            <a
+              href={watchUrl}
               aria-label={`Play video: ${title}`}
               data-scripted
-              onClick={() => setPlaying(true)}
+              role={live ? 'button' : undefined}
+              onClick={play}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault()
+                event.currentTarget.click()
+              }}
             >
               <span>
                 <Play size={32} strokeWidth={1.5} aria-hidden="true" />
               </span>
-            </button>
+            </a>
           </>
         )}
       </div>
