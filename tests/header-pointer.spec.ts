@@ -87,6 +87,30 @@ test.describe('with a mouse', () => {
     await expect(label).toHaveAttribute('aria-expanded', 'false')
   })
 
+  for (const [name, words] of [
+    ['Solutions', 'solutions'],
+    ['Industries', 'industries'],
+  ] as const)
+    test(`text in the menu of ${words} can be pressed and selected, and the menu stays`, async ({
+      page,
+    }) => {
+      await trigger(page, name).click()
+      const text = menu(page, words).locator('p:visible, strong:visible').first()
+      await text.click()
+      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true')
+      const box = await text.boundingBox()
+      if (!box) throw new Error('There is no text in the menu.')
+      await page.mouse.move(box.x + 1, box.y + 4)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+      await page.mouse.up()
+      expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+      await expect(menu(page, words)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu(page, words)).toBeHidden()
+      await expect(trigger(page, name)).toBeFocused()
+    })
+
   test('a press beside an open menu closes it', async ({ page }) => {
     await trigger(page, 'Industries').click()
     await page.mouse.click(...elsewhere)

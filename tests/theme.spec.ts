@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdScripts, visit } from './visit'
 
 const paper = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
@@ -6,11 +6,36 @@ const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
 
+/** What visitors see of a choice: its icon and its word. */
+const choice = (page: Page, name: 'Light' | 'Dark' | 'System') =>
+  page.getByRole('banner').locator('label').filter({ hasText: name })
+
 async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<void> {
   await themeSwitch(page).click()
-  await page.getByRole('radio', { name }).check()
+  await choice(page, name).click()
   await page.keyboard.press('Escape')
 }
+
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    test.use({ hasTouch })
+
+    test('a press on the word or on the icon of a choice makes it, and the menu stays', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await visit(page)
+      const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
+      await press(themeSwitch(page))
+      await press(choice(page, 'Dark').getByText('Dark'))
+      await expect.poll(() => ground(page)).toBe(paper.dark)
+      await press(choice(page, 'Light').locator('svg'))
+      await expect.poll(() => ground(page)).toBe(paper.light)
+      await press(choice(page, 'Dark'))
+      await expect.poll(() => ground(page)).toBe(paper.dark)
+      await expect(choice(page, 'System')).toBeVisible()
+    })
+  })
 
 for (const scheme of ['light', 'dark'] as const)
   test(`until a choice is made, the site is ${scheme} where the system is`, async ({ page }) => {
@@ -96,7 +121,7 @@ test('a choice made before scripts ran holds', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/')
   await themeSwitch(page).click()
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await choice(page, 'Dark').click()
   letThrough()
   await expect.poll(() => ground(page)).toBe(paper.dark)
 })

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { chooseTheme, rememberedTheme, type Theme, themes } from '../../styles/theme-choice'
+import { isFocusFree, isOutside } from './outside'
 
 const { color, radius, space, target } = theme
 
@@ -105,17 +106,15 @@ export function ThemeSwitch() {
   }, [])
 
   useEffect(() => {
-    const close = (popup: HTMLDetailsElement | null) => {
-      if (popup) popup.open = false
-    }
-    const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !details.current?.contains(target)) close(details.current)
+    const popup = details.current
+    if (!popup) return
+    const onOutside = (event: Event) => {
+      if (isOutside(event, popup)) popup.open = false
     }
     const onEscape = ({ key }: KeyboardEvent) => {
-      const popup = details.current
-      if (key !== 'Escape' || !popup?.open) return
-      if (popup.contains(document.activeElement)) popup.querySelector('summary')?.focus()
-      close(popup)
+      if (key !== 'Escape' || !popup.open) return
+      if (isFocusFree(popup)) popup.querySelector('summary')?.focus()
+      popup.open = false
     }
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { isPlainPress } from '../MenuLink'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
+import { isFocusFree, isOutside } from './outside'
 
 /** Milliseconds; specification, section 9, "Navigation menu". */
 const delays = { open: 200, skip: 300, close: 150 }
@@ -82,18 +83,17 @@ export function useMenuBar(pathname: string): MenuBar {
 
   useEffect(() => {
     if (open === undefined) return
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Element && !target.closest(`[data-menu="${open}"]`)
+    const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
+    if (!menu) return
     const onOutside = (event: Event) => {
-      if (isOutside(event.target)) close()
+      if (isOutside(event, menu)) close()
     }
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
-      const holdsFocus = menu?.contains(document.activeElement)
-      close()
       // A menu opened by hover gives the focus back too, unless the visitor is at work elsewhere.
-      if (menu && (holdsFocus || document.activeElement === document.body)) focusTrigger(menu)
+      const givesFocus = isFocusFree(menu)
+      close()
+      if (givesFocus) focusTrigger(menu)
     }
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)
