@@ -56,6 +56,55 @@ test('nothing of the map is loaded before it is about to be seen, and all but ti
   expect(elsewhere.every((address) => address.endsWith('.png'))).toBe(true)
 })
 
+test.describe('on a screen so tall that the place is in sight at once', () => {
+  test.use({ viewport: { width: 1280, height: 2600 } })
+
+  const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
+
+  test('a moving pointer, a key and an arriving page ask for nothing of the map, scrolling does', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page)
+    const ofMap = () => asked.filter((address) => address.includes('leaflet') || isTile(address))
+    await page.goto('/')
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.waitForSelector('[data-site-header][data-live]')
+    await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
+    await expect(page).toHaveTitle(/^Contact/)
+    await expect(place(page)).toBeInViewport()
+    await page.mouse.move(640, 700, { steps: 5 })
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    expect(ofMap()).toEqual([])
+
+    // What is longer than the screen can be scrolled.
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    expect(ofMap()).toEqual([])
+    await page.mouse.wheel(0, 400)
+    await expect(mapOf(page)).toBeVisible()
+  })
+
+  for (const [way, press] of Object.entries({
+    'a press on the drawing': async (page: Page) => {
+      const ground = await place(page).locator('..').boundingBox()
+      if (!ground) throw new Error('The drawing is not on the screen.')
+      await page.mouse.click(ground.x + 30, ground.y + ground.height - 30)
+    },
+    'a press on its link, before scripts run': (page: Page) => place(page).click(),
+    'a key': (page: Page) => place(page).press('Enter'),
+  }))
+    test(`${way} opens the map in its place`, async ({ page }) => {
+      await page.goto('/contact')
+      await press(page)
+      await expect(mapOf(page)).toBeVisible()
+      await expect(mapOf(page)).toBeFocused()
+      await expect.poll(() => tiles.asked).toContain(centreTile)
+      await expect(page).toHaveURL('/contact')
+    })
+})
+
 test('it shows the place in its middle, 400 px high, with a popup and the credit', async ({
   page,
 }) => {

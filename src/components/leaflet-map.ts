@@ -1,5 +1,5 @@
 /**
- * A map with one marked place. Loaded when it is about to be seen, from our own origin. Leaflet's
+ * A map with one marked place. Loaded when the visitor asks for it, from our own origin. Leaflet's
  * own controls and default marker are left out: they are written as HTML strings, which a policy of
  * trusted types forbids, and its marker pictures are lost in bundling.
  */

@@ -43,7 +43,7 @@ export function outsideOrigins({ form, map, video }: OutsideServices): OutsideOr
       content: 'Map tiles',
       origin: originOf(tilesOf(map)),
       directives: ['img-src'] as const,
-      askedWhen: 'scroll to the map on the contact page',
+      askedWhen: 'scroll to the map on the contact page, or press on it',
       receives: 'Your IP address, browser data and which part of the map is shown',
     },
     // Plays the video, in a frame of its own.

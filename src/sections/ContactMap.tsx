@@ -19,7 +19,7 @@ const frame = css`
   background: ${color.wash};
 `
 
-/** Where the map will be: a drawn street grid with the place marked, and a way to a map elsewhere. */
+/** Where the map will be: a drawn street grid with the place marked. All of it is a link to a map elsewhere. */
 const ground = css`
   position: absolute;
   inset: 0;
@@ -34,6 +34,11 @@ const ground = css`
     repeating-linear-gradient(118deg, ${color.line} 0 1px, transparent 1px 192px);
   &[data-open='true'] > * {
     visibility: hidden;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   & > a {
     padding: 0.75rem 1rem;
@@ -146,15 +151,17 @@ interface ContactMapProps {
   map: Singleton<'settings.yaml'>['map']
 }
 
-/** The map (specification, section 9). It opens when it is about to be seen; until then, without script, and when it fails, there is a drawing with a link. */
+/** The map (specification, section 9). It opens on scroll or on a press; until then, without script, and when it fails, there is a drawing with a link. */
 export function ContactMap({ map }: ContactMapProps) {
-  const { element, pin, open } = useOpenMap(map)
+  const { element, pin, open, onPress } = useOpenMap(map)
   return (
     <figure data-no-print>
       <div css={frame}>
         <div css={ground} data-open={Boolean(open)}>
           <Pin ref={pin} />
-          <a href={map.directionsUrl}>See the place on a map</a>
+          <a href={map.directionsUrl} data-scripted onClick={onPress}>
+            See the place on a map
+          </a>
         </div>
         <div
           ref={element}
