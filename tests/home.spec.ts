@@ -125,6 +125,37 @@ for (const { by, javaScriptEnabled } of waysToPress)
     })
   })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 740 }, hasTouch: true })
+
+    test('a heading of the services stays under the finger while the group above it closes', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const services = section(page, 'Four groups of work, one team that answers for it')
+      const heading = (name: string) => services.locator('summary').filter({ hasText: name })
+      const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
+      for (const [name, next] of [
+        ['Blockchain Development', 'IT Consulting'],
+        ['IT Consulting', 'Software Development'],
+        ['Software Development', 'Blockchain Consulting'],
+      ] as const) {
+        await heading(name).scrollIntoViewIfNeeded()
+        const before = await top(name)
+        await heading(name).tap()
+        await expect(services.locator('details[open]')).toContainText(name)
+        expect(Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
+        await heading(next).scrollIntoViewIfNeeded()
+      }
+      await heading('IT Consulting').focus()
+      const before = await top('IT Consulting')
+      await page.keyboard.press('Enter')
+      await expect(services.locator('details[open]')).toContainText('IT Consulting')
+      expect(Math.abs((await top('IT Consulting')) - before)).toBeLessThanOrEqual(1)
+    })
+  })
+
 test('the kinds of clients are tabs that arrow keys move between', async ({ page }) => {
   await visit(page)
   const tab = (name: string) => page.getByRole('tab', { name })

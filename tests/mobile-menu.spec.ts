@@ -115,6 +115,21 @@ test.describe('opening and closing', () => {
   })
 })
 
+test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
+  await visit(page)
+  await openDrawer(page)
+  await entry(page, 'Industries').tap()
+  const names = drawer(page).locator('summary')
+  for (const index of [1, 2, 4]) {
+    await names.nth(index).scrollIntoViewIfNeeded()
+    const before = await names.nth(index).boundingBox()
+    await names.nth(index).tap()
+    await expect(drawer(page).locator('details').nth(index)).toHaveAttribute('open')
+    const after = await names.nth(index).boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a hamburger pressed before scripts ran opens the drawer once they have', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()

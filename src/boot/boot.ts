@@ -6,6 +6,7 @@ import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-press'
 import { followHistory } from './history'
 import { hydrate } from './hydration'
+import { keepPlaceOfHeadings } from './keep-place'
 import { requireTrust } from './trusted-types'
 
 const intents = [
@@ -28,6 +29,7 @@ function noticeIntent(event: Event): void {
 requireTrust()
 followHistory()
 finishFirstPaint()
+keepPlaceOfHeadings()
 for (const intent of intents)
   addEventListener(intent, noticeIntent, { capture: true, passive: true })
 addEventListener('hydrated', () => {

@@ -20,6 +20,8 @@ const schemes = css`
   }
 `
 
+const pressedHeading = 'summary:is(:focus, :active)'
+
 export const globalStyles = css`
   ${fonts}
   ${schemes}
@@ -43,6 +45,12 @@ export const globalStyles = css`
       content-visibility: auto;
       contain-intrinsic-size: auto 64rem;
     }
+  }
+  /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
+     is an anchor for scrolling. With script src/boot/keep-place.ts does that in every browser. */
+  main:has(details[name] > ${pressedHeading}) section:not(:has(${pressedHeading})),
+  section:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
+    overflow-anchor: none;
   }
   body {
     margin: 0;

@@ -9,6 +9,10 @@ import { Overview } from './Overview'
 const { color, space, font } = theme
 
 const industryList = css`
+  /* As in src/styles/global.ts: the pressed name stays in its place. */
+  &:has(summary:is(:focus, :active)) > li:not(:has(summary:is(:focus, :active))) {
+    overflow-anchor: none;
+  }
   & > li > details {
     ${disclosure};
     border-bottom: 1px solid ${color.line};
