@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { takeOver, visit } from './visit'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdScripts, takeOver, visit } from './visit'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
@@ -118,6 +118,50 @@ test.describe('going to another page', () => {
     expect(errors).toEqual([])
   })
 })
+
+for (const hasTouch of [false, true])
+  test.describe(`presses by ${hasTouch ? 'touch' : 'mouse'} during a page transition`, () => {
+    test.use({ hasTouch, viewport: { width: 1280, height: 1000 } })
+
+    const inHeader = (page: Page, name: string) =>
+      page.getByRole('banner').getByRole('link', { name })
+    const press = async (page: Page, link: Locator) => {
+      const box = await link.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    }
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        // So long that a press meets the transition on any machine.
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s }',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+    })
+
+    test('reach the page', async ({ page }) => {
+      await visit(page)
+      await press(page, inHeader(page, 'About us'))
+      await expect(page).toHaveTitle(/^About/)
+      await press(page, inHeader(page, 'Get in touch'))
+      await expect(page).toHaveTitle(/^Contact/)
+      await press(page, page.getByRole('main').getByLabel('Name', { exact: true }))
+      await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    })
+
+    test('reach it also between two loads', async ({ page }) => {
+      const letThrough = await holdScripts(page)
+      await page.goto('/')
+      await press(page, inHeader(page, 'About us'))
+      await expect(page).toHaveTitle(/^About/)
+      await press(page, inHeader(page, 'Get in touch'))
+      await expect(page).toHaveTitle(/^Contact/)
+      letThrough()
+    })
+  })
 
 test('without view transitions pages change all the same', async ({ page }) => {
   await page.addInitScript(() => {

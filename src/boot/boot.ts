@@ -7,6 +7,7 @@ import { holdPresses } from './held-press'
 import { followHistory } from './history'
 import { hydrate } from './hydration'
 import { keepPlaceOfHeadings } from './keep-place'
+import { repeatLostPresses } from './repeat-press'
 import { requireTrust } from './trusted-types'
 
 const intents = [
@@ -30,6 +31,7 @@ requireTrust()
 followHistory()
 finishFirstPaint()
 keepPlaceOfHeadings()
+repeatLostPresses()
 for (const intent of intents)
   addEventListener(intent, noticeIntent, { capture: true, passive: true })
 addEventListener('hydrated', () => {

@@ -59,9 +59,12 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
       show()
       return
     }
-    const { ready } = document.startViewTransition(() => flushSync(show))
+    const transition = document.startViewTransition(() => flushSync(show))
     // A step that follows at once skips the transition, not the swap.
-    ready.catch(() => undefined)
+    transition.ready.catch(() => undefined)
+    // So does a press, which would not reach the page: src/boot/repeat-press.ts repeats it.
+    const skip = () => transition.skipTransition()
+    addEventListener('pointerdown', skip, { capture: true, once: true })
   }
 
   private arrive(): void {
