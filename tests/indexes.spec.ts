@@ -97,6 +97,26 @@ test('an industry shows its tagline, two paragraphs, challenges, how we help and
   await expect(page).toHaveURL('/services/defi-development')
 })
 
+test('figures stand on one line on every phone', async ({ page }) => {
+  for (const address of ['/industries/fintech', '/industries'])
+    for (let width = 320; width <= 400; width += 4) {
+      await page.setViewportSize({ width, height: 740 })
+      if (width === 320) await page.goto(address)
+      const broken = await page.locator('main dd').evaluateAll((figures) =>
+        figures
+          .filter((figure) => {
+            const range = document.createRange()
+            range.selectNodeContents(figure)
+            return range.getClientRects().length > 1
+          })
+          .map((figure) => figure.textContent),
+      )
+      expect(broken, `${address} at ${width} px`).toEqual([])
+      const content = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(content).toBe(width)
+    }
+})
+
 test('/solutions shows where each of the eight stands', async ({ page }) => {
   await page.goto('/solutions')
   const main = page.getByRole('main')

@@ -27,7 +27,8 @@ const figures = css`
   }
   & > div {
     flex: 1 1 8rem;
-    min-width: 0;
+    /* Not narrower than its figure, unless the screen is. */
+    max-width: 100%;
     ${media.desktop} {
       flex: none;
     }
