@@ -4,9 +4,12 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/boot/before-paint'
+import { footerId } from './src/components/Footer'
 import { PageParts } from './src/components/shared-parts'
 import { SharedParts } from './src/components/slice'
 import { prefetchRules } from './src/policy/prefetch-rules'
+import { fontsMedia } from './src/styles/first-paint'
+import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
 export { wrapPageElement } from './src/components/site'
@@ -120,6 +123,26 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 }
 
 /**
+ * Makes the first paint the one that stays. Browsers wait a moment for fonts that are preloaded, and
+ * those that know `expect` until the content is there up to the footer: text that is centred, or has a picture
+ * before it, would move as more of the page arrives.
+ */
+const whatPaintingWaitsFor = [
+  ...preloadedFonts.map((font) => (
+    <link
+      key={font.href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      media={fontsMedia}
+      crossOrigin=""
+      {...font}
+    />
+  )),
+  <link key="expect" rel="expect" href={`#${footerId}`} blocking="render" />,
+]
+
+/**
  * Replaces the framework's scripts by one that loads them when the visitor shows intent. Gatsby emits
  * them as a slice after the page's own script, which names the page; both are known by their keys.
  */
@@ -136,6 +159,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
   replaceHeadComponents([
+    ...whatPaintingWaitsFor,
     ...getHeadComponents(),
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])

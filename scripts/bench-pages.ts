@@ -57,8 +57,7 @@ function lighthouseFigures(address: string, chromePath: string): Promise<Lightho
       ...Object.fromEntries(scores),
       largestPaint: numeric('largest-contentful-paint'),
       blockingTime: numeric('total-blocking-time'),
-      // To as many digits as Lighthouse reports: letters that change their widths are no shift.
-      layoutShift: Number(numeric('cumulative-layout-shift').toFixed(3)),
+      layoutShift: numeric('cumulative-layout-shift'),
     }
   })
 }

@@ -183,9 +183,9 @@ for (const width of [1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(home)
+    // From the second page on the site's own fonts are there at once: there is room for their letters.
+    await page.reload()
     await takeOver(page)
-    // There is room for the letters of the site's own fonts.
-    await page.waitForSelector('html[data-fonts]')
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('button', { name: 'Success stories' }).click()
     const menu = page.locator('[data-menu="success-stories"] > div')

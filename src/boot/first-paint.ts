@@ -1,31 +1,36 @@
 /**
- * What may wait until the first paint. The site's own fonts are twice the bytes of a page's text, and
- * on a phone both would arrive together; and below the screen a long page has more to lay out than on
- * it. Pages say in CSS how they look meanwhile: see styles/font-faces.ts and styles/global.ts.
+ * What may wait until the first paint. Below the screen a long page has more to lay out than on it; and
+ * on a phone the site's own fonts, twice the bytes of a page's text, would arrive together with that.
+ * Pages say in CSS how they look meanwhile: see styles/font-faces.ts and styles/global.ts.
  */
-import { families, fontsAttribute, fontsKey, wholeAttribute } from '../styles/first-paint'
+import { fontsAttribute, fontsKey, fontsMedia, wholeAttribute } from '../styles/first-paint'
 
 const root = document.documentElement
 
-/** Sets the page in its own fonts and lays out the rest of it, once something has been painted. */
+/** Lays out the rest of the page and fetches fonts for the next one, once something has been painted. */
 export function finishFirstPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    void loadFonts().then(layOutRest)
+    layOutRest()
+    void fetchFonts()
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Both families take their places together, so that the page is set anew once. */
-async function loadFonts(): Promise<void> {
-  if (root.hasAttribute(fontsAttribute)) return
-  const loads = families.map((name) => document.fonts.load(`1em "${name}"`))
-  // A font that does not arrive has its stand-in.
-  await Promise.allSettled(loads)
-  root.setAttribute(fontsAttribute, '')
+/** Makes the fonts known to the next page, whether it is loaded or takes this one's place. */
+async function fetchFonts(): Promise<void> {
+  if (root.hasAttribute(fontsAttribute) || matchMedia(fontsMedia).matches) return
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=font]')
+  const faces = [...links].map(
+    ({ href, dataset: { family = '', weight } }) =>
+      new FontFace(family, `url(${href})`, { weight, display: 'swap' }),
+  )
   try {
+    await Promise.all(faces.map((face) => face.load()))
+    for (const face of faces) document.fonts.add(face)
+    root.setAttribute(fontsAttribute, 'next')
     localStorage.setItem(fontsKey, '1')
   } catch {
-    // Storage is closed: the next page is a first one again.
+    // No font has come, or storage is closed: the next page is a first one again.
   }
 }
 

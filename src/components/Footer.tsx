@@ -103,6 +103,9 @@ type Company = Pick<
   'brand' | 'legalName' | 'tagline' | 'copyrightYear' | 'address' | 'social' | 'memberships'
 >
 
+/** By which a page knows that all before it has arrived. */
+export const footerId = 'site-footer'
+
 /** Where the menu of the footer leads (specification, "Footer"). */
 const menu = [
   ['Vision', '/about'],
@@ -142,7 +145,7 @@ export function Footer() {
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { lines, locality, postalCode, country } = address
   return (
-    <footer css={ground}>
+    <footer css={ground} id={footerId}>
       <div css={grid}>
         <div>
           <BrandLink brand={brand} />

@@ -68,6 +68,9 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private arrive(): void {
+    const { dataset } = document.documentElement
+    // Fonts that came too late for the first page: see src/boot/first-paint.ts.
+    if (dataset.fonts) dataset.fonts = 'now'
     const { hash } = this.props.location
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const position = rememberedScroll()

@@ -21,3 +21,15 @@ export const coreCharacters = ranges
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
   .join('')
+
+const hex = (point: number) => point.toString(16).toUpperCase()
+const written = (points: typeof ranges) =>
+  points.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')
+
+/** The characters of those files as CSS says it. */
+export const coreRange = written(ranges)
+
+/** All others. */
+export const restRange = written(
+  ranges.map(([, last], index) => [last + 1, (ranges[index + 1]?.[0] ?? 0x110000) - 1]),
+)

@@ -1,13 +1,16 @@
 /** What pages know of their first paint; src/boot/first-paint.ts does what comes after it. */
 
-/** Names of the site's own families; they are short, since every page says them. */
-export const families = ['Bricolage', 'Instrument'] as const
-
-/** On the root element while pages are set in the site's own fonts. */
+/**
+ * On the root element of narrow pages: `now` while they are set in the site's own fonts, `next` once
+ * the next page can be.
+ */
 export const fontsAttribute = 'data-fonts'
 
 /** Remembers in the browser that it has them. */
 export const fontsKey = 'fonts'
+
+/** Screens on which the first page waits for its fonts; on narrower ones they would delay its text. */
+export const fontsMedia = '(min-width: 40rem)'
 
 /** On the root element once all sections are laid out. */
 export const wholeAttribute = 'data-whole'

@@ -1,16 +1,22 @@
 import { css } from '@emotion/react'
-import { families, fontsAttribute } from './first-paint'
+import { coreRange, restRange } from './core-characters'
+import { fontsAttribute, fontsMedia } from './first-paint'
 import { fontFiles } from './font-files'
 
-const [displayFamily, textFamily] = families
 const standIns = {
   display: "'Bricolage Fallback', Arial, sans-serif",
   text: "'Instrument Fallback', Arial, sans-serif",
 }
 const own = `
-  --display: '${displayFamily}', '${displayFamily} Rest', ${standIns.display};
-  --text: '${textFamily}', '${textFamily} Rest', ${standIns.text};
+  --display: Bricolage, 'Bricolage Next', ${standIns.display};
+  --text: Instrument, 'Instrument Next', ${standIns.text};
 `
+
+/** The files that every page preloads, as the script that fetches them for the next page has to know them. */
+export const preloadedFonts = [
+  { href: fontFiles.display, 'data-family': 'Bricolage Next', 'data-weight': '200 800' },
+  { href: fontFiles.text, 'data-family': 'Instrument Next', 'data-weight': '400 700' },
+]
 
 interface StandIn {
   name: string
@@ -71,47 +77,50 @@ function standInFace(
   }`
 }
 
+const ownFaces = [
+  ['Bricolage', '200 800', fontFiles.display, fontFiles.allOfDisplay],
+  ['Instrument', '400 700', fontFiles.text, fontFiles.allOfText],
+]
+  .map(
+    ([name, weights, core, all]) =>
+      ownFace(`${name}`, `${weights}`, `${core}`, coreRange) +
+      ownFace(`${name}`, `${weights}`, `${all}`, restRange),
+  )
+  .join('')
+
+function ownFace(name: string, weights: string, file: string, range: string): string {
+  return `@font-face {
+    font-family: '${name}';
+    src: url(${file}) format('woff2');
+    font-weight: ${weights};
+    font-display: optional;
+    unicode-range: ${range};
+  }`
+}
+
 /**
- * Each family as a file with the usual characters, and one with all, which is fetched where a page
- * has others. Stand-ins have the same metrics, so that text hardly
- * moves when the fonts arrive.
+ * Each family as a file with the usual characters, which pages preload, and one with all, which is
+ * fetched where a page has others. A font that is not there at the first paint is for the next page:
+ * text that somebody reads never moves. Until then local fonts of the same widths stand in.
  */
 export const fonts = css`
   :root {
     --display: ${standIns.display};
     --text: ${standIns.text};
   }
-  :root[${fontsAttribute}] {
+  :root[${fontsAttribute}='now'] {
     ${own}
+  }
+  @media ${fontsMedia} {
+    :root {
+      ${own}
+    }
   }
   @media (scripting: none) {
     :root {
       ${own}
     }
   }
-  @font-face {
-    font-family: '${displayFamily} Rest';
-    src: url(${fontFiles.allOfDisplay}) format('woff2');
-    font-weight: 200 800;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: '${displayFamily}';
-    src: url(${fontFiles.display}) format('woff2');
-    font-weight: 200 800;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: '${textFamily} Rest';
-    src: url(${fontFiles.allOfText}) format('woff2');
-    font-weight: 400 700;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: '${textFamily}';
-    src: url(${fontFiles.text}) format('woff2');
-    font-weight: 400 700;
-    font-display: swap;
-  }
+  ${ownFaces}
   ${standInFaces}
 `

@@ -61,7 +61,7 @@ const color = Object.fromEntries(
 /** What styles are written with. Lengths are CSS strings on an 8 px rhythm. */
 export const theme = {
   color,
-  /** What the families are at present says font-faces.ts. */
+  /** The families are in font-faces.ts. */
   font: {
     display: 'var(--display)',
     text: 'var(--text)',
@@ -74,8 +74,7 @@ export const theme = {
     lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
     h3: 'clamp(1.25rem, 1.19rem + 0.28vw, 1.4375rem)',
     h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    // On phones a size at which lines break alike in the stand-in and in the site's font.
-    h1: 'clamp(2.025rem, 1.3rem + 2.9vw, 3.875rem)',
+    h1: 'clamp(2rem, 1.3rem + 2.9vw, 3.875rem)',
     numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
   },
   space: {
