@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readDocument } from '../src/collections/document'
 import type { Industry } from '../src/collections/industries'
 import type { Service } from '../src/collections/services'
-import type { Client } from '../src/collections/small-collections'
+import type { Client, Testimonial } from '../src/collections/small-collections'
 import type { Solution } from '../src/collections/solutions'
 
 interface Entries {
@@ -10,6 +10,7 @@ interface Entries {
   industries: Industry
   solutions: Solution
   clients: Client
+  testimonials: Testimonial
 }
 
 /** The content files of a collection in menu order, as the check reads them. */

@@ -63,6 +63,7 @@ export const testimonialSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
+export type Testimonial = z.output<typeof testimonialSchema>
 
 /** One of the six cards of the track record. */
 export const trackRecordSchema = z.strictObject({

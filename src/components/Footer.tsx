@@ -62,6 +62,19 @@ const grid = css`
       display: block;
     }
   }
+  /* Three short columns at the end of the last sheet. */
+  @media print {
+    display: block;
+    padding-block: ${space[2]} 0;
+    font-size: 0.8125rem;
+    & > :first-child {
+      columns: 3;
+    }
+    & address {
+      margin: 0;
+      break-inside: avoid;
+    }
+  }
 `
 
 const links = css`
@@ -96,11 +109,22 @@ const legal = css`
     margin-bottom: ${space[1]};
     border-top: 1px solid ${color.line};
   }
+  @media print {
+    padding-bottom: 0;
+  }
 `
 
 type Company = Pick<
   Singleton<'settings.yaml'>,
-  'brand' | 'legalName' | 'tagline' | 'copyrightYear' | 'address' | 'social' | 'memberships'
+  | 'brand'
+  | 'legalName'
+  | 'tagline'
+  | 'copyrightYear'
+  | 'email'
+  | 'siteUrl'
+  | 'address'
+  | 'social'
+  | 'memberships'
 >
 
 /** By which a page knows that all before it has arrived. */
@@ -124,6 +148,8 @@ export function Footer() {
         legalName
         tagline
         copyrightYear
+        email
+        siteUrl
         address {
           lines
           locality
@@ -144,6 +170,7 @@ export function Footer() {
   `)
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { lines, locality, postalCode, country } = address
+  const { email, siteUrl } = settings
   return (
     <footer css={ground} id={footerId}>
       <div css={grid}>
@@ -155,6 +182,9 @@ export function Footer() {
               <span key={line}>{line}</span>
             ))}
           </address>
+          <p data-only-print>
+            {email}, {siteUrl.replace('https://', '')}
+          </p>
         </div>
         <nav aria-labelledby="footer-menu">
           <h2 id="footer-menu">Menu</h2>

@@ -17,6 +17,9 @@ const grid = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+  @media print {
+    padding-block: ${space[4]} ${space[3]};
+  }
 `
 
 const words = css`

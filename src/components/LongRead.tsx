@@ -25,6 +25,10 @@ const grid = css`
       overflow-y: auto;
     }
   }
+  @media print {
+    display: block;
+    padding-block: ${space[3]};
+  }
 `
 
 /** Text keeps its measure; what is looked at, tables and figures, may be wider. */
@@ -57,6 +61,15 @@ const text = css`
   }
   & .footnotes {
     color: ${color.muted};
+  }
+  @media print {
+    display: block;
+    & > * + * {
+      margin-top: ${space[4]};
+    }
+    & > div:first-child > :not(figure, .table, pre) {
+      max-width: ${theme.width.measure};
+    }
   }
 `
 

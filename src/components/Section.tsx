@@ -24,6 +24,21 @@ const washed = css`
   background: ${color.wash};
 `
 
+/* Blocks keep a heading with what follows it on one sheet; rows of a grid do not. */
+const printed = css`
+  @media print {
+    display: block;
+    & > :first-child:not(:only-child) {
+      position: static;
+      break-inside: avoid;
+      break-after: avoid;
+    }
+    & > * + * {
+      margin-top: ${space[3]};
+    }
+  }
+`
+
 /* Columns may be narrower than their longest word, which breaks then. */
 const split = css`
   display: grid;
@@ -38,12 +53,14 @@ const split = css`
       align-self: start;
     }
   }
+  ${printed};
 `
 
 const stacked = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+  ${printed};
 `
 
 export const eyebrow = css`
@@ -88,6 +105,8 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   layout?: 'split' | 'stacked'
   /** A ground that stands out from the paper a little. */
   wash?: boolean
+  /** Whether it is a part of the printed page. Default: true */
+  onPaper?: boolean
   children?: ReactNode
 }
 
@@ -99,6 +118,7 @@ export function Section({
   id,
   layout = 'split',
   wash = false,
+  onPaper = true,
   eyebrow: line,
   title,
   description,
@@ -106,7 +126,7 @@ export function Section({
 }: SectionProps) {
   return (
     <Suspense>
-      <section id={id} css={wash ? washed : section}>
+      <section id={id} css={wash ? washed : section} data-no-print={onPaper ? undefined : true}>
         <div css={container}>
           <div css={layout === 'split' ? split : stacked}>
             {title && <SectionHeading eyebrow={line} title={title} description={description} />}

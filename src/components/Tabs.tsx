@@ -101,7 +101,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
       {items.map(({ name, content }, index) => (
         <div
           key={name}
-          data-panel
+          data-panel={name}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-${index}`}

@@ -57,6 +57,14 @@ const frame = css`
       transform: scale(1.08);
     }
   }
+  @media print {
+    & > a {
+      display: none;
+    }
+    &:has(> iframe) {
+      display: none;
+    }
+  }
 `
 
 const caption = css`
@@ -72,6 +80,12 @@ const caption = css`
     display: flex;
     align-items: center;
     min-height: ${target};
+  }
+  @media print {
+    display: block;
+    & > a::after {
+      content: ': ' attr(href);
+    }
   }
 `
 

@@ -29,6 +29,23 @@ export const frame = css`
       transition: opacity ${motion.medium} ease-out;
     }
   }
+  /* On paper all panels, one below another, each under the name of its tab. */
+  @media print {
+    display: block;
+    & > [data-panel] {
+      margin-top: ${space[3]};
+      visibility: visible !important;
+      opacity: 1 !important;
+      &::before {
+        content: attr(data-panel);
+        display: block;
+        break-after: avoid;
+        margin-bottom: ${space[2]};
+        color: ${color.soga};
+        font: 600 ${size.h3} / 1.25 ${font.display};
+      }
+    }
+  }
 `
 
 /** The nth panel, while the nth tab is the chosen one, with script or without. */
@@ -60,6 +77,9 @@ export const list = css`
   & input {
     position: absolute;
     opacity: 0;
+  }
+  @media print {
+    display: none;
   }
 `
 

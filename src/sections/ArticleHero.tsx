@@ -89,6 +89,9 @@ const art = css`
       margin-top: 0;
     }
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** The top of an article: category, title, summary, author, dates and reading time. */

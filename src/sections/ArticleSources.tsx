@@ -31,6 +31,16 @@ const sourceList = css`
     font-size: ${size.small};
     color: ${color.muted};
   }
+  @media print {
+    & a > span:last-of-type {
+      display: none;
+    }
+    & a::after {
+      content: attr(href);
+      font-size: ${size.small};
+      overflow-wrap: anywhere;
+    }
+  }
 `
 
 /** The sources that an article names, each with the site that holds it. */

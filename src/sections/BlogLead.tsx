@@ -23,6 +23,9 @@ const art = css`
   ${media.desktop} {
     max-width: 19rem;
   }
+  @media print {
+    display: none;
+  }
 `
 
 const words = css`

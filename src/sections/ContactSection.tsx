@@ -34,14 +34,14 @@ export function ContactSection({ search, panel, ...heading }: ContactSectionProp
   const form = <ContactForm search={search} />
   if (!panel)
     return (
-      <Section id="contact" {...heading}>
+      <Section id="contact" onPaper={false} {...heading}>
         {form}
       </Section>
     )
   return (
     <Section id="contact" layout="stacked">
       <div css={beside}>
-        <div>
+        <div data-no-print>
           <SectionHeading {...heading} />
           {form}
         </div>

@@ -18,6 +18,9 @@ const frame = css`
       minmax(${space.gutter}, 1fr);
     min-height: min(46rem, 100svh - ${theme.headerHeight});
   }
+  @media print {
+    min-height: 0;
+  }
 `
 
 const words = css`
@@ -29,6 +32,9 @@ const words = css`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem);
   ${media.desktop} {
     padding-right: ${space[6]};
+  }
+  @media print {
+    padding-block: ${space[4]} ${space[3]};
   }
   & h1 {
     font-size: clamp(2.5rem, 1.55rem + 4vw, 4.75rem);
@@ -70,6 +76,9 @@ const cloth = css`
   ${media.desktop} {
     grid-column: 3 / -1;
     aspect-ratio: auto;
+  }
+  @media print {
+    display: none;
   }
 `
 

@@ -11,6 +11,9 @@ const { color, space, size } = theme
 const list = css`
   display: grid;
   gap: ${space.section};
+  @media print {
+    display: block;
+  }
 `
 
 /** Portraits change sides from one person to the next. */
@@ -33,6 +36,14 @@ const profile = css`
   ${media.desktop} {
     column-gap: ${space[6]};
   }
+  @media print {
+    display: flow-root;
+    & > picture {
+      float: right;
+      width: 30%;
+      margin: 0 0 ${space[2]} ${space[3]};
+    }
+  }
 `
 
 const words = css`
@@ -48,6 +59,9 @@ const words = css`
   & > h3 {
     font-size: ${size.h2};
     font-weight: 500;
+  }
+  @media print {
+    display: block;
   }
 `
 

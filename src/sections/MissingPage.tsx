@@ -18,6 +18,9 @@ const screen = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+  @media print {
+    min-height: 0;
+  }
 `
 
 const words = css`
@@ -50,6 +53,9 @@ const art = css`
   ${media.desktop} {
     justify-self: end;
     width: 100%;
+  }
+  @media print {
+    display: none;
   }
 `
 

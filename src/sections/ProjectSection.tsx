@@ -9,6 +9,7 @@ const { color, space, size, font } = theme
 const grid = css`
   display: grid;
   gap: ${space[3]} ${space[5]};
+  break-inside: avoid;
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }

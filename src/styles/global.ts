@@ -161,6 +161,9 @@ export const globalStyles = css`
   [hidden] {
     display: none !important;
   }
+  [data-only-print] {
+    display: none;
+  }
   .visually-hidden:not(:focus):not(:active) {
     position: absolute;
     width: 1px;

@@ -3,6 +3,9 @@ import { colorDeclarations } from './theme'
 
 /** Pages on paper: a brief that says who it is from, what it says, and where they are. */
 export const print = css`
+  @page {
+    margin: 14mm 6mm;
+  }
   @media print {
     :root:root {
       ${colorDeclarations('light')}
@@ -10,8 +13,12 @@ export const print = css`
     }
     nav,
     header[data-site-header] > div > :not(:first-child),
+    main :is(form, search, iframe),
     [data-no-print] {
       display: none !important;
+    }
+    [data-only-print] {
+      display: block !important;
     }
     header[data-site-header] {
       position: static;
@@ -19,8 +26,12 @@ export const print = css`
     html {
       font-size: 10pt;
     }
-    section {
+    section:not(.table, figure > *) {
       padding-block: 1.25rem !important;
+    }
+    main section,
+    footer {
+      content-visibility: visible !important;
     }
     details::details-content {
       content-visibility: visible;
@@ -28,13 +39,19 @@ export const print = css`
     }
     h1,
     h2,
-    h3 {
+    h3,
+    summary,
+    caption,
+    thead {
       break-after: avoid;
     }
+    h2,
+    h3,
     li,
     figure,
     picture,
-    tr {
+    tr,
+    footer {
       break-inside: avoid;
     }
   }

@@ -35,6 +35,20 @@ export const proseStyles = css`
     display: grid;
     gap: 0.4em;
   }
+  /* A grid's rows are measured as if there were no end of a sheet, and what follows is printed over them. */
+  @media print {
+    display: block;
+    & > * + * {
+      margin-top: 1.1em;
+    }
+    & ul:not([data-plain]),
+    & ol:not([data-plain]) {
+      display: block;
+    }
+    & li + li {
+      margin-top: 0.4em;
+    }
+  }
   & ul:not([data-plain]) > li {
     list-style: '–  ';
   }
