@@ -12,7 +12,7 @@ import { explainAbsence } from './visibility'
 /** `/services/erp-integration`: the address of an entry, or undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
   if (collection === 'home.mdx') return '/'
-  if (collection === 'settings.yaml') return undefined
+  if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
   const { address }: Collection = collections[collection satisfies CollectionName]
   if (address === undefined) return undefined
   return address === '/' ? `/${slug}` : `${address}/${slug}`

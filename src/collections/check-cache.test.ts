@@ -38,6 +38,7 @@ const all = [
   'articles/a.mdx',
   'articles/b.mdx',
   'home.mdx',
+  'interface.yaml',
   'settings.yaml',
   'team/rina-hartono.mdx',
 ]

@@ -8,7 +8,7 @@ import { readDocument } from './document'
 import { explainMisplaced, locate } from './locations'
 import type { Pictures } from './pictures'
 import { compare, type Problem, startOfFile } from './problems'
-import { singletons } from './registry'
+import { type SingletonName, singletons } from './registry'
 import { checkTogether } from './site-rules'
 import { presentEdition } from './visibility'
 
@@ -127,12 +127,18 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+const contents = {
+  Settings: 'the company’s settings',
+  InterfaceWords: 'the words of the interface',
+  Home: 'the words of the home page',
+} as const satisfies Record<(typeof singletons)[SingletonName]['typeName'], string>
+
 function missingSingletons(paths: readonly string[]): Problem[] {
   return Object.entries(singletons)
     .filter(([name]) => !paths.includes(name))
     .map(([name, { typeName }]) => ({
       file: `content/${name}`,
       ...startOfFile,
-      message: `The file is missing. It holds ${typeName === 'Settings' ? 'the company’s settings' : 'the words of the home page'}: take it back from the repository’s history.`,
+      message: `The file is missing. It holds ${contents[typeName]}: take it back from the repository’s history.`,
     }))
 }

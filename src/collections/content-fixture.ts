@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import { checkContent } from './check'
 import { serviceGroups } from './choices'
 import { exampleValue } from './field-help'
+import { interfaceSchema } from './interface'
 import { homeSchema } from './pages'
 import { formatReport } from './problems'
 import { settingsSchema } from './settings'
@@ -23,7 +24,7 @@ export const pixel = Buffer.from(
   'base64',
 )
 
-/** What every site has: two files, made from the examples beside their fields, and the picture that they name. */
+/** The files that every site has, made from the examples beside their fields, and the picture that they name. */
 const necessary: Files = {
   'settings.yaml': stringify({
     ...settings,
@@ -31,6 +32,7 @@ const necessary: Files = {
     homeIndustries: [],
     industriesPage: [],
   }),
+  'interface.yaml': stringify(exampleValue(interfaceSchema)),
   'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
   'portrait.png': pixel,
 }

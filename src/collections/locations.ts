@@ -80,5 +80,6 @@ export function nounOf({ typeName }: Collection): string {
   const words = typeName.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   if (words === 'settings') return 'the settings'
   if (words === 'home') return 'the home page'
+  if (words === 'interface words') return 'the interface words'
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { articleSchema } from './articles'
 import { industrySchema } from './industries'
+import { interfaceSchema } from './interface'
 import { homeSchema, pageSchema } from './pages'
 import { serviceSchema } from './services'
 import { settingsSchema } from './settings'
@@ -181,6 +182,14 @@ export const singletons = {
     body: 'none',
     card: [],
     name: 'brand',
+  },
+  'interface.yaml': {
+    typeName: 'InterfaceWords',
+    schema: interfaceSchema,
+    body: 'none',
+    card: [],
+    // None of its words is a name.
+    name: '',
   },
   'home.mdx': {
     typeName: 'Home',

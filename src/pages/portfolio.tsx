@@ -1,22 +1,30 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../collections/queried'
+import type { InterfaceWords } from '../components/interface-words'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { PageRequest } from '../sections/PageRequest'
 import { ProjectSection } from '../sections/ProjectSection'
 
 interface PortfolioData {
+  interfaceWords: Pick<InterfaceWords, 'project'>
   page: Entry<'pages'>
   projects: { nodes: Entry<'portfolio'>[] }
 }
 
 /** Projects, each with what was built and what changed, and a request for more. */
-export default function PortfolioPage({ data: { page, projects } }: PageProps<PortfolioData>) {
+export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
+  const { interfaceWords, page, projects } = data
   return (
     <>
       <PageOpening page={page} art={<Motif seed="portfolio" subject="blockchain-development" />} />
       {projects.nodes.map((project, index) => (
-        <ProjectSection key={project.id} project={project} number={index + 1} />
+        <ProjectSection
+          key={project.id}
+          project={project}
+          number={index + 1}
+          labels={interfaceWords.project}
+        />
       ))}
       <PageRequest page={page} />
     </>
@@ -25,6 +33,13 @@ export default function PortfolioPage({ data: { page, projects } }: PageProps<Po
 
 export const query = graphql`
   query Portfolio {
+    interfaceWords {
+      project {
+        tags
+        impact
+        services
+      }
+    }
     page: fixedPage(slug: { eq: "portfolio" }) {
       ...FixedPagePage
     }

@@ -1,24 +1,26 @@
 import type { Card } from '../collections/queried'
 import { ArticleRows } from '../components/ArticleRows'
+import type { InterfaceWords } from '../components/interface-words'
 import { LinkCards } from '../components/LinkCards'
 import { Section } from '../components/Section'
 
 interface ArticleRelatedProps {
+  words: Pick<InterfaceWords['articlePage'], 'articles' | 'services'>
   articles: readonly Card<'articles'>[]
   services: readonly Card<'services'>[]
 }
 
 /** Ways on from an article: what to read next, and the services that it leads to. */
-export function ArticleRelated({ articles, services }: ArticleRelatedProps) {
+export function ArticleRelated({ words, articles, services }: ArticleRelatedProps) {
   return (
     <>
       {articles.length > 0 && (
-        <Section wash title="Read next">
+        <Section wash title={words.articles}>
           <ArticleRows articles={articles} />
         </Section>
       )}
       {services.length > 0 && (
-        <Section title="Services behind this article">
+        <Section title={words.services}>
           <LinkCards
             items={services.map(({ path, title, summary }) => ({ path, title, text: summary }))}
           />

@@ -43,12 +43,16 @@ const sourceList = css`
   }
 `
 
+interface ArticleSourcesProps extends Pick<Entry<'articles'>, 'sources'> {
+  title: string
+}
+
 /** The sources that an article names, each with the site that holds it. */
-export function ArticleSources({ sources }: Pick<Entry<'articles'>, 'sources'>) {
+export function ArticleSources({ title: heading, sources }: ArticleSourcesProps) {
   if (sources.length === 0) return null
   return (
     <section css={sourceList} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{heading}</h2>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Entry } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
+import type { InterfaceWords } from '../components/interface-words'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
@@ -79,16 +80,17 @@ interface ProjectSectionProps {
   project: Entry<'portfolio'>
   /** Position on the page, from 1. */
   number: number
+  labels: InterfaceWords['project']
 }
 
 /** One project: what was built, what changed, its tags and the services used. */
-export function ProjectSection({ project, number }: ProjectSectionProps) {
+export function ProjectSection({ project, number, labels }: ProjectSectionProps) {
   return (
     <Section layout="stacked" id={project.slug}>
       <div css={grid}>
         <div css={side}>
           <p>{String(number).padStart(2, '0')}</p>
-          <ul aria-label="Tags">
+          <ul aria-label={labels.tags}>
             {project.tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -98,11 +100,11 @@ export function ProjectSection({ project, number }: ProjectSectionProps) {
           <h2>{project.name}</h2>
           <p>{project.description}</p>
           <div css={impact}>
-            <h3>What changed</h3>
+            <h3>{labels.impact}</h3>
             <p>{project.impact}</p>
           </div>
           {project.services.length > 0 && (
-            <ul css={services} aria-label="Services used">
+            <ul css={services} aria-label={labels.services}>
               {project.services.map(({ path, title }) => (
                 <li key={path}>
                   <ActionLink to={path}>{title}</ActionLink>

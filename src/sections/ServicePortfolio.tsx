@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { ServiceDocument } from '../build/documents'
 import type { Entry } from '../collections/queried'
+import type { InterfaceWords } from '../components/interface-words'
 import { container } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
@@ -74,10 +75,11 @@ const download = css`
 interface ServicePortfolioProps {
   portfolio: NonNullable<Entry<'services'>['portfolio']>
   document: ServiceDocument
+  words: Pick<InterfaceWords['servicePage'], 'cover' | 'download'>
 }
 
 /** The card that offers the service's portfolio PDF, with a picture of its cover. */
-export function ServicePortfolio({ portfolio, document }: ServicePortfolioProps) {
+export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
   const { address, cover, coverWidth, coverHeight, downloadName } = document
   return (
     <section id="portfolio" css={section} data-no-print>
@@ -86,7 +88,7 @@ export function ServicePortfolio({ portfolio, document }: ServicePortfolioProps)
           {cover && (
             <img
               src={withPrefix(cover)}
-              alt="Cover of the PDF"
+              alt={labels.cover}
               width={coverWidth ?? undefined}
               height={coverHeight ?? undefined}
               loading="lazy"
@@ -98,7 +100,7 @@ export function ServicePortfolio({ portfolio, document }: ServicePortfolioProps)
             <p>{portfolio.description}</p>
             <a css={download} href={withPrefix(address)} download={downloadName}>
               <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-              Download the portfolio
+              <span>{labels.download}</span>
               <small>{describeFile(document)}</small>
             </a>
           </div>

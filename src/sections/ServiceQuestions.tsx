@@ -3,14 +3,18 @@ import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
 import { graphOf, questions as thingOf } from '../components/structured-data'
 
+interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
+  title: string
+}
+
 /**
  * Questions that clients ask, with answers; nothing when the file has none. What machines read stands
  * beside them, not in the head: compression finds words again that were said a moment ago.
  */
-export function ServiceQuestions({ questions }: Pick<Entry<'services'>, 'questions'>) {
+export function ServiceQuestions({ title, questions }: ServiceQuestionsProps) {
   if (questions.length === 0) return null
   return (
-    <Section id="questions" title="Questions and answers">
+    <Section id="questions" title={title}>
       <QuestionList items={questions} />
       <script
         type="application/ld+json"

@@ -3,11 +3,11 @@ import { Section } from '../components/Section'
 import { type Ways, wayCards } from '../components/ways-on'
 
 /** Ways on: services to read next, the industries that this one serves, and articles about it. */
-export function ServiceRelated({ ways }: { ways: Ways }) {
+export function ServiceRelated({ title, ways }: { title: string; ways: Ways }) {
   const items = wayCards(ways)
   if (items.length === 0) return null
   return (
-    <Section id="related" layout="stacked" title="Related services, industries and articles">
+    <Section id="related" layout="stacked" title={title}>
       <LinkCards items={items} />
     </Section>
   )

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { helpingPages } from '../collections/page-names'
 import type { Card, Entry } from '../collections/queried'
+import { fillWords, type InterfaceWords } from '../components/interface-words'
 import { LinkList } from '../components/LinkList'
 import { useNavigation } from '../components/navigation'
 import { Section } from '../components/Section'
@@ -13,6 +14,7 @@ const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfoli
 const company = ['about', 'contact', 'privacy-policy']
 
 interface SiteIndexData {
+  interfaceWords: Pick<InterfaceWords, 'siteIndex'>
   pages: { nodes: PageLink[] }
   articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
@@ -22,8 +24,19 @@ interface SiteIndexData {
  * a list of them all.
  */
 export function SiteIndex() {
-  const { pages, articles } = useStaticQuery<SiteIndexData>(graphql`
+  const { interfaceWords, pages, articles } = useStaticQuery<SiteIndexData>(graphql`
     query SiteIndex {
+      interfaceWords {
+        siteIndex {
+          overviews
+          solutions
+          industries
+          articles
+          allArticles
+          company
+          soon
+        }
+      }
       pages: allFixedPage(sort: { title: ASC }) {
         nodes {
           slug
@@ -40,6 +53,7 @@ export function SiteIndex() {
       }
     }
   `)
+  const words = interfaceWords.siteIndex
   const { groups, solutions, industries, career } = useNavigation()
   const named = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
@@ -49,7 +63,7 @@ export function SiteIndex() {
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
   return (
     <>
-      <Section title="Overviews">
+      <Section title={words.overviews}>
         <LinkList items={named(overviews).map(linkTo)} />
       </Section>
       {groups.map(({ group, name, services }) => (
@@ -58,30 +72,35 @@ export function SiteIndex() {
             items={services.map(({ path, title, comingSoon }) => ({
               path,
               text: title,
-              note: comingSoon ? 'Soon' : undefined,
+              note: comingSoon ? words.soon : undefined,
             }))}
           />
         </Section>
       ))}
-      <Section title="Solutions">
+      <Section title={words.solutions}>
         <LinkList
           items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
         />
       </Section>
-      <Section title="Industries">
+      <Section title={words.industries}>
         <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
       </Section>
-      <Section title="Articles">
+      <Section title={words.articles}>
         <LinkList
           items={[
             ...articles.nodes.map(linkTo),
             ...(olderArticles
-              ? [{ path: '/blog', text: `All ${articles.totalCount} articles` }]
+              ? [
+                  {
+                    path: '/blog',
+                    text: fillWords(words.allArticles, { count: articles.totalCount }),
+                  },
+                ]
               : []),
           ]}
         />
       </Section>
-      <Section title="Company">
+      <Section title={words.company}>
         <LinkList
           items={[
             ...[...named(company), ...others].map(linkTo),

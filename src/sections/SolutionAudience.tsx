@@ -15,9 +15,15 @@ const list = css`
 `
 
 /** Who a solution is for. */
-export function SolutionAudience({ audience }: { audience: readonly string[] }) {
+export function SolutionAudience({
+  title,
+  audience,
+}: {
+  title: string
+  audience: readonly string[]
+}) {
   return (
-    <Section title="Who it is for">
+    <Section title={title}>
       <ul css={list}>
         {audience.map((who) => (
           <li key={who}>{who}</li>

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { categoryPath } from '../collections/choices'
 import type { Entry } from '../collections/queried'
 import { Head } from '../components/Head'
+import type { InterfaceWords } from '../components/interface-words'
 import { LongRead } from '../components/LongRead'
 import { article as thingOf } from '../components/structured-data'
 import { type WaysOn, waysOnOf } from '../components/ways-on'
@@ -10,12 +11,14 @@ import { ArticleRelated } from '../sections/ArticleRelated'
 import { ArticleSources } from '../sections/ArticleSources'
 
 interface ArticleData extends WaysOn {
+  interfaceWords: Pick<InterfaceWords, 'articlePage'>
   article: Entry<'articles'>
 }
 
 /** An article: who wrote it and when, its text beside a list of contents, its sources, and ways on. */
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
+  const words = data.interfaceWords.articlePage
   const { articles, services } = waysOnOf(data)
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
@@ -32,10 +35,10 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
       <article>
         <ArticleHero article={article} />
         <LongRead {...article}>
-          <ArticleSources sources={article.sources} />
+          <ArticleSources title={words.sources} sources={article.sources} />
         </LongRead>
       </article>
-      <ArticleRelated articles={articles} services={services} />
+      <ArticleRelated words={words} articles={articles} services={services} />
     </>
   )
 }
@@ -44,6 +47,13 @@ export const query = graphql`
   query ArticleTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticlePage
+    }
+    interfaceWords {
+      articlePage {
+        sources
+        articles
+        services
+      }
     }
     ...WaysOn
   }

@@ -6,6 +6,7 @@ import { FeatureGrid } from '../components/FeatureGrid'
 import { FeatureRows } from '../components/FeatureRows'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
+import { fillWords, type InterfaceWords } from '../components/interface-words'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
@@ -15,6 +16,7 @@ import { IndustryOpening } from '../sections/IndustryOpening'
 import { PageRequest } from '../sections/PageRequest'
 
 interface IndustryData extends WaysOn {
+  interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** The words of all industries. */
   page: Pick<Entry<'pages'>, 'sections'>
   industry: Entry<'industries'>
@@ -24,6 +26,7 @@ interface IndustryData extends WaysOn {
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
+  const words = data.interfaceWords.industryPage
   const { services, articles } = waysOnOf(data)
   return (
     <>
@@ -48,15 +51,15 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         <FeatureGrid items={approach.items} />
       </Section>
       {industry.body.length > 0 && (
-        <Section title="Before you start">
+        <Section title={words.advice}>
           <Body tree={industry.body} figures={industry.figures} inSection />
         </Section>
       )}
-      <Section layout="stacked" title={`Services for ${industry.name}`}>
+      <Section layout="stacked" title={fillWords(words.services, { industry: industry.name })}>
         <LinkCards items={wayCards({ services, industries: [], articles: [] })} />
       </Section>
       {articles.length > 0 && (
-        <Section title="To read">
+        <Section title={words.articles}>
           <LinkCards items={wayCards({ services: [], industries: [], articles })} />
         </Section>
       )}
@@ -72,6 +75,13 @@ export const query = graphql`
     }
     page: fixedPage(slug: { eq: "industries" }) {
       ...PageRequest
+    }
+    interfaceWords {
+      industryPage {
+        advice
+        services
+        articles
+      }
     }
     ...WaysOn
   }

@@ -3,6 +3,7 @@ import type { ServiceDocument } from '../build/documents'
 import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Head as PageHead } from '../components/Head'
+import type { InterfaceWords } from '../components/interface-words'
 import { service as thingOf } from '../components/structured-data'
 import { type WaysOn, waysOnOf } from '../components/ways-on'
 import { ComingSoon } from '../sections/ComingSoon'
@@ -19,12 +20,14 @@ import { ServiceRelated } from '../sections/ServiceRelated'
 import { ServiceValue } from '../sections/ServiceValue'
 
 interface ServiceData extends WaysOn {
+  interfaceWords: Pick<InterfaceWords, 'servicePage'>
   service: Entry<'services'> & { document: ServiceDocument | null }
 }
 
 /** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
 export default function ServicePage({ data, location }: PageProps<ServiceData>) {
   const { service } = data
+  const words = data.interfaceWords.servicePage
   if (service.status === 'coming-soon')
     return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
   return (
@@ -41,15 +44,15 @@ export default function ServicePage({ data, location }: PageProps<ServiceData>) 
       <ServiceFeatures services={service.services} />
       <ServiceCallToAction call={service.firstCta} service={service} />
       {service.portfolio && service.document && (
-        <ServicePortfolio portfolio={service.portfolio} document={service.document} />
+        <ServicePortfolio portfolio={service.portfolio} document={service.document} words={words} />
       )}
       <ServiceProcess process={service.process} />
       <ServiceBenefits benefits={service.benefits} />
       {service.stats && <ServiceFigures stats={service.stats} />}
       <ServiceCallToAction call={service.finalCta} service={service} final />
-      <ServiceAdvice service={service} />
-      <ServiceQuestions questions={service.questions} />
-      <ServiceRelated ways={waysOnOf(data)} />
+      <ServiceAdvice title={words.advice} service={service} />
+      <ServiceQuestions title={words.questions} questions={service.questions} />
+      <ServiceRelated title={words.related} ways={waysOnOf(data)} />
     </>
   )
 }
@@ -66,6 +69,15 @@ export const query = graphql`
         cover
         coverWidth
         coverHeight
+      }
+    }
+    interfaceWords {
+      servicePage {
+        cover
+        download
+        advice
+        questions
+        related
       }
     }
     ...WaysOn

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
 import { Head } from '../components/Head'
 import { Hero } from '../components/Hero'
+import type { InterfaceWords } from '../components/interface-words'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
@@ -16,6 +17,7 @@ import { SolutionAudience } from '../sections/SolutionAudience'
 import { SolutionProblem } from '../sections/SolutionProblem'
 
 interface SolutionData extends WaysOn {
+  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** The words of all solutions. */
   page: Pick<Entry<'pages'>, 'sections'>
   solution: Entry<'solutions'>
@@ -25,6 +27,7 @@ interface SolutionData extends WaysOn {
 export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
+  const words = data.interfaceWords.solutionPage
   const { articles, ...behind } = waysOnOf(data)
   return (
     <>
@@ -46,17 +49,17 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       <Section layout="stacked" wash title={features.title}>
         <FeatureGrid items={features.items} />
       </Section>
-      <SolutionAudience audience={solution.audience} />
+      <SolutionAudience title={words.audience} audience={solution.audience} />
       {solution.body.length > 0 && (
-        <Section title="In more detail">
+        <Section title={words.details}>
           <Body tree={solution.body} figures={solution.figures} inSection />
         </Section>
       )}
-      <Section layout="stacked" title="Services and industries behind it">
+      <Section layout="stacked" title={words.behind}>
         <LinkCards items={wayCards({ ...behind, articles: [] })} />
       </Section>
       {articles.length > 0 && (
-        <Section title="To read">
+        <Section title={words.articles}>
           <LinkCards items={wayCards({ services: [], industries: [], articles })} />
         </Section>
       )}
@@ -72,6 +75,14 @@ export const query = graphql`
     }
     page: fixedPage(slug: { eq: "solutions" }) {
       ...PageRequest
+    }
+    interfaceWords {
+      solutionPage {
+        audience
+        details
+        behind
+        articles
+      }
     }
     ...WaysOn
   }

@@ -43,7 +43,7 @@ export function stretch(content: string): void {
         if (/erp-integration|fintech|debio-network/.test(file)) repeatItems(data)
         return body
       })
-  for (const file of ['home.mdx', 'settings.yaml'])
+  for (const file of ['home.mdx', 'interface.yaml', 'settings.yaml'])
     rewrite(join(content, file), (data) => {
       lengthen(data)
       // The longest that the check lets through.
