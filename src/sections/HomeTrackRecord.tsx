@@ -18,9 +18,8 @@ const grid = css`
   }
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr auto;
     gap: ${space[2]};
-    align-content: space-between;
     padding-top: ${space[3]};
     border-top: 1px solid ${color.edge};
   }
@@ -34,11 +33,9 @@ const grid = css`
     }
   }
   & svg {
-    margin-top: 0.25rem;
     color: ${color.soga};
   }
   & p {
-    grid-column: 1 / -1;
     color: ${color.muted};
   }
 `
@@ -55,8 +52,8 @@ export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
       <ul css={grid}>
         {items.map(({ id, title, description, icon }) => (
           <li key={id}>
-            <h3>{title}</h3>
             <Icon name={icon} size={28} />
+            <h3>{title}</h3>
             <p>{description}</p>
           </li>
         ))}
