@@ -1,7 +1,7 @@
 /** What webpack is told: the same scripts for the same commit, made in little time. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { EntryPlugin } from 'webpack'
+import { EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { AssetListPlugin } from './asset-list'
 import { compileHint } from './compile-hint'
 import { PackageListPlugin } from './licences'
@@ -42,6 +42,10 @@ export function configureBundles(
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
       new ScriptIntegrityPlugin(),
+      new NormalModuleReplacementPlugin(
+        /^\.\/prefetch$/,
+        resolve('src', 'components', 'prefetch.ts'),
+      ),
       compileHint,
       // Gatsby takes no entries from a configuration.
       new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
