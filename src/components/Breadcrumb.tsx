@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
 import { useCompany } from './company'
 import { MenuLink } from './MenuLink'
-import { breadcrumbs, graphOf } from './structured-data'
+import { StructuredData } from './StructuredData'
+import { breadcrumbs } from './structured-data'
 import type { Crumb } from './trail'
 
 const { color, size } = theme
@@ -60,10 +61,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: graphOf([breadcrumbs(company, trail)]) }}
-      />
+      <StructuredData things={[breadcrumbs(company, trail)]} />
     </nav>
   )
 }

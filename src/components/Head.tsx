@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet'
 import { shareImagePath, shareImageSize } from '../collections/share-images'
 import { colors } from '../styles/theme'
 import { absolute, useCompany } from './company'
+import { useIsInHtml } from './StructuredData'
 import { graphOf, type Statement } from './structured-data'
 
 interface HeadProps {
@@ -31,6 +32,7 @@ export function Head({
   things = [],
 }: HeadProps) {
   const company = useCompany()
+  const isInHtml = useIsInHtml()
   const { brand, language } = company
   const address = absolute(company, path)
   return (
@@ -53,7 +55,7 @@ export function Head({
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {things.length > 0 && (
+      {isInHtml && things.length > 0 && (
         <script type="application/ld+json">{graphOf(things.map((tell) => tell(company)))}</script>
       )}
     </Helmet>

@@ -1,7 +1,8 @@
 import type { Entry } from '../collections/queried'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
-import { graphOf, questions as thingOf } from '../components/structured-data'
+import { StructuredData } from '../components/StructuredData'
+import { questions as thingOf } from '../components/structured-data'
 
 interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
   title: string
@@ -16,10 +17,7 @@ export function ServiceQuestions({ title, questions }: ServiceQuestionsProps) {
   return (
     <Section id="questions" title={title}>
       <QuestionList items={questions} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: graphOf([thingOf(questions)]) }}
-      />
+      <StructuredData things={[thingOf(questions)]} />
     </Section>
   )
 }
