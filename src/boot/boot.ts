@@ -2,6 +2,7 @@
  * The only script that a page runs by itself. It waits until the visitor shows intent, then loads the
  * framework, which hydrates the page. Until then the page is HTML and CSS, which is complete.
  */
+import { checkRememberedTheme } from '../styles/theme-choice'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-press'
 import { followHistory } from './history'
@@ -29,6 +30,7 @@ function noticeIntent(event: Event): void {
 
 requireTrust()
 followHistory()
+checkRememberedTheme()
 finishFirstPaint()
 keepPlaceOfHeadings()
 repeatLostPresses()

@@ -12,6 +12,15 @@ export function rememberedTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
+/**
+ * Checks the button of the remembered choice, which the page's HTML cannot know. Firefox checks the one
+ * of before a reload, though another may have been chosen in another tab since.
+ */
+export function checkRememberedTheme(): void {
+  for (const button of document.querySelectorAll<HTMLInputElement>('[name=theme]'))
+    button.checked = button.value === rememberedTheme()
+}
+
 /** Applies a choice to the page and remembers it where the browser allows. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement

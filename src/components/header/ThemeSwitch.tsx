@@ -6,7 +6,7 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useEffect, useRef } from 'react'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
-import { chooseTheme, rememberedTheme, type Theme, themes } from '../../styles/theme-choice'
+import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
 import { isFocusFree, isOutside } from './outside'
 
 const { color, radius, space, target } = theme
@@ -97,12 +97,12 @@ export function ThemeSwitch() {
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    // The choice stands in the page already, made by the script in the head; or the visitor has
-    // made one on the page before scripts ran.
+    // The remembered choice stands in the page already; or the visitor has made one since boot.js
+    // has checked its button.
     const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])]
     const made = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
     if (made) chooseTheme(made.value as Theme)
-    for (const radio of radios) radio.checked = radio.value === rememberedTheme()
+    checkRememberedTheme()
   }, [])
 
   useEffect(() => {
