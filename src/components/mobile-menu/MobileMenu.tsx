@@ -46,7 +46,6 @@ const drawer = css`
   }
   transition:
     translate ${slide},
-    display ${slideDuration}ms allow-discrete,
     overlay ${slideDuration}ms allow-discrete;
   &::backdrop {
     background: ${color.scrim};
@@ -56,18 +55,17 @@ const drawer = css`
       display ${slideDuration}ms allow-discrete,
       overlay ${slideDuration}ms allow-discrete;
   }
-  &[open] {
+  flex-direction: column;
+  &[data-shown] {
     display: flex;
-    flex-direction: column;
+  }
+  &[open] {
     translate: 0 0;
     &::backdrop {
       opacity: 1;
     }
   }
   @starting-style {
-    &[open] {
-      translate: 100% 0;
-    }
     &[open]::backdrop {
       opacity: 0;
     }

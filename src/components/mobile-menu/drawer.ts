@@ -30,8 +30,11 @@ export function useDrawer(
       if (leadsToPage || target === dialog) close()
     }
     const wide = matchMedia(media.desktop.replace('@media ', ''))
-    const onClosed = () => closed.current()
-    dialog.showModal()
+    const onClosed = () => {
+      closed.current()
+      void hideWhenStill(dialog)
+    }
+    show(dialog)
     const unlock = lockScroll()
     const stopDrags = followDrags(dialog, close)
     dialog.addEventListener('click', onClick)
@@ -48,6 +51,23 @@ export function useDrawer(
   }, [isOpen])
 
   return ref
+}
+
+/**
+ * Opens a dialog from where its styles have it while it is closed. `data-shown` keeps it on the screen
+ * before and after: Firefox does not transition `display`, and would show neither way.
+ */
+function show(dialog: HTMLDialogElement): void {
+  dialog.dataset.shown = ''
+  // Lays it out, so that there is a place to come from.
+  dialog.getBoundingClientRect()
+  dialog.showModal()
+}
+
+/** Takes a closed dialog off the screen once it is out of it, unless it was opened again. */
+async function hideWhenStill(dialog: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
+  if (!dialog.open) delete dialog.dataset.shown
 }
 
 /** Keeps the page where it is, with the place of its scroll bar. */
