@@ -6,7 +6,7 @@ import { keepFields } from './src/boot/keep-fields'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { adoptStyles } from './src/components/styles-of-page'
-import { forgetDraft } from './src/contact/draft'
+import { confirmDraft } from './src/contact/draft'
 // Only what the browser's scripts name is published, and the styles that need these files are in the pages.
 import './src/styles/font-files'
 
@@ -59,7 +59,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 /** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  if (location.pathname === withPrefix('/thank-you')) forgetDraft()
+  if (location.pathname === withPrefix('/thank-you')) confirmDraft()
   // Written here, so that the finished site has no part of it.
   if (process.env.NODE_ENV === 'development')
     void import('./src/components/preview-card').then(({ showPreviewCard }) =>

@@ -51,6 +51,7 @@ test.describe('the contact form', () => {
         'budget',
         'message',
         'subject',
+        'inquiry_id',
       ])
       expect(payload).toMatchObject({ ...inquiry, subject: 'New inquiry from the contact page' })
       expect(await receiver.inquiries()).toEqual([payload])

@@ -9,6 +9,9 @@ export interface Entry {
   fields: Readonly<Record<string, string>>
 }
 
+/** The field by which an inquiry that is sent twice is recognised. */
+const identity = 'inquiry_id'
+
 /** A file of inquiries that is open for more. */
 export class Journal {
   /** Absolute path of the file. */
@@ -18,6 +21,8 @@ export class Journal {
   private readonly file: FileHandle
   private size: number
   private last: Promise<void> = Promise.resolve()
+  /** What is kept or being written, by the inquiry's id. */
+  private readonly kept = new Map<string, Promise<void>>()
 
   private constructor(path: string, file: FileHandle, size: number, count: number) {
     this.path = path
@@ -41,16 +46,27 @@ export class Journal {
     }
     const file = await open(path, 'a')
     await syncFolder(dirname(path))
-    const count = bytes.subarray(0, size).toString().split('\n').length - 1
-    return new Journal(path, file, size, count)
+    const lines = bytes.subarray(0, size).toString().split('\n').slice(0, -1)
+    const journal = new Journal(path, file, size, lines.length)
+    for (const line of lines) journal.remember(line)
+    return journal
   }
 
   /**
-   * Adds one inquiry.
+   * Adds one inquiry, unless it is there already.
    * @returns when the disk has it
    * @throws when it could not be written whole; then nothing of it stays
    */
   append(entry: Entry): Promise<void> {
+    const id = entry.fields[identity]
+    if (!id) return this.add(entry)
+    const written = this.kept.get(id) ?? this.add(entry)
+    this.kept.set(id, written)
+    written.catch(() => this.kept.delete(id))
+    return written
+  }
+
+  private add(entry: Entry): Promise<void> {
     const written = this.last.then(() => this.write(`${JSON.stringify(entry)}\n`))
     this.last = written.catch(() => undefined)
     return written
@@ -60,6 +76,16 @@ export class Journal {
   async close(): Promise<void> {
     await this.last
     await this.file.close()
+  }
+
+  private remember(line: string): void {
+    try {
+      const { fields } = JSON.parse(line) as Entry
+      const id = fields[identity]
+      if (id) this.kept.set(id, Promise.resolve())
+    } catch {
+      // Somebody has written into the file by hand.
+    }
   }
 
   private async write(line: string): Promise<void> {

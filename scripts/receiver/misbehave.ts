@@ -11,6 +11,7 @@ export const ways = {
   '4xx': 'answers 422 with a message',
   '5xx': 'answers 503 with a web page',
   slow: 'keeps the inquiry, and answers after three seconds',
+  late: 'keeps the inquiry, and answers once it behaves well again',
 } as const
 
 export type Misbehaviour = keyof typeof ways
@@ -24,9 +25,16 @@ export const slowness = 3000
 
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>'
 
-/** Fails in the given way. All ways but `slow` keep nothing of the inquiry. */
+/** The ways in which an inquiry is kept. */
+export type Delay = 'slow' | 'late'
+
+export function isDelay(way: Misbehaviour): way is Delay {
+  return way === 'slow' || way === 'late'
+}
+
+/** Fails in the given way, and keeps nothing of the inquiry. */
 export async function misbehave(
-  way: Exclude<Misbehaviour, 'slow'>,
+  way: Exclude<Misbehaviour, Delay>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

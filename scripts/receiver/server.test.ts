@@ -38,6 +38,31 @@ test('confirms an inquiry once it is in the file', async () => {
   expect(await kept()).toEqual([good])
 })
 
+test('keeps an inquiry that comes twice once, and confirms it each time', async () => {
+  const sent = { ...good, inquiry_id: 'abc' }
+  const answers = await Promise.all([post(JSON.stringify(sent)), post(JSON.stringify(sent))])
+  await receiver.close()
+  receiver = await startReceiver({ file: join(folder, 'inquiries.jsonl') })
+  answers.push(await post(JSON.stringify(sent)))
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ success: true })
+  expect(await kept()).toEqual([sent])
+  // An empty id is none: another visitor's inquiry would be lost.
+  for (const name of ['Sri', 'Bima']) await post(JSON.stringify({ ...good, name, inquiry_id: '' }))
+  expect(await kept()).toHaveLength(3)
+})
+
+test('answers late, once it behaves well again', async () => {
+  receiver.misbehave('late')
+  let isAnswered = false
+  const answer = post(JSON.stringify(good)).finally(() => {
+    isAnswered = true
+  })
+  while ((await kept()).length === 0) await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+  receiver.misbehave(undefined)
+  expect((await answer).status).toBe(200)
+})
+
 test('lets pages of every origin send and read, as the service does', async () => {
   const question = await fetch(receiver.endpoint, { method: 'OPTIONS' })
   expect(question.headers.get('access-control-allow-origin')).toBe('*')

@@ -6,7 +6,7 @@ import formBody from '@fastify/formbody'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { fieldsOf, objectionTo } from './examine'
 import { Journal } from './journal'
-import { isMisbehaviour, type Misbehaviour, misbehave, slowness, ways } from './misbehave'
+import { isDelay, isMisbehaviour, type Misbehaviour, misbehave, slowness, ways } from './misbehave'
 
 /** The key that this receiver accepts unless it is started with others: the one of docs/deploying.md. */
 export const localKey = 'your-key'
@@ -50,6 +50,11 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   const { file, port = 0, host = '127.0.0.1', keys = [localKey], misbehaviour } = options
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) throw new Error(beyondLoopback(host))
   let way = misbehaviour === 'control' ? undefined : misbehaviour
+  const waiting: (() => void)[] = []
+  const become = (next: Misbehaviour | undefined) => {
+    way = next
+    if (way !== 'late') for (const answer of waiting.splice(0)) answer()
+  }
   // Opened once the port is ours: the file may belong to a receiver that is already running.
   let journal: Promise<Journal>
   const server = Fastify({ bodyLimit, forceCloseConnections: true })
@@ -66,12 +71,13 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     return reply.code(204).send()
   })
   server.post('/submit', async (request, reply) => {
-    if (way && way !== 'slow') return misbehave(way, request, reply)
+    if (way && !isDelay(way)) return misbehave(way, request, reply)
     const fields = fieldsOf(request.body)
     const objection = objectionTo(fields, keys)
     if (objection) return answer(request, reply, 400, objection)
     await (await journal).append({ received: new Date().toISOString(), fields })
     if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
+    if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve))
     return answer(request, reply, 200, 'Email sent successfully!')
   })
   server.setErrorHandler((error, request, reply) => {
@@ -87,7 +93,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
         return reply
           .code(400)
           .send({ message: `way is one of none, ${Object.keys(ways).join(', ')}` })
-      way = named === 'none' ? undefined : named
+      become(named === 'none' ? undefined : named)
       return reply.code(204).send()
     })
 
@@ -101,9 +107,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     endpoint,
     path,
     count,
-    misbehave: (next) => {
-      way = next
-    },
+    misbehave: become,
     close: async () => {
       await server.close()
       await (await journal).close()

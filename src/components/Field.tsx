@@ -142,7 +142,7 @@ export function Field({ name, label, optional, correction, choice, children }: F
       {error && (
         <p id={error} css={correctionLine}>
           <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {correction}
+          <span>{correction}</span>
         </p>
       )}
     </div>

@@ -72,8 +72,7 @@ export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByH
       <h3 id="inquiry-by-hand">Your message is still here</h3>
       {failure && <p role="alert">{failure}</p>}
       <p>
-        Send the same words as an email. If no email program opens, copy them and write to {address}
-        .
+        {`Send the same words as an email. If no email program opens, copy them and write to ${address}.`}
       </p>
       <textarea
         ref={box}
@@ -85,11 +84,11 @@ export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByH
       <div>
         <ButtonLink variant="quiet" to={mailLink(address, subject, text)}>
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
-          Open as an email
+          <span>Open as an email</span>
         </ButtonLink>
         <Button variant="quiet" onClick={copyText}>
           <CopyDrawing size={20} strokeWidth={1.5} aria-hidden="true" />
-          {isCopied ? 'Copied' : 'Copy the text'}
+          <span>{isCopied ? 'Copied' : 'Copy the text'}</span>
         </Button>
         <span role="status" className="visually-hidden">
           {isCopied && 'The text is copied.'}

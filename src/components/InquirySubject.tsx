@@ -50,7 +50,8 @@ interface InquirySubjectProps {
 export function InquirySubject({ service, onRemove }: InquirySubjectProps) {
   return (
     <div css={line}>
-      <span>About</span> <strong>{service ?? 'General inquiry'}</strong>
+      <span>About </span>
+      <strong>{service ?? 'General inquiry'}</strong>
       {service && (
         <button type="button" onClick={onRemove} aria-label={`Not about ${service}`}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />

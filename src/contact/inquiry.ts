@@ -29,6 +29,21 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
   return { name, email, company, budget, message }
 }
 
+/**
+ * Puts words into the fields that are empty.
+ * @returns whether a field was filled
+ */
+export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {}): boolean {
+  const filled = fieldNames.filter((name) => {
+    const control = controlOf(form, name)
+    const words = inquiry[name]
+    if (!control || !words || control.value !== '') return false
+    control.value = words
+    return control.value !== ''
+  })
+  return filled.length > 0
+}
+
 export function isEmpty(inquiry: Inquiry): boolean {
   return fieldNames.every((name) => inquiry[name] === '')
 }

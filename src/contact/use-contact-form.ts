@@ -15,11 +15,18 @@ import {
 } from './inquiry'
 import { ship, useOutbox } from './outbox'
 import { useDraft } from './use-draft'
-import { useFormSettings } from './use-form-settings'
+import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
 /** Without a key nothing can be posted: the form hands the inquiry to an email program. */
 export const byMail = accessKey === ''
+
+/** Where the form posts itself to: the form service, or an email program. */
+export function targetOf({ email, form }: FormSettings['settings']) {
+  return byMail
+    ? { action: mailLink(email, form.subject), encType: 'text/plain' }
+    : { action: endpointOf(form) }
+}
 
 /**
  * The contact form's behaviour. Its controls keep the visitor's words themselves, so that nothing
@@ -47,19 +54,20 @@ export function useContactForm(search: string) {
     if (form.current) form.current.noValidate = true
   }, [])
 
-  const { clear } = draft
+  const { clear, look } = draft
   useEffect(() => {
     if (outbox.state === 'sent' && form.current) {
       if (areEqual(readInquiry(form.current), outbox.inquiry)) clear()
       setMailed(undefined)
     }
     if (outbox.state === 'failed' && form.current) setMailed(readInquiry(form.current))
+    look()
     // A disabled button loses the focus; whoever pressed it goes on from there.
     if (outbox.state !== 'sending' && pressed.current) {
       if (document.activeElement === document.body) button.current?.focus()
       pressed.current = false
     }
-  }, [outbox, clear])
+  }, [outbox, clear, look])
 
   function input({ target }: FormEvent<HTMLFormElement>): void {
     if (!form.current) return

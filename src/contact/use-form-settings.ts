@@ -18,6 +18,8 @@ export function useFormSettings(): FormSettings {
         form {
           endpoint
           subject
+          unanswered
+          broken
         }
       }
       services: allService(sort: { slug: ASC }) {
