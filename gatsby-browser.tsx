@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepFields } from './src/boot/keep-fields'
 import { keepToLatestNavigation } from './src/components/latest-navigation'
+import { isTranslated, SiteBoundary } from './src/components/SiteBoundary'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { adoptStyles } from './src/components/styles-of-page'
 import { confirmDraft } from './src/contact/draft'
@@ -28,7 +29,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
         <DevelopmentStyles />
       </Suspense>
     )}
-    {element}
+    <SiteBoundary>{element}</SiteBoundary>
   </CacheProvider>
 )
 
@@ -44,9 +45,14 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
         )
         if (!isLatest) return
         keepFields(container)
-        startTransition(() => void hydrateRoot(container, element))
+        startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
       }
     : undefined
+
+/** React renders anew what a translator has changed before hydration; there is nothing to report. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error)
+}
 
 /** Tells the boot script that the page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

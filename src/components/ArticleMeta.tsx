@@ -25,7 +25,8 @@ export function ArticleMeta({ published, updated, wordCount }: ArticleMetaProps)
       <time dateTime={published}>{formatDate(published)}</time>
       {updated && (
         <span>
-          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          <span>Updated </span>
+          <time dateTime={updated}>{formatDate(updated)}</time>
         </span>
       )}
       <span>{readingTime(wordCount)}</span>

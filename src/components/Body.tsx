@@ -31,7 +31,7 @@ function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
 function renderNode(node: BodyNode, setting: Setting): ReactNode {
   if (typeof node === 'string') return node
   const [type, properties, ...children] = node
-  const content = children.length > 0 ? renderNodes(children, setting) : undefined
+  const content = renderContent(children, setting)
   if (type === 'a') {
     const { href, ...rest } = properties ?? {}
     return (
@@ -44,6 +44,13 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   const figure = type === 'Figure' ? { figures: setting.figures } : undefined
   const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
   return createElement<object>(element, { ...properties, ...figure }, content)
+}
+
+/** A text that is alone in its element is set with the element, without a node of its own. */
+function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
+  if (first === undefined) return undefined
+  if (typeof first === 'string' && others.length === 0) return first
+  return renderNodes([first, ...others], setting)
 }
 
 /** `h3` for `h2`; what is no heading stays what it is. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
+import { BoundedSection } from './ErrorBoundary'
 import { container } from './Section'
 
 const { color, space } = theme
@@ -54,7 +55,7 @@ interface CallToActionProps {
 /** A band that asks for one thing. */
 export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
   return (
-    <section css={emphasised ? emphasis : band} data-no-print>
+    <BoundedSection css={emphasised ? emphasis : band} data-no-print>
       <div css={grid}>
         <div>
           <h2>{title}</h2>
@@ -62,6 +63,6 @@ export function CallToAction({ title, description, button, emphasised }: CallToA
         </div>
         <ButtonLink to={button.link}>{button.text}</ButtonLink>
       </div>
-    </section>
+    </BoundedSection>
   )
 }

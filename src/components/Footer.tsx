@@ -216,9 +216,7 @@ export function Footer() {
         )}
       </div>
       <div css={legal}>
-        <span>
-          © {copyrightYear} {legalName}
-        </span>
+        <span>{`© ${copyrightYear} ${legalName}`}</span>
         <MenuLink to="/privacy-policy">Privacy Policy</MenuLink>
       </div>
     </footer>

@@ -38,7 +38,14 @@ export function Layout({ location, children }: LayoutProps) {
   const { pathname } = location
   return (
     <CurrentPath value={pathname}>
-      <a css={skipLink} className="visually-hidden" href="#content" data-no-print>
+      {/* Outside all boundaries, a translated word would make React render the whole page anew. */}
+      <a
+        css={skipLink}
+        className="visually-hidden"
+        href="#content"
+        data-no-print
+        suppressHydrationWarning
+      >
         Skip to content
       </a>
       <PageHeader navigation={navigation} pathname={pathname} />

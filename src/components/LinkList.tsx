@@ -45,7 +45,7 @@ export function LinkList({ items }: LinkListProps) {
       {items.map(({ path, text, note }) => (
         <li key={`${path} ${text}`}>
           <ActionLink to={path}>
-            {text}
+            <span>{text}</span>
             {note && <small>{note}</small>}
           </ActionLink>
         </li>

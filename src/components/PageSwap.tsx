@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { ErrorBoundary } from './ErrorBoundary'
 import { rememberedScroll, rememberScroll, settle } from './scroll-memory'
 
 interface PageSwapProps {
@@ -35,6 +36,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private stopRemembering?: () => void
+  private readonly main = createRef<HTMLElement>()
 
   override componentDidMount(): void {
     this.stopRemembering = rememberScroll()
@@ -83,11 +85,14 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   override render(): ReactNode {
-    const { content, announcement } = this.state
+    const { pathname, content, announcement } = this.state
     return (
       <>
-        <main id="content" tabIndex={-1}>
-          <Suspense>{content}</Suspense>
+        <main id="content" tabIndex={-1} ref={this.main}>
+          {/* The next page is not the one that has failed. */}
+          <ErrorBoundary key={pathname} host={this.main}>
+            <Suspense>{content}</Suspense>
+          </ErrorBoundary>
         </main>
         <p className="visually-hidden" role="status">
           {announcement}

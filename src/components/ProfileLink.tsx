@@ -14,8 +14,8 @@ const link = css`
 export function ProfileLink({ name, url }: { name: string; url: string }) {
   return (
     <a css={link} href={url} target="_blank" rel="noopener">
-      Profile
-      <span className="visually-hidden"> of {name} (opens in a new tab)</span>
+      <span>Profile</span>
+      <span className="visually-hidden">{` of ${name} (opens in a new tab)`}</span>
       <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden="true" />
     </a>
   )

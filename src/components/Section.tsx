@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { media, theme } from '../styles/theme'
+import { BoundedSection } from './ErrorBoundary'
 
 const { space, width, color, size } = theme
 
@@ -110,10 +111,7 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   children?: ReactNode
 }
 
-/**
- * One section of a page: a hairline, a heading, and its content. React takes each section over by
- * itself, so that a tap never waits for the whole page.
- */
+/** One section of a page: a hairline, a heading, and its content. */
 export function Section({
   id,
   layout = 'split',
@@ -125,15 +123,17 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <Suspense>
-      <section id={id} css={wash ? washed : section} data-no-print={onPaper ? undefined : true}>
-        <div css={container}>
-          <div css={layout === 'split' ? split : stacked}>
-            {title && <SectionHeading eyebrow={line} title={title} description={description} />}
-            {children}
-          </div>
+    <BoundedSection
+      id={id}
+      css={wash ? washed : section}
+      data-no-print={onPaper ? undefined : true}
+    >
+      <div css={container}>
+        <div css={layout === 'split' ? split : stacked}>
+          {title && <SectionHeading eyebrow={line} title={title} description={description} />}
+          {children}
         </div>
-      </section>
-    </Suspense>
+      </div>
+    </BoundedSection>
   )
 }

@@ -26,7 +26,7 @@ const link = css`
 export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
     <ActionLink css={link} {...rest}>
-      {children}
+      <span>{children}</span>
       <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
     </ActionLink>
   )

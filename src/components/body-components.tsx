@@ -133,8 +133,7 @@ function Quote({ by, source, children }: Props<'Quote'>) {
       <blockquote>{children}</blockquote>
       {(by || source) && (
         <figcaption>
-          {by}
-          {by && source && ', '}
+          {by && <span>{source ? `${by}, ` : by}</span>}
           {source && <cite>{source}</cite>}
         </figcaption>
       )}

@@ -21,7 +21,8 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
       <PageOpening page={page}>
         {page.effective && (
           <p>
-            Effective <time dateTime={page.effective}>{formatDate(page.effective)}</time>
+            <span>Effective </span>
+            <time dateTime={page.effective}>{formatDate(page.effective)}</time>
           </p>
         )}
       </PageOpening>

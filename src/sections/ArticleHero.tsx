@@ -109,7 +109,8 @@ export function ArticleHero({ article }: { article: Entry<'articles'> }) {
         <div css={byline}>
           <Picture picture={{ ...author.photo, alt: '' }} sizes="52px" eager />
           <div>
-            <strong>{author.name}</strong>, {author.title}
+            <strong>{author.name}</strong>
+            <span>{`, ${author.title}`}</span>
             <ArticleMeta {...article} />
           </div>
         </div>

@@ -65,7 +65,8 @@ export function BlogLead({ article }: { article: Card<'articles'> }) {
         </div>
         <div css={words}>
           <p>
-            <strong>{category}</strong> <time dateTime={published}>{formatDate(published)}</time>
+            <strong>{`${category} `}</strong>
+            <time dateTime={published}>{formatDate(published)}</time>
           </p>
           <h2>
             <ActionLink to={path}>{title}</ActionLink>

@@ -96,7 +96,8 @@ export function HomeIndustries({ words, industries }: HomeIndustriesProps) {
             <p>{description}</p>
             {stats.slice(0, 1).map(({ value, label }) => (
               <p key={label}>
-                <strong>{value}</strong> {label}
+                <strong>{value}</strong>
+                <span>{` ${label}`}</span>
               </p>
             ))}
           </li>

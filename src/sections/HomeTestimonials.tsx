@@ -70,7 +70,8 @@ export function HomeTestimonials({ words, testimonials }: HomeTestimonialsProps)
             <figure key={id}>
               <blockquote>{quote}</blockquote>
               <figcaption>
-                <strong>{person}</strong> {organisation}
+                <strong>{person}</strong>
+                <span>{` ${organisation}`}</span>
               </figcaption>
             </figure>
           ))}

@@ -148,12 +148,12 @@ function Choices({ name, label, every, options }: ChoicesProps) {
       <div data-scroll>
         <label css={choice}>
           <input type="radio" name={name} id={`every-${name}`} defaultChecked />
-          {every}
+          <span>{every}</span>
         </label>
         {options.map((option) => (
           <label css={choice} key={option.slug}>
             <input type="radio" name={name} id={`only-${option.slug}`} />
-            {option.name}
+            <span>{option.name}</span>
           </label>
         ))}
       </div>

@@ -128,7 +128,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
               setChosen(key)
             }}
           >
-            {label}
+            <span>{label}</span>
             <Arrow />
           </a>
           <div id={`${name}-${key}`} data-detail>

@@ -64,7 +64,8 @@ function Summary({ path, name, tagline, description, stats }: IndustryLink) {
         <strong>{tagline}</strong>
         <p>{description}</p>
         <ButtonLink variant="quiet" to={path}>
-          Learn more<span className="visually-hidden"> about {name}</span>
+          <span>Learn more</span>
+          <span className="visually-hidden">{` about ${name}`}</span>
         </ButtonLink>
       </div>
       <StatisticList items={stats} />

@@ -63,7 +63,7 @@ export function MenuEntry({ item, trigger, panel: ids, label, to, children }: En
   return (
     <li {...item}>
       <a href={withPrefix(to)} aria-current={isCurrent || undefined} {...trigger}>
-        {label}
+        <span>{label}</span>
         <svg
           css={chevron}
           width="12"

@@ -101,7 +101,7 @@ function serviceItem({ slug, path, title, comingSoon }: ServiceLink) {
   return (
     <li key={slug}>
       <MenuLink to={path}>
-        {title}
+        <span>{title}</span>
         {comingSoon && <small>Soon</small>}
       </MenuLink>
     </li>

@@ -3,6 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { ButtonLink } from '../Button'
+import { Bounded } from '../ErrorBoundary'
 import { MenuLink } from '../MenuLink'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import type { Navigation } from '../navigation'
@@ -129,7 +130,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   const { brand, career, groups, solutions, industries, successStories } = navigation
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   return (
-    <header css={sticky} data-site-header data-live={live || undefined}>
+    <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
       <div css={row}>
         <BrandLink brand={brand} />
         <nav aria-label="Main">
@@ -153,7 +154,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
             </li>
             <li>
               <a href={career.url} target="_blank" rel="noopener">
-                {career.label}
+                <span>{career.label}</span>
                 <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
@@ -169,6 +170,6 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           <MenuButton navigation={navigation} />
         </div>
       </div>
-    </header>
+    </Bounded>
   )
 }

@@ -145,7 +145,7 @@ export function ThemeSwitch() {
                 onChange={() => chooseTheme(value)}
               />
               <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              {name}
+              <span>{name}</span>
             </label>
           )
         })}

@@ -53,7 +53,8 @@ export function IndustriesLevel({ industries }: { industries: readonly IndustryL
                 <p>{description}</p>
                 <StatisticList items={stats} />
                 <ButtonLink variant="quiet" to={path}>
-                  Learn more<span className="visually-hidden"> about {name}</span>
+                  <span>Learn more</span>
+                  <span className="visually-hidden">{` about ${name}`}</span>
                 </ButtonLink>
               </div>
             </details>

@@ -16,7 +16,7 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
   return (
     <li>
       <button type="button" data-level={level} onClick={() => open(level)}>
-        {children}
+        <span>{children}</span>
         <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </li>
@@ -49,7 +49,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
         <li>
           <a href={career.url} target="_blank" rel="noopener">
             <span>
-              {career.label}
+              <span>{career.label}</span>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </span>
             <ArrowUpRight size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -86,7 +86,7 @@ export function ServiceGroupLevel({ services }: { services: readonly ServiceLink
       {services.map(({ slug, path, title, comingSoon }) => (
         <li key={slug}>
           <MenuLink to={path}>
-            {title}
+            <span>{title}</span>
             {comingSoon && <small>Soon</small>}
           </MenuLink>
         </li>

@@ -31,7 +31,7 @@ export function SolutionsLevel({ solutions }: { solutions: readonly SolutionCard
           <li key={slug}>
             <StatusBadge status={status} />
             <strong>{name}</strong>
-            {description}
+            <span>{description}</span>
           </li>
         ))}
       </ul>

@@ -47,7 +47,14 @@ function KeyHints() {
   return (
     <div css={foot}>
       <p>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+        <kbd>↑</kbd>
+        <span> </span>
+        <kbd>↓</kbd>
+        <span> choose, </span>
+        <kbd>Enter</kbd>
+        <span> opens, </span>
+        <kbd>Esc</kbd>
+        <span> closes</span>
       </p>
       <label>
         <input
@@ -58,7 +65,8 @@ function KeyHints() {
             setSlash(target.checked)
           }}
         />
-        Open with <kbd>/</kbd>
+        <span>Open with </span>
+        <kbd>/</kbd>
       </label>
     </div>
   )

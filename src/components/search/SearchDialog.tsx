@@ -104,7 +104,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         ))}
         {results.length > shown && (
           <ActionLink to={all} css={resultWords} {...option(shown)}>
-            <strong>All {results.length} results</strong>
+            <strong>{`All ${results.length} results`}</strong>
           </ActionLink>
         )}
       </div>

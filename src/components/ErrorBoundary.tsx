@@ -1,0 +1,103 @@
+import {
+  Component,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+} from 'react'
+
+interface ErrorBoundaryProps {
+  /** The element whose only content this boundary is. */
+  host: RefObject<Element | null>
+  /** What the server rendered, in case the content fails before it is on the page. */
+  served?: readonly Node[]
+  /** Called once the content has failed. */
+  onFailure?: () => void
+  children: ReactNode
+}
+
+/** The page that the server has sent. */
+const loadedPath = typeof location === 'undefined' ? '' : location.pathname
+
+interface ErrorBoundaryState {
+  failed: boolean
+}
+
+/**
+ * Keeps what is on the screen when React fails in it, because of our mistake or because a translator
+ * or an extension has changed the page. The same elements stay where they are without React: links
+ * lead on, forms post themselves, and what a visitor has typed stays in its fields.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    // Writers see their mistakes in Gatsby's overlay.
+    if (process.env.NODE_ENV === 'development') throw error
+    return { failed: true }
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.failed) return
+    const { served = [] } = this.props
+    // A page that the visitor has come to by a link: the server has it whole.
+    if (served.length === 0 && location.pathname !== loadedPath) location.reload()
+    this.keep(served)
+  }
+
+  /** React empties the host after this. */
+  override getSnapshotBeforeUpdate(
+    _: ErrorBoundaryProps,
+    { failed }: ErrorBoundaryState,
+  ): readonly Node[] | null {
+    return this.state.failed && !failed ? [...(this.props.host.current?.childNodes ?? [])] : null
+  }
+
+  override componentDidUpdate(
+    _props: ErrorBoundaryProps,
+    _state: ErrorBoundaryState,
+    kept: readonly Node[] | null,
+  ): void {
+    if (kept) this.keep(kept)
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.failed) this.props.host.current?.replaceChildren()
+  }
+
+  private keep(nodes: readonly Node[]): void {
+    const { host, onFailure } = this.props
+    host.current?.replaceChildren(...nodes)
+    // Nothing could close it any more.
+    for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
+    onFailure?.()
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+interface BoundedProps extends HTMLAttributes<HTMLElement> {
+  as: 'header' | 'section'
+}
+
+/** An element whose content stays on the screen when React fails in it. */
+export function Bounded({ as: Host, children, ...rest }: BoundedProps) {
+  const host = useRef<HTMLElement>(null)
+  return (
+    <Host ref={host} {...rest}>
+      <ErrorBoundary host={host}>{children}</ErrorBoundary>
+    </Host>
+  )
+}
+
+/** Such a section, which React hydrates by itself, so that a tap never waits for the whole page. */
+export function BoundedSection({ children, ...rest }: HTMLAttributes<HTMLElement>) {
+  return (
+    <Bounded as="section" {...rest}>
+      <Suspense>{children}</Suspense>
+    </Bounded>
+  )
+}
