@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
-import { BoundedSection } from './ErrorBoundary'
+import { Bounded } from './ErrorBoundary'
 import { container } from './Section'
 
 const { color, space } = theme
@@ -55,7 +55,7 @@ interface CallToActionProps {
 /** A band that asks for one thing. */
 export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
   return (
-    <BoundedSection css={emphasised ? emphasis : band} data-no-print>
+    <Bounded as="section" css={emphasised ? emphasis : band} data-no-print>
       <div css={grid}>
         <div>
           <h2>{title}</h2>
@@ -63,6 +63,6 @@ export function CallToAction({ title, description, button, emphasised }: CallToA
         </div>
         <ButtonLink to={button.link}>{button.text}</ButtonLink>
       </div>
-    </BoundedSection>
+    </Bounded>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  Component,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-} from 'react'
+import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
 
 interface ErrorBoundaryProps {
   /** The element whose only content this boundary is. */
@@ -90,14 +83,5 @@ export function Bounded({ as: Host, children, ...rest }: BoundedProps) {
     <Host ref={host} {...rest}>
       <ErrorBoundary host={host}>{children}</ErrorBoundary>
     </Host>
-  )
-}
-
-/** Such a section, which React hydrates by itself, so that a tap never waits for the whole page. */
-export function BoundedSection({ children, ...rest }: HTMLAttributes<HTMLElement>) {
-  return (
-    <Bounded as="section" {...rest}>
-      <Suspense>{children}</Suspense>
-    </Bounded>
   )
 }

@@ -45,8 +45,14 @@ export function LinkList({ items }: LinkListProps) {
       {items.map(({ path, text, note }) => (
         <li key={`${path} ${text}`}>
           <ActionLink to={path}>
-            <span>{text}</span>
-            {note && <small>{note}</small>}
+            {note ? (
+              <>
+                <span>{text}</span>
+                <small>{note}</small>
+              </>
+            ) : (
+              text
+            )}
           </ActionLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { media, theme } from '../styles/theme'
-import { BoundedSection } from './ErrorBoundary'
+import { Bounded } from './ErrorBoundary'
 
 const { space, width, color, size } = theme
 
@@ -111,7 +111,10 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   children?: ReactNode
 }
 
-/** One section of a page: a hairline, a heading, and its content. */
+/**
+ * One section of a page: a hairline, a heading, and its content. React hydrates each section by
+ * itself, so that a tap never waits for the whole page, and keeps it on the screen where it fails.
+ */
 export function Section({
   id,
   layout = 'split',
@@ -123,17 +126,20 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <BoundedSection
+    <Bounded
+      as="section"
       id={id}
       css={wash ? washed : section}
       data-no-print={onPaper ? undefined : true}
     >
-      <div css={container}>
-        <div css={layout === 'split' ? split : stacked}>
-          {title && <SectionHeading eyebrow={line} title={title} description={description} />}
-          {children}
+      <Suspense>
+        <div css={container}>
+          <div css={layout === 'split' ? split : stacked}>
+            {title && <SectionHeading eyebrow={line} title={title} description={description} />}
+            {children}
+          </div>
         </div>
-      </div>
-    </BoundedSection>
+      </Suspense>
+    </Bounded>
   )
 }

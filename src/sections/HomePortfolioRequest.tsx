@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { Singleton } from '../collections/queried'
 import { ButtonLink } from '../components/Button'
-import { BoundedSection } from '../components/ErrorBoundary'
+import { Bounded } from '../components/ErrorBoundary'
 import { Motif } from '../components/Motif'
 import { container, SectionHeading } from '../components/Section'
 import { media, theme } from '../styles/theme'
@@ -67,7 +67,7 @@ export function HomePortfolioRequest({
   words: Singleton<'home.mdx'>['portfolioRequest']
 }) {
   return (
-    <BoundedSection css={band} data-no-print>
+    <Bounded as="section" css={band} data-no-print>
       <div css={art}>
         <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
       </div>
@@ -75,6 +75,6 @@ export function HomePortfolioRequest({
         <SectionHeading {...words} />
         <ButtonLink to={button.link}>{button.text}</ButtonLink>
       </div>
-    </BoundedSection>
+    </Bounded>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
-import { BoundedSection } from '../components/ErrorBoundary'
+import { Bounded } from '../components/ErrorBoundary'
 import { container } from '../components/Section'
 import { media, theme } from '../styles/theme'
 import { filterRules, ServiceFilter } from './ServiceFilter'
@@ -39,7 +39,7 @@ export function ServiceIndex({ groups, services, industries }: ServiceIndexProps
     industries.map(({ slug }) => slug),
   )
   return (
-    <BoundedSection css={frame} aria-label="All Services">
+    <Bounded as="section" css={frame} aria-label="All Services">
       <div css={rules}>
         <ServiceFilter groups={groups} industries={industries} />
         <div>
@@ -53,6 +53,6 @@ export function ServiceIndex({ groups, services, industries }: ServiceIndexProps
           ))}
         </div>
       </div>
-    </BoundedSection>
+    </Bounded>
   )
 }

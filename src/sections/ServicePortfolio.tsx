@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { ServiceDocument } from '../build/documents'
 import type { Entry } from '../collections/queried'
-import { BoundedSection } from '../components/ErrorBoundary'
+import { Bounded } from '../components/ErrorBoundary'
 import type { InterfaceWords } from '../components/interface-words'
 import { container } from '../components/Section'
 import { media, theme } from '../styles/theme'
@@ -83,7 +83,7 @@ interface ServicePortfolioProps {
 export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
   const { address, cover, coverWidth, coverHeight, downloadName } = document
   return (
-    <BoundedSection id="portfolio" css={section} data-no-print>
+    <Bounded as="section" id="portfolio" css={section} data-no-print>
       <div css={container}>
         <div css={card}>
           {cover && (
@@ -107,7 +107,7 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
           </div>
         </div>
       </div>
-    </BoundedSection>
+    </Bounded>
   )
 }
 

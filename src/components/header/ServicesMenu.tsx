@@ -101,8 +101,14 @@ function serviceItem({ slug, path, title, comingSoon }: ServiceLink) {
   return (
     <li key={slug}>
       <MenuLink to={path}>
-        <span>{title}</span>
-        {comingSoon && <small>Soon</small>}
+        {comingSoon ? (
+          <>
+            <span>{title}</span>
+            <small>Soon</small>
+          </>
+        ) : (
+          title
+        )}
       </MenuLink>
     </li>
   )
