@@ -7,7 +7,6 @@ import { keepToLatestNavigation } from './src/components/latest-navigation'
 import { isTranslated, SiteBoundary } from './src/components/SiteBoundary'
 import { rememberedScroll } from './src/components/scroll-memory'
 import { adoptStyles } from './src/components/styles-of-page'
-import { confirmDraft } from './src/contact/draft'
 // Only what the browser's scripts name is published, and the styles that need these files are in the pages.
 import './src/styles/font-files'
 
@@ -65,7 +64,12 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 /** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  if (location.pathname === withPrefix('/thank-you')) confirmDraft()
+  // Fetched here: no other page needs it outside its form.
+  if (location.pathname === withPrefix('/thank-you'))
+    void import('./src/contact/draft').then(
+      ({ confirmDraft }) => confirmDraft(),
+      () => undefined,
+    )
   // Written here, so that the finished site has no part of it.
   if (process.env.NODE_ENV === 'development')
     void import('./src/components/preview-card').then(({ showPreviewCard }) =>
