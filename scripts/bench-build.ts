@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 async function bench(count: number, ownPictures: boolean): Promise<void> {
-  const copy = await copySite()
+  const copy = await copySite({ pictures: 'own' })
   const build = async (): Promise<Measurement> => {
     const run = await measure(copy.folder, ['npm', 'run', '--silent', 'build'], environment)
     if (run.status !== 0) throw new Error(run.output)

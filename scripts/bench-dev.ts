@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error(missingBrowser)
   const count = Number(process.argv[2] ?? 1000)
-  const copy = await copySite()
+  const copy = await copySite({ pictures: 'own' })
   let server: ChildProcess | undefined
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {

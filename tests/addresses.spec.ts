@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copySite } from './site-copy'
+import { copySmallSite } from './builds/small-site'
 
 test('a build in which a public address vanishes stops before anything is published', async () => {
-  const copy = await copySite()
+  const copy = await copySmallSite()
   try {
-    const addresses = await readFile('addresses.txt', 'utf8')
-    await writeFile(join(copy.folder, 'addresses.txt'), `${addresses}/solutions/nft-receipt\n`)
+    await writeFile(join(copy.folder, 'addresses.txt'), '/solutions/nft-receipt\n')
     const { status, output } = await copy.run('npm', ['run', 'build'])
     expect(status, output).not.toBe(0)
     expect(output).toContain('/solutions/nft-receipt is public, but no file makes its page')

@@ -36,7 +36,7 @@ const paths = [
 for (const [name, edit] of Object.entries(editions))
   test(`every template holds ${name}`, async ({ page }) => {
     test.setTimeout(900_000)
-    const copy = await copySite()
+    const copy = await copySite({ pictures: 'own' })
     const content = join(copy.folder, 'content')
     edit(content)
     const { status, output } = await copy.run('npm', ['run', '--silent', 'build'])

@@ -1,7 +1,6 @@
 /** A copy of the project with little content, whose builds take seconds. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
 import { copySite, type SiteCopy } from '../site-copy'
@@ -38,11 +37,6 @@ export async function copySmallSite(): Promise<SiteCopy> {
   const files = await readdir(content, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(mdx|yaml)$/.test(name)))
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
-  // Encoding pictures would take most of a build's time: these are small, but for one that edits redraw.
-  const size = { width: 64, height: 64, channels: 3, background: '#888' } as const
-  const small = await sharp({ create: size }).png().toBuffer()
-  for (const file of files.filter((name) => name.endsWith('.png')))
-    await writeFile(join(content, file), small)
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(content, 'articles', `${benchSlug(10)}.mdx`), article(10, 1))
   return copy
