@@ -1,8 +1,9 @@
 /**
- * `npm run audit`: every page of a fresh build in every state, a quarter of an hour or more. axe in both
- * themes on three screens with all that opens open; zoom, text spacing and the size of targets; every
- * stop of the keyboard; what moves by itself at any width; the console, of the site and of the writers'
- * server; and the layouts with content at the limits of what writers may do.
+ * `npm run audit`: every page of a fresh build in every state, an hour or more. axe in both themes on
+ * three screens with all that opens open; zoom, text spacing and the size of targets; every stop of the
+ * keyboard; a press on every control by mouse and by touch; what moves by itself at any width; the
+ * console, of the site and of the writers' server; and the layouts with content at the limits of what
+ * writers may do.
  *
  * `npm run audit -- layout` looks at one of these.
  */

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { crawl, screens } from '../crawl/crawl'
+import { paths, templates } from './audited-page'
+
+for (const by of ['mouse', 'touch'] as const)
+  test.describe(`by ${by}`, () => {
+    test.use(screens[by])
+
+    for (const path of paths)
+      test(`every control of ${path} answers`, async ({ context }) => {
+        test.setTimeout(1_800_000)
+        const inMenus = templates.includes(path)
+        expect(await crawl(context, { path, by, inMenus, links: 'all' })).toEqual([])
+      })
+  })

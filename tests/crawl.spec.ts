@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { crawl, screens } from './crawl/crawl'
+
+/** Pages with most kinds of controls; `npm run audit` presses those of all pages. */
+const paths = [
+  '/',
+  '/services/erp-integration',
+  '/about',
+  '/contact',
+  '/blog/connecting-a-ledger-to-your-erp',
+]
+
+for (const by of ['mouse', 'touch'] as const)
+  test.describe(`by ${by}`, () => {
+    test.use(screens[by])
+
+    for (const path of paths)
+      test(`every control of ${path} answers`, async ({ context }) => {
+        test.setTimeout(600_000)
+        expect(await crawl(context, { path, by, inMenus: path === '/', links: 'first' })).toEqual(
+          [],
+        )
+      })
+  })
