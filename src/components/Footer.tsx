@@ -70,6 +70,7 @@ const grid = css`
     & > :first-child {
       columns: 3;
     }
+    & p,
     & address {
       margin: 0;
       break-inside: avoid;

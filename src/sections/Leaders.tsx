@@ -38,6 +38,9 @@ const profile = css`
   }
   @media print {
     display: flow-root;
+    & + & {
+      margin-top: ${space[4]};
+    }
     & > picture {
       float: right;
       width: 30%;
@@ -62,6 +65,12 @@ const words = css`
   }
   @media print {
     display: block;
+    & > p {
+      margin-top: 0;
+    }
+    & > p + div {
+      margin-top: ${space[1]};
+    }
   }
 `
 
