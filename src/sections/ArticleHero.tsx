@@ -38,6 +38,10 @@ const words = css`
     font: 400 ${size.lead} / 1.45 ${font.text};
     color: ${color.muted};
   }
+  & > picture > img {
+    width: 100%;
+    height: auto;
+  }
 `
 
 const byline = css`
@@ -94,9 +98,9 @@ const art = css`
   }
 `
 
-/** The top of an article: category, title, summary, author, dates and reading time. */
+/** The top of an article: category, title, summary, author, dates, reading time and cover. */
 export function ArticleHero({ article }: { article: Entry<'articles'> }) {
-  const { title, summary, category, author } = article
+  const { title, summary, category, author, cover } = article
   return (
     <header css={head}>
       <div css={words}>
@@ -114,6 +118,7 @@ export function ArticleHero({ article }: { article: Entry<'articles'> }) {
             <ArticleMeta {...article} />
           </div>
         </div>
+        {cover && <Picture picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" eager />}
       </div>
     </header>
   )
