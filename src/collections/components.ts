@@ -32,10 +32,7 @@ export const mdxComponents = {
   Statistics: {
     children: 'none',
     properties: z.strictObject({
-      items: described(
-        z.array(statistic.omit({ icon: true, reviewBy: true })).min(1),
-        'The figures.',
-      ),
+      items: described(z.array(statistic.omit({ reviewBy: true })).min(1), 'The figures.'),
     }),
   },
   Steps: {

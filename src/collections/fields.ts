@@ -148,18 +148,12 @@ export const statistic = z
   .strictObject({
     value: words('The figure as it is shown, in quotes.', '"10K+"'),
     label: words('What the figure counts.', 'contract calls synced'),
-    icon: icon('The icon beside the figure. Default: none').optional(),
     reviewBy: date(
       'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
       '2027-03-01',
     ).optional(),
   })
   .meta({ description: 'One figure.', typeName: 'Statistic' } satisfies FieldMeta)
-
-/** The same without an icon, where the figure stands by itself. */
-export const headlineFigure = statistic
-  .omit({ icon: true })
-  .meta({ description: 'One figure.', typeName: 'HeadlineFigure' } satisfies FieldMeta)
 
 export const question = z
   .strictObject({

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import {
   type FieldMeta,
   featureItem,
-  headlineFigure,
   order,
   pageFields,
   prose,
   references,
+  statistic,
   visibilityFields,
   words,
 } from './fields'
@@ -27,7 +27,7 @@ export const industrySchema = z.strictObject({
     .length(2)
     .meta({ description: 'The two paragraphs that open the page.' } satisfies FieldMeta),
   stats: z
-    .array(headlineFigure)
+    .array(statistic)
     .length(2)
     .meta({ description: 'The two headline figures.' } satisfies FieldMeta),
   challenges: z

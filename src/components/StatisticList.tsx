@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { theme } from '../styles/theme'
 
 const { color, size, font, space } = theme
@@ -17,18 +16,9 @@ const list = css`
     border-top: 1px solid ${color.edge};
   }
   & dd {
-    display: flex;
-    gap: ${space[1]};
-    align-items: flex-start;
-    justify-content: space-between;
     font: 300 ${size.numeral} / 1 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.03em;
-  }
-  & dd > svg {
-    flex: none;
-    margin-top: 0.25rem;
-    color: ${color.soga};
   }
   & dt {
     color: ${color.muted};
@@ -36,21 +26,17 @@ const list = css`
 `
 
 interface StatisticListProps {
-  /** `mark` is an icon: handed over drawn, so that menus, which show none, do not load them all. */
-  items: readonly { value: string; label: string; mark?: ReactNode }[]
+  items: readonly { value: string; label: string }[]
 }
 
 /** Figures set large and light, each over what it counts. */
 export function StatisticList({ items }: StatisticListProps) {
   return (
     <dl css={list} data-plain>
-      {items.map(({ value, label, mark }) => (
+      {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <span>{value}</span>
-            {mark}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
