@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, missingBrowser } from './scripts/browser'
+import { installedEngines } from './scripts/engines'
+import type { JourneyOptions } from './tests/engines/journey'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
@@ -40,7 +42,7 @@ const ownBuilds = [
 /** Tests that send the form: the built site knows one receiver, which each of them wants alone. */
 const senders = ['contact', 'contact-*', 'notices'].map((name) => `${name}.spec.ts`)
 
-export default defineConfig({
+export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
   // The long ones first, so that no worker is left with them at the end.
   projects: [
@@ -48,11 +50,19 @@ export default defineConfig({
     { name: 'builds of other content', testMatch: ownBuilds, timeout: 600_000 },
     // One worker: more of them would wait for each other.
     { name: 'the contact form', testMatch: senders, workers: 1 },
+    ...installedEngines().map((engine) => ({
+      name: `journeys in ${engine}`,
+      testMatch: 'journeys/*.spec.ts',
+      use: { engine },
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+    })),
     {
       name: 'the built site',
       testIgnore: [
         ...ownBuilds,
         ...senders,
+        '**/tests/journeys/**',
         // An hour of builds: npm run soak.
         ...(process.env.SOAK ? [] : ['**/tests/soak/**']),
         // Every page in every state: npm run audit.

@@ -1,5 +1,6 @@
-/** `npm test`: units and components, then the built site in a real browser. */
+/** `npm test`: units and components, then the built site in real browsers. */
 import { browserForTests } from './browser'
+import { installEngines } from './engines'
 import { testEnvironment } from './local-services'
 import { step, stepsAtOnce } from './step'
 import { withoutNetwork } from './without-network'
@@ -7,6 +8,8 @@ import { withoutNetwork } from './without-network'
 // Units see the site as it is published; the built site talks to this machine instead of real services.
 const builtSite = { ...testEnvironment, CHROMIUM_PATH: browserForTests() }
 
+const missingEngines = installEngines()
+if (missingEngines) console.log(missingEngines)
 const build = ['npm', 'run', '--silent', 'build']
 // No build asks anybody for anything; where Linux lets us, this one could not.
 const [program = '', ...options] = withoutNetwork(build) ?? build

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
 import { test as base, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../scripts/local-services'
 import { type Receiver, type ReceiverOptions, startReceiver } from '../scripts/receiver/server'
+import { takeTurn } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
@@ -25,14 +25,9 @@ const port = Number(formEndpoint.port)
 export const test = base.extend<Fixtures>({
   turn: [
     async ({ baseURL }, use) => {
-      // Whoever listens here has the turn; it ends with the process at the latest.
-      let turn = await listen(port + 100)
-      while (!turn) {
-        await pause(50)
-        turn = await listen(port + 100)
-      }
+      const end = await takeTurn(port + 100)
       await use(baseURL ?? '')
-      turn.close()
+      end()
     },
     { timeout: 600_000 },
   ],
@@ -102,13 +97,4 @@ export async function takeOverForm(page: Page): Promise<void> {
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** A server on the port, or undefined where another has it. */
-function listen(on: number): Promise<Server | undefined> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(undefined))
-    server.listen(on, '127.0.0.1', () => resolve(server))
-  })
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mapTiles } from '../scripts/local-services'
 import { serveBroken } from './broken-site'
 import { takeOverForm } from './form-receiver'
-import { serveTiles, type TileServer } from './tile-server'
+import { serveTiles, type TileServer, test } from './tile-server'
 
 // The built site knows one address for tiles, so these tests take turns. On a low screen the map is
 // out of sight at first.
@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
 let tiles: TileServer
-test.beforeEach(async () => {
-  tiles = await serveTiles()
+test.beforeEach(async ({ tileTurn }) => {
+  if (tileTurn) tiles = await serveTiles()
 })
 test.afterEach(() => tiles.close())
 

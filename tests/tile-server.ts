@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
+import { test as base } from '@playwright/test'
 import { mapTiles } from '../scripts/local-services'
+import { takeTurn } from './turn'
 
 /** A square of one colour; the map stretches it to the size of a tile. */
 const tile = Buffer.from(
@@ -13,6 +15,22 @@ export interface TileServer {
   close(): Promise<void>
 }
 
+const port = Number(new URL(mapTiles).port)
+
+export const test = base.extend<{
+  /** Held while a test runs: the built site knows one address for tiles. */
+  tileTurn: string
+}>({
+  tileTurn: [
+    async ({ baseURL }, use) => {
+      const end = await takeTurn(port + 100)
+      await use(baseURL ?? '')
+      end()
+    },
+    { timeout: 600_000 },
+  ],
+})
+
 /** Serves map tiles where the built site asks for them. */
 export async function serveTiles(): Promise<TileServer> {
   const asked: string[] = []
@@ -23,7 +41,7 @@ export async function serveTiles(): Promise<TileServer> {
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(Number(new URL(mapTiles).port), '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   return {
     asked,

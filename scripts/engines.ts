@@ -1,0 +1,50 @@
+/** The browser engines that the journeys run in (tests/journeys), and how they come to a machine. */
+import { existsSync } from 'node:fs'
+import { installPackages } from './debian'
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+/** WebKitGTK's driver, and the screen on which its browser has a window. */
+export const webKitDriver = '/usr/bin/WebKitWebDriver'
+export const virtualScreen = '/usr/bin/Xvfb'
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** Path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined when there is none. */
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
+}
+
+/** The engines that are here. Chromium always is: no test runs without it. */
+export function installedEngines(): EngineName[] {
+  const engines: EngineName[] = ['chromium']
+  if (findFirefox()) engines.push('firefox')
+  if (existsSync(webKitDriver) && existsSync(virtualScreen)) engines.push('webkit')
+  return engines
+}
+
+/**
+ * Installs the engines that are missing, where root may on Debian.
+ * @returns one line that says what to install by hand, or undefined when all are here
+ */
+export function installEngines(): string | undefined {
+  if (missingPackages().length > 0) installPackages(missingPackages())
+  if (missingPackages().length === 0) return undefined
+  const engines = installedEngines().join(' and ')
+  const packages = missingPackages().join(' ')
+  return `The journeys run in ${engines} only. For all three engines: sudo apt-get install ${packages}`
+}
+
+/** Debian's packages of what is not here. */
+function missingPackages(): string[] {
+  return [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(existsSync(webKitDriver) ? [] : ['webkit2gtk-driver']),
+    ...(existsSync(virtualScreen) ? [] : ['xvfb']),
+  ]
+}

@@ -1,0 +1,55 @@
+import { expect, mergeTests } from '@playwright/test'
+import type { EngineName } from '../../scripts/engines'
+import { test as withReceiver } from '../form-receiver'
+import { test as withTileTurn } from '../tile-server'
+import type { Engine, VisitorOptions } from './engine'
+import { startPuppeteer } from './puppeteer'
+import { Visitor } from './visitor'
+import { startWebKit } from './webkit'
+
+interface Fixtures {
+  /** A new visitor on a computer or with a phone. @param options differ from a browser's usual ones */
+  visitorWith: (device: 'computer' | 'phone', options?: Partial<VisitorOptions>) => Promise<Visitor>
+}
+
+export interface JourneyOptions {
+  /** Set by the project: playwright.config.ts. */
+  engine: EngineName
+}
+
+interface WorkerFixtures extends JourneyOptions {
+  started: Engine
+}
+
+const screens = { computer: { width: 1280, height: 900 }, phone: { width: 390, height: 740 } }
+
+export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  started: [
+    async ({ engine }, use) => {
+      const started = await (engine === 'webkit' ? startWebKit() : startPuppeteer(engine))
+      await use(started)
+      await started.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitorWith: async ({ started, baseURL }, use) => {
+    const visitors: Visitor[] = []
+    await use(async (device, options) => {
+      const session = await started.newVisitor({ ...screens[device], script: true, ...options })
+      const visitor = new Visitor(
+        await session.newTab(),
+        session,
+        String(baseURL),
+        device === 'phone',
+      )
+      visitors.push(visitor)
+      return visitor
+    })
+    for (const { session, expected } of visitors) {
+      const problems = await session.problems()
+      await session.close()
+      expect(problems.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
+    }
+  },
+})

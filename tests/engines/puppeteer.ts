@@ -1,0 +1,81 @@
+/**
+ * Chromium over the DevTools protocol and Firefox over WebDriver BiDi. Playwright's own way to Firefox
+ * needs commands that the ESR does not have yet.
+ */
+import { type Browser, launch as launchBrowser, type Page } from 'puppeteer-core'
+import { findBrowser } from '../../scripts/browser'
+import { findFirefox } from '../../scripts/engines'
+import type { Engine, Session, Tab, VisitorOptions } from './engine'
+
+type Name = 'chromium' | 'firefox'
+
+export async function startPuppeteer(name: Name): Promise<Engine> {
+  const browser = await launch(name)
+  return {
+    async newVisitor(options) {
+      if (options.script || name === 'chromium') return sessionIn(name, browser, options)
+      // Firefox turns scripts off for all of its pages.
+      const scriptless = await launch(name, { 'javascript.enabled': false })
+      const session = await sessionIn(name, scriptless, options)
+      return { ...session, close: () => scriptless.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** @param prefs settings of Firefox's about:config */
+async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<Browser> {
+  if (name === 'firefox')
+    return launchBrowser({ browser: name, executablePath: findFirefox(), extraPrefsFirefox: prefs })
+  return launchBrowser({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+}
+
+async function sessionIn(
+  name: Name,
+  browser: Browser,
+  { width, height, script }: VisitorOptions,
+): Promise<Session> {
+  const context = await browser.createBrowserContext()
+  const problems: string[] = []
+  return {
+    async newTab() {
+      const page = await context.newPage()
+      await page.setViewport({ width, height })
+      // Violations of the policy are among them.
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      if (!script && name === 'chromium') await page.setJavaScriptEnabled(false)
+      return tabOf(page)
+    },
+    problems: async () => problems,
+    close: () => context.close(),
+  }
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    async goto(address) {
+      await page.bringToFront()
+      await page.goto(address)
+    },
+    async reload() {
+      await page.bringToFront()
+      await page.reload()
+    },
+    // Puppeteer waits for a page to load, which one from the back/forward cache does not.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+    evaluate: (script, given) =>
+      // Puppeteer's types cannot tell that what a generic function takes is what is given.
+      page.evaluate(script as (given: unknown) => never, given),
+    click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    key: (name) => page.keyboard.press(name),
+    type: (words) => page.keyboard.type(words),
+  }
+}

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
+import type { Key, Session, Tab } from './engine'
+import { type Point, placeOf, type Target } from './finder'
+
+/** How the first headings of pages begin, to tell them apart. */
+const headings = {
+  '/': 'Shipping blockchain since 2017',
+  '/about': 'We ask who needs the record',
+  '/contact': 'Tell us what has to be decided',
+  '/offerings': 'Begin with something you can stop',
+  '/services/erp-integration': 'Every wallet movement',
+  '/services/tokenization': 'Make the token mean',
+}
+
+/** Somebody with a browser, who presses the middle of what is in sight and waits for what follows. */
+export class Visitor {
+  /** Errors that the journey provokes. */
+  readonly expected: RegExp[] = []
+
+  constructor(
+    private readonly tab: Tab,
+    readonly session: Session,
+    private readonly site: string,
+    /** Whether presses are a finger's. */
+    private readonly touches: boolean,
+  ) {}
+
+  /** The same visitor in another tab. */
+  async inNewTab(): Promise<Visitor> {
+    return new Visitor(await this.session.newTab(), this.session, this.site, this.touches)
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.tab.goto(this.site + path)
+    await this.isLaidOut()
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload()
+    await this.isLaidOut()
+  }
+
+  back = (): Promise<void> => this.tab.back()
+  forward = (): Promise<void> => this.tab.forward()
+  key = (name: Key): Promise<void> => this.tab.key(name)
+  type = (words: string): Promise<void> => this.tab.type(words)
+
+  async press(role: Target['role'], name: string, inside?: string): Promise<void> {
+    const { x, y } = await this.find({ role, name, inside })
+    await (this.touches ? this.tab.tap(x, y) : this.tab.click(x, y))
+  }
+
+  /** Puts words into a field, which a press on its label leads to. */
+  async write(label: string, words: string, inside = 'main'): Promise<void> {
+    await this.press('label', label, inside)
+    await this.until(
+      (name) => {
+        const { labels } = document.activeElement as HTMLInputElement
+        return labels?.[0]?.textContent === name
+      },
+      label,
+      `the focus is in “${label}”`,
+    )
+    await this.type(words)
+  }
+
+  /** Waits until something can be seen and reached. */
+  async sees(role: Target['role'], name: string, inside?: string): Promise<void> {
+    await this.find({ role, name, inside })
+  }
+
+  /** Waits until the address is this one. */
+  async isAt(address: string): Promise<void> {
+    const current = () => this.read(() => location.pathname + location.search + location.hash)
+    await expect.poll(current, { message: 'address' }).toBe(address)
+  }
+
+  /** Waits until a page is there: its address, and its own first heading. */
+  async isOn(page: keyof typeof headings): Promise<void> {
+    await this.isAt(page)
+    const heading = () => this.read(() => document.querySelector('main h1')?.textContent)
+    await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
+  }
+
+  /** Waits until nothing moves any more by itself: src/boot/first-paint.ts. Nobody aims before. */
+  private async isLaidOut(): Promise<void> {
+    await this.until(
+      ([whole, fonts]) => {
+        const root = document.documentElement
+        const isScripted = matchMedia('(scripting: enabled)').matches
+        return !isScripted || (root.hasAttribute(whole) && root.hasAttribute(fonts))
+      },
+      [wholeAttribute, fontsAttribute] as const,
+      'the page is laid out',
+    )
+  }
+
+  /** Waits until the framework runs the page, which the visitor's first move begins. */
+  async isHydrated(): Promise<void> {
+    await this.until(
+      () => document.querySelector('[data-site-header][data-live]') !== null,
+      null,
+      'the page is hydrated',
+    )
+  }
+
+  /** Waits until something is true in the page. */
+  async until<Given>(
+    check: (given: Given) => boolean,
+    given: Given,
+    message: string,
+  ): Promise<void> {
+    await expect.poll(() => this.read(check, given), { message }).toBe(true)
+  }
+
+  /** Runs a function in the page. Undefined while one page goes and the next comes. */
+  async read<Given, Result>(
+    script: (given: Given) => Result | Promise<Result>,
+    given?: Given,
+  ): Promise<Result | undefined> {
+    return this.tab.evaluate(script, given as Given).catch((error: Error) => {
+      if (/context|navigat|destroyed|realm|no such/i.test(error.message)) return undefined
+      throw error
+    })
+  }
+
+  /** Waits until the target is in sight and rests. */
+  private async find(target: Target): Promise<Point> {
+    let point: Point = { x: 0, y: 0 }
+    const look = async () => {
+      const found = await this.read(placeOf, target)
+      if (typeof found !== 'object') return found
+      const rests = found.x === point.x && found.y === point.y
+      point = found
+      return rests ? 'at rest' : 'moving'
+    }
+    await expect.poll(look, { message: `${target.role} “${target.name}”` }).toBe('at rest')
+    return point
+  }
+}

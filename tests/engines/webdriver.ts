@@ -1,0 +1,44 @@
+/** A client for a driver that speaks WebDriver (https://www.w3.org/TR/webdriver2/), such as WebKitGTK's. */
+
+export type Send = (
+  method: 'POST' | 'GET' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>
+
+/**
+ * @param address of the driver or of a session, such as `http://127.0.0.1:4444/session/1`
+ * @returns what sends a command and resolves to its value, and rejects with the driver's words
+ */
+export function connect(address: string): Send {
+  return async (method, path, body = {}) => {
+    const answer = await fetch(address + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: unknown }
+    if (answer.ok) return value
+    const { error, message } = value as { error: string; message: string }
+    throw new Error(`${method} ${path}: ${error}. ${message}`)
+  }
+}
+
+/** A press of the mouse at a point. */
+export function pressAt(x: number, y: number): object {
+  const actions = [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  const parameters = { pointerType: 'mouse' }
+  return { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] }
+}
+
+/** Keys pressed one after another: characters, or the code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+export function keys(values: readonly string[]): object {
+  const actions = values.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+  return { actions: [{ type: 'key', id: 'keyboard', actions }] }
+}

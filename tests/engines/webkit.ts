@@ -1,0 +1,180 @@
+/** WebKit as WebKitGTK's MiniBrowser, in a window on a virtual screen. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { virtualScreen, webKitDriver } from '../../scripts/engines'
+import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
+import { connect, keys, pressAt, type Send } from './webdriver'
+
+const codePoints: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowUp: '\uE013',
+}
+
+export async function startWebKit(): Promise<Engine> {
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  // The tool bar's buttons would keep the window from being as narrow as a phone.
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
+  const screen = spawn(virtualScreen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const display = `:${await firstLine(screen)}`
+  const port = await freePort()
+  const driver = spawn(webKitDriver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: settings,
+      // Its sandbox does not start for root, nor in containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  })
+  const send = connect(`http://127.0.0.1:${port}`)
+  await untilReady(send)
+  return {
+    newVisitor: async (options) => {
+      const { sessionId } = (await send('POST', '/session', capabilities(options))) as {
+        sessionId: string
+      }
+      return sessionIn(connect(`http://127.0.0.1:${port}/session/${sessionId}`), options)
+    },
+    async close() {
+      driver.kill()
+      screen.kill()
+      rmSync(settings, { recursive: true, force: true })
+    },
+  }
+}
+
+function capabilities({ script }: VisitorOptions): object {
+  const args = ['--automation', ...(script ? [] : ['--enable-javascript=false'])]
+  return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } } }
+}
+
+async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise<Session> {
+  const problems: string[] = []
+  const tabs: Tab[] = []
+  /** The window that commands go to. */
+  let current = await send('GET', '/window')
+  async function newTab(): Promise<Tab> {
+    if (tabs.length > 0) {
+      // A tab behind another is not painted: each has a window of its own.
+      const opened = await send('POST', '/window/new', { type: 'window' })
+      current = (opened as { handle: string }).handle
+      await send('POST', '/window', { handle: current })
+    }
+    await send('POST', '/window/rect', { width, height })
+    // The window has an address bar besides the page.
+    const script = 'return outerHeight - innerHeight'
+    const bar = (await send('POST', '/execute/sync', { script, args: [] })) as number
+    await send('POST', '/window/rect', { width, height: height + bar })
+    const handle = current
+    const tab = tabOf(async (...command) => {
+      if (current !== handle) await send('POST', '/window', { handle })
+      current = handle
+      return send(...command)
+    }, problems)
+    tabs.push(tab)
+    return tab
+  }
+  return {
+    newTab,
+    async problems() {
+      for (const tab of tabs) await tab.evaluate(() => undefined, null)
+      return problems
+    },
+    close: async () => void (await send('DELETE', '')),
+  }
+}
+
+/** @param problems gathers what goes wrong in its pages */
+function tabOf(send: Send, problems: string[]): Tab {
+  const evaluate: Tab['evaluate'] = async (script, given) => {
+    const [result, failure, seen] = (await send('POST', '/execute/async', {
+      script: `const done = arguments[1]
+        const seen = (${takeProblems})()
+        Promise.resolve(arguments[0]).then(${script})
+          .then((result) => done([result, null, seen]), (error) => done([null, String(error), seen]))`,
+      args: [given],
+    })) as [never, string | null, string[]]
+    problems.push(...seen)
+    if (failure !== null) throw new Error(failure)
+    return result
+  }
+  const step = (command: string) => async () => {
+    // What is told of a page goes with it.
+    await evaluate(() => undefined, null)
+    await send('POST', command)
+  }
+  const act = async (actions: object) => void (await send('POST', '/actions', actions))
+  return {
+    async goto(url) {
+      await evaluate(() => undefined, null)
+      await send('POST', '/url', { url })
+    },
+    reload: step('/refresh'),
+    back: step('/back'),
+    forward: step('/forward'),
+    evaluate,
+    click: (x, y) => act(pressAt(x, y)),
+    // This driver knows no fingers.
+    tap: (x, y) => act(pressAt(x, y)),
+    key: (name) => act(keys([codePoints[name]])),
+    type: (words) => act(keys([...words])),
+  }
+}
+
+/**
+ * Runs in the page with each command: what has gone wrong since the last one. This driver has no way
+ * to listen before the page's own scripts; the other engines do.
+ */
+function takeProblems(): string[] {
+  const page = window as typeof window & { problems?: string[] }
+  if (!page.problems) {
+    const list: string[] = []
+    page.problems = list
+    addEventListener('error', ({ message }) => list.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => list.push(String(reason)))
+    const log = console.error.bind(console)
+    console.error = (...words) => {
+      list.push(words.join(' '))
+      log(...words)
+    }
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event
+      list.push(`The policy refused ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  }
+  return page.problems.splice(0)
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('Its output is not read.')
+  const [bytes] = await once(stdout, 'data')
+  return String(bytes).trim()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A driver that does not listen yet refuses connections. */
+async function untilReady(send: Send): Promise<void> {
+  for (let tries = 100; ; tries--) {
+    const status = await send('GET', '/status').catch((error: Error) => error)
+    if (!(status instanceof Error)) return
+    if (tries === 0) throw status
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { test } from '../engines/journey'
+import type { Visitor } from '../engines/visitor'
+import { inquiry } from '../form-receiver'
+import { serveTiles } from '../tile-server'
+
+/** The field that has the focus. */
+const focused = (visitor: Visitor) =>
+  visitor.read(() => (document.activeElement as HTMLInputElement).name)
+
+const says = (visitor: Visitor, words: string) =>
+  visitor.until(
+    (said) => document.body.textContent.includes(said),
+    words,
+    `the page says “${words}”`,
+  )
+
+test.describe('the form', () => {
+  test('names what is wrong, keeps what could not be sent, and sends it when it can', async ({
+    visitorWith,
+    receiver,
+  }) => {
+    const visitor = await visitorWith('phone')
+    visitor.expected.push(/Failed to send message|Failed to load resource/)
+    await visitor.goto('/contact')
+    await visitor.press('button', 'Send message')
+    await visitor.sees('text', 'Enter your name.', 'form')
+    await expect.poll(() => focused(visitor)).toBe('name')
+
+    await visitor.write('Name', inquiry.name)
+    await visitor.write('Email', inquiry.email)
+    await visitor.write('Message', 'Which one is right?')
+    receiver.misbehave('5xx')
+    await visitor.press('button', 'Send message')
+    await says(visitor, 'Failed to send message')
+    await says(visitor, 'Your message is still here')
+    expect(await receiver.inquiries()).toEqual([])
+
+    receiver.misbehave(undefined)
+    await visitor.press('button', 'Send message')
+    await says(visitor, 'Message sent successfully!')
+    expect(await receiver.inquiries()).toMatchObject([
+      { name: inquiry.name, email: inquiry.email, message: 'Which one is right?' },
+    ])
+  })
+
+  test('posts itself where pages may run no script', async ({ visitorWith, receiver }) => {
+    const visitor = await visitorWith('computer', { script: false })
+    await visitor.goto('/contact')
+    await visitor.write('Name', inquiry.name)
+    await visitor.write('Email', inquiry.email)
+    await visitor.write('Message', 'Which one is right?')
+    await visitor.press('button', 'Send message')
+    await visitor.isAt('/thank-you')
+    await visitor.sees('heading', 'Your message has reached us')
+    expect(await receiver.inquiries()).toMatchObject([{ name: inquiry.name }])
+  })
+})
+
+test('the map comes when it is scrolled to, and nothing of it before', async ({
+  visitorWith,
+  tileTurn,
+}) => {
+  expect(tileTurn).toBeTruthy()
+  const tiles = await serveTiles()
+  const visitor = await visitorWith('computer', { height: 500 })
+  await visitor.goto('/contact')
+  await visitor.press('label', 'Name', 'main')
+  await expect.poll(() => focused(visitor)).toBe('name')
+  expect(tiles.asked).toEqual([])
+  await visitor.read(() => document.querySelector('figure')?.scrollIntoView())
+  // The middle of the map, in tiles of zoom level 15.
+  await expect.poll(() => tiles.asked).toContain('15/26105/16951')
+  await visitor.press('button', 'Rantara headquarters', 'main')
+  await says(visitor, 'Rantara headquarters')
+  await tiles.close()
+})

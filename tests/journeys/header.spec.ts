@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { test } from '../engines/journey'
+import type { Visitor } from '../engines/visitor'
+
+const ground = (visitor: Visitor) =>
+  visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)
+const paper = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
+
+test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  await visitor.goto('/')
+  await visitor.press('button', 'Services', 'header')
+  await visitor.sees('link', 'Services overview', 'header')
+  await visitor.press('button', 'IT Consulting', 'header')
+  await visitor.sees('link', 'Legacy System Integration', 'header')
+  await visitor.press('button', 'Solutions', 'header')
+  await visitor.press('text', 'RealityChain', 'header')
+  await visitor.sees('text', 'RealityChain', 'header')
+  await visitor.key('Escape')
+  await visitor.until(
+    () => !document.querySelector('#menu-solutions')?.checkVisibility({ visibilityProperty: true }),
+    null,
+    'the menu is closed',
+  )
+  await visitor.press('button', 'Services', 'header')
+  await visitor.press('button', 'IT Consulting', 'header')
+  await visitor.press('link', 'ERP Integration', 'header')
+  await visitor.isOn('/services/erp-integration')
+})
+
+test('a theme that is pressed is there at once, and after loading', async ({ visitorWith }) => {
+  const visitor = await visitorWith('computer')
+  await visitor.goto('/')
+  await visitor.press('button', 'Theme', 'header')
+  await visitor.press('label', 'Dark', 'header')
+  await expect.poll(() => ground(visitor)).toBe(paper.dark)
+  await visitor.reload()
+  await expect.poll(() => ground(visitor)).toBe(paper.dark)
+})
+
+test('after a reload a theme is the one that was chosen last, in whichever tab', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  const checked = (who: Visitor) =>
+    who.read(() => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value)
+  const choose = async (who: Visitor, name: 'Dark' | 'Light', shows: string) => {
+    await who.press('button', 'Theme', 'header')
+    await who.press('radio', name, 'header')
+    await expect.poll(() => ground(who)).toBe(shows)
+  }
+  await visitor.goto('/about')
+  await choose(visitor, 'Dark', paper.dark)
+  const other = await visitor.inNewTab()
+  await other.goto('/offerings')
+  await choose(other, 'Light', paper.light)
+
+  await visitor.reload()
+  await visitor.press('button', 'Theme', 'header')
+  await visitor.isHydrated()
+  expect(await ground(visitor)).toBe(paper.light)
+  expect(await checked(visitor)).toBe('light')
+})
+
+test('the search finds a service in spite of a slip, and Enter leads to it', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  await visitor.goto('/about')
+  await visitor.press('button', 'Search', 'header')
+  await visitor.until(
+    () => document.activeElement?.getAttribute('role') === 'combobox',
+    null,
+    'the focus is in the field',
+  )
+  await visitor.type('tokenizaton')
+  const first = () => visitor.read(() => document.querySelector('[role=option]')?.textContent)
+  await expect.poll(first).toMatch(/^Tokenization ?Service/)
+  await visitor.key('Enter')
+  await visitor.isOn('/services/tokenization')
+})

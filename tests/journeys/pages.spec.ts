@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { test } from '../engines/journey'
+import type { Visitor } from '../engines/visitor'
+
+const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY))
+
+async function scrollTo(visitor: Visitor, top: number): Promise<void> {
+  await visitor.read((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => scrolled(visitor)).toBe(top)
+  // The position is noted with the scroll event, in the next frame.
+  await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
+}
+
+test('back and forward lead to the page and to the place on it', async ({ visitorWith }) => {
+  const visitor = await visitorWith('computer')
+  await visitor.goto('/')
+  await visitor.press('link', 'See what we do', 'main')
+  await visitor.isAt('/#services')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await scrollTo(visitor, 300)
+  await visitor.back()
+  await visitor.isAt('/#services')
+  await visitor.forward()
+  await visitor.isAt('/offerings')
+  await expect.poll(() => scrolled(visitor)).toBe(300)
+})
+
+/** What Firefox and WebKit tell of a page that is left before it has come to rest. */
+const leftEarly =
+  /not found\. Not rendering React|We couldn't load|download failed|integrity attribute|Skipping view transition/
+
+test('after a reload back leads to the page before, before anything is touched', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await visitor.reload()
+  await visitor.back()
+  await visitor.isOn('/')
+  await visitor.forward()
+  await visitor.isOn('/offerings')
+})
+
+test('from another page’s full load back and forward lead on too', async ({ visitorWith }) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/about')
+  await visitor.goto('/')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await visitor.back()
+  await visitor.isOn('/')
+  await visitor.back()
+  await visitor.isOn('/about')
+  await visitor.forward()
+  await visitor.isOn('/')
+})
+
+test('all of the home page is seen, and nobody else is asked for anything', async ({
+  visitorWith,
+  baseURL,
+}) => {
+  const visitor = await visitorWith('computer')
+  await visitor.goto('/')
+  for (let top = 0, height = 1; top < height; top += 800)
+    height =
+      (await visitor.read(async (y) => {
+        window.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        return document.documentElement.scrollHeight
+      }, top)) ?? 0
+  const asked = await visitor.read(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  )
+  expect([...new Set(asked)]).toEqual([baseURL])
+})
+
+test('without script the menus’ labels lead on, groups open and the filter filters', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('phone', { script: false })
+  await visitor.goto('/')
+  await visitor.press('button', '02Blockchain Development', '#services')
+  await visitor.sees('link', 'Tokenization', '#services')
+  await visitor.press('button', 'Menu', 'header')
+  await visitor.isAt('/menu')
+  await visitor.press('link', 'Services', 'main')
+  await visitor.isAt('/services')
+  await visitor.press('label', 'IT Consulting', 'search')
+  await visitor.until(
+    () =>
+      [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())
+        .length === 1,
+    null,
+    'one group is left',
+  )
+})

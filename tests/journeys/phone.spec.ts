@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { test } from '../engines/journey'
+import type { Visitor } from '../engines/visitor'
+
+/** Notes each slide of the drawer that came to its end, and how long it was meant to take (seconds). */
+const watchDrawer = (visitor: Visitor) =>
+  visitor.read(() => {
+    document.documentElement.dataset.slides = ''
+    addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
+      if (target instanceof HTMLDialogElement && propertyName === 'translate')
+        document.documentElement.dataset.slides += `${target.open ? 'in' : 'out'} ${elapsedTime} `
+    })
+  })
+
+const slides = (visitor: Visitor) => visitor.read(() => document.documentElement.dataset.slides)
+
+const isGone = (visitor: Visitor) =>
+  visitor.until(
+    () => document.querySelector('dialog')?.checkVisibility() === false,
+    null,
+    'the drawer is gone',
+  )
+
+test('the drawer slides in, shows its levels, slides out and leads on', async ({ visitorWith }) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/')
+  await watchDrawer(visitor)
+  await visitor.press('button', 'Menu', 'header')
+  await visitor.sees('heading', 'Menu', 'dialog')
+  await expect.poll(() => slides(visitor)).toBe('in 0.5 ')
+  await visitor.press('button', 'Services', 'dialog')
+  await visitor.sees('heading', 'Services', 'dialog')
+  await visitor.press('button', 'IT Consulting', 'dialog')
+  await visitor.sees('link', 'Legacy System Integration', 'dialog')
+  await visitor.press('button', 'Back', 'dialog')
+  await visitor.sees('heading', 'Services', 'dialog')
+  await visitor.press('button', 'Close menu', 'dialog')
+  await isGone(visitor)
+  await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 ')
+
+  await visitor.press('button', 'Menu', 'header')
+  await visitor.press('button', 'Solutions', 'dialog')
+  await visitor.press('link', 'Solutions overview', 'dialog')
+  await visitor.isAt('/solutions')
+  await isGone(visitor)
+})
+
+test('one group of services is open, and the heading that is pressed stays in sight', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/')
+  const open = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('#services details[open] > summary')].map(
+        ({ textContent }) => textContent,
+      ),
+    )
+  await visitor.sees('button', '01Blockchain Consulting', '#services')
+  await expect.poll(open).toEqual(['01Blockchain Consulting'])
+  await visitor.press('button', '02Blockchain Development', '#services')
+  await expect.poll(open).toEqual(['02Blockchain Development'])
+  await visitor.until(
+    () => {
+      const heading = document.querySelector('#services details[open] > summary')
+      const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
+      return top > 0 && bottom < innerHeight
+    },
+    null,
+    'the pressed heading is in sight',
+  )
+})
+
+test('a tab that is pressed shows its own words', async ({ visitorWith }) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/')
+  const shown = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('[role=tabpanel]')].findIndex((panel) =>
+        panel.checkVisibility({ visibilityProperty: true }),
+      ),
+    )
+  await visitor.sees('heading', 'What clients say after the invoice is paid')
+  await visitor.sees('tab', 'Association', 'main')
+  expect(await shown()).toBe(0)
+  await visitor.press('tab', 'Enterprises', 'main')
+  await expect.poll(shown).toBe(2)
+  await visitor.press('tab', 'SMBs', 'main')
+  await expect.poll(shown).toBe(1)
+})
+
+test('the filter leaves the services that were asked for', async ({ visitorWith }) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/services')
+  const groups = () =>
+    visitor.read(
+      () =>
+        [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())
+          .length,
+    )
+  expect(await groups()).toBe(4)
+  await visitor.press('label', 'IT Consulting', 'search')
+  await expect.poll(groups).toBe(1)
+  await visitor.press('label', 'All groups', 'search')
+  await expect.poll(groups).toBe(4)
+})
