@@ -24,8 +24,19 @@ test.describe('the form', () => {
     visitor.expected.push(/Failed to send message|Failed to load resource/)
     await visitor.goto('/contact')
     await visitor.press('button', 'Send message')
-    await visitor.sees('text', 'Enter your name.', 'form')
     await expect.poll(() => focused(visitor)).toBe('name')
+    await visitor.until(
+      () => {
+        const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()
+        const field = document.activeElement as HTMLInputElement
+        const label = field.labels?.[0]?.getBoundingClientRect()
+        const { bottom } = field.getBoundingClientRect()
+        return (label?.top ?? 0) >= (header?.bottom ?? 0) && bottom <= innerHeight
+      },
+      null,
+      'the first wrong field and its label are in sight',
+    )
+    await visitor.sees('text', 'Enter your name.', 'form')
 
     await visitor.write('Name', inquiry.name)
     await visitor.write('Email', inquiry.email)
