@@ -93,6 +93,34 @@ test.describe('the contact form', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
+  for (const [screen, size] of Object.entries({
+    phone: { width: 360, height: 640 },
+    'screen at high zoom': { width: 320, height: 256 },
+  }))
+    test(`goes to the first wrong field, and its label is in sight below the header, on a ${screen}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto('/contact')
+      await takeOverForm(page)
+      // As WebKit does: to the edge of the screen, whatever the scroll padding is.
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('scroll-padding', '0')
+        const { focus } = HTMLElement.prototype
+        HTMLElement.prototype.focus = function (options) {
+          focus.call(this, { preventScroll: true })
+          if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest' })
+        }
+      })
+      await page.getByRole('button', { name: 'Send message' }).click()
+      const field = page.getByLabel('Name', { exact: true })
+      await expect(field).toBeFocused()
+      const header = await page.getByRole('banner').boundingBox()
+      const label = await page.getByText('Name', { exact: true }).boundingBox()
+      expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      await expect(field).toBeInViewport({ ratio: 1 })
+    })
+
   test('says what is wrong beside each field, and goes to the first', async ({
     page,
     receiver,

@@ -14,6 +14,7 @@ import {
   subjectLine,
 } from './inquiry'
 import { ship, useOutbox } from './outbox'
+import { showControl } from './show-control'
 import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
@@ -84,8 +85,9 @@ export function useContactForm(search: string) {
     // What is wrong has to stand beside the field before the focus makes it be read out.
     flushSync(() => setCorrections(found))
     const first = fieldNames.find((name) => found[name])
-    if (first) {
-      controlOf(event.currentTarget, first)?.focus()
+    const wrong = first && controlOf(event.currentTarget, first)
+    if (wrong) {
+      showControl(wrong)
       return
     }
     draft.keep()
