@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entries } from './content'
 import { press, waysToPress } from './press'
-import { holdScripts, visit } from './visit'
+import { holdScripts, takeOver, visit } from './visit'
 
 const section = (page: Page, heading: string) =>
   page
@@ -124,6 +124,22 @@ for (const { by, javaScriptEnabled } of waysToPress)
       await expect(smbs).toBeHidden()
     })
   })
+
+test('where the system sets the colours, the chosen tab differs from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const letThrough = await holdScripts(page)
+  await page.goto('/')
+  const ground = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const labels = page.locator('[role=radiogroup] label')
+  expect(await ground(labels.first())).not.toBe(await ground(labels.last()))
+  letThrough()
+  await takeOver(page)
+  const tabs = page.getByRole('tab')
+  await tabs.last().click()
+  await expect.poll(() => ground(tabs.last())).not.toBe(await ground(tabs.first()))
+})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {

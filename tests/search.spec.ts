@@ -71,6 +71,91 @@ test.describe('with script', () => {
     await expect(button(page)).toBeFocused()
   })
 
+  test('a press beside it closes it, and the focus returns to its button', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).click()
+    await field(page).fill('ledger')
+    const box = await dialog(page).boundingBox()
+    // Words selected from within, up to beside it.
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 30)
+    await page.mouse.down()
+    await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 30, { steps: 3 })
+    await page.mouse.up()
+    await expect(options(page).first()).toBeVisible()
+    await page.mouse.click((box?.x ?? 0) - 40, (box?.y ?? 0) + 200)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('Enter before the index has arrived opens the first result once it has', async ({
+    page,
+  }) => {
+    let send = () => {}
+    const slow = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/search.json', async (route) => {
+      await slow
+      await route.continue()
+    })
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).pressSequentially('tokenization')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText('Searching …')
+    send()
+    await expect(page).toHaveURL('/services/tokenization')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  for (const [width, height] of [
+    [320, 200],
+    [320, 256],
+    [640, 240],
+  ] as const)
+    test(`at ${width} x ${height}, as at high zoom, results have most of the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, '/about')
+      await page.keyboard.press('/')
+      await field(page).fill('ledger')
+      await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+      const list = await dialog(page).getByRole('listbox').boundingBox()
+      expect(height - (list?.y ?? height)).toBeGreaterThan(height / 2)
+      // The field stays in sight, and what is chosen by key comes out from under it.
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+      await expect(field(page)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+      const [first, head] = [
+        await options(page).first().boundingBox(),
+        await field(page).boundingBox(),
+      ]
+      expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+      await dialog(page).getByText('Open with').scrollIntoViewIfNeeded()
+      await expect(dialog(page).getByText('Open with')).toBeInViewport({ ratio: 1 })
+    })
+
+  test('where the system sets the colours, the active result differs from the others', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    const ground = (index: number) =>
+      options(page)
+        .nth(index)
+        .evaluate((option) => getComputedStyle(option).backgroundColor)
+    await expect(options(page).nth(1)).toBeVisible()
+    const around = await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)
+    expect(await ground(0)).not.toBe(around)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => ground(1)).not.toBe(around)
+  })
+
   test('it says how much was found, and offers ways on when nothing was', async ({ page }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
@@ -225,6 +310,19 @@ test.describe('with script', () => {
         const content = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(content).toBe(width)
       })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('there is no foot for keys that are not there', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).tap()
+    await field(page).fill('ledger')
+    await expect(options(page).first()).toBeVisible()
+    const end = await dialog(page).getByRole('listbox').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(740, 0)
+  })
 })
 
 test.describe('without script', () => {

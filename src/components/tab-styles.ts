@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { focusMark } from '../styles/focus'
+import { chosenInForcedColors } from '../styles/forced-colors'
 import { media, theme } from '../styles/theme'
 
 const { color, space, font, size, motion } = theme
@@ -101,6 +102,7 @@ export const tab = css`
   &[aria-selected='true'] {
     color: ${color.ink};
     box-shadow: inset 0 -3px 0 ${color.soga};
+    ${chosenInForcedColors}
   }
   ${media.hover} {
     &:hover {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
 import { focusMarkInside } from '../styles/focus'
+import { chosenInForcedColors } from '../styles/forced-colors'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, radius } = theme
@@ -72,6 +73,7 @@ const choice = css`
     border-color: ${color.indigo};
     color: ${color.indigo};
     font-weight: 600;
+    ${chosenInForcedColors}
   }
   ${media.hover} {
     &:hover {

@@ -45,7 +45,7 @@ export function DialogFoot({
 function KeyHints() {
   const [slash, setSlash] = useState(slashOpens)
   return (
-    <div css={foot}>
+    <div css={foot} data-keys>
       <p>
         <kbd>↑</kbd>
         <span> </span>

@@ -5,6 +5,7 @@ import { useSearch } from '../../search/use-search'
 import { ActionLink } from '../ActionLink'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
+import { closeOnPressBeside } from './press-beside'
 import { countOf, ResultWords, resultWords } from './ResultWords'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
@@ -18,15 +19,26 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
+  /** What was to be opened with Enter before it had been found. */
+  const [awaited, setAwaited] = useState<string>()
   const search = useSearch(query)
   const { results } = search
+  const isFound = search.state === 'found' && search.query === query.trim()
   const rows = results.slice(0, shown)
   const all = `/search?q=${encodeURIComponent(query.trim())}`
   const count = rows.length + (results.length > shown ? 1 : 0)
 
   useEffect(() => {
-    dialog.current?.showModal()
+    if (!dialog.current) return
+    dialog.current.showModal()
+    return closeOnPressBeside(dialog.current)
   }, [])
+
+  useEffect(() => {
+    if (!isFound || awaited === undefined) return
+    setAwaited(undefined)
+    if (awaited === search.query) document.getElementById(optionId(0))?.click()
+  }, [isFound, awaited, search.query])
 
   function choose(index: number): void {
     const next = (index + count) % count
@@ -35,8 +47,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || count === 0) return
-    if (event.key === 'ArrowDown') choose(active + 1)
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !isFound) setAwaited(query.trim())
+    else if (count === 0) return
+    else if (event.key === 'ArrowDown') choose(active + 1)
     else if (event.key === 'ArrowUp') choose(active - 1)
     else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
     else return
@@ -53,13 +67,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     onClick: close,
   })
   return (
-    <dialog
-      ref={dialog}
-      css={frame}
-      aria-label="Search"
-      onClose={onClose}
-      onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
-    >
+    <dialog ref={dialog} css={frame} aria-label="Search" onClose={onClose}>
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
@@ -112,6 +120,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         search={search}
         onClose={close}
         onRetry={() => {
+          setAwaited(undefined)
           search.retry()
           field.current?.focus()
         }}

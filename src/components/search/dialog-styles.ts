@@ -1,7 +1,11 @@
 import { css } from '@emotion/react'
+import { chosenInForcedColors } from '../../styles/forced-colors'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, radius, size, space, target } = theme
+
+/** A screen so low, as at high zoom, that only the field can stay while all else scrolls. */
+const low = '@media (max-height: 30rem)'
 
 /** A sheet at the top of the screen; on phones it is the screen. */
 export const frame = css`
@@ -34,15 +38,29 @@ export const frame = css`
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
   }
+  ${low} {
+    inset-block: 0;
+    height: 100dvh;
+    max-height: none;
+    overflow-y: auto;
+    scroll-padding-top: 3.5rem;
+    &[open] {
+      display: block;
+    }
+  }
 `
 
 export const head = css`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   flex: none;
   display: flex;
   align-items: center;
   gap: ${space[2]};
   padding-inline: ${space[2]};
   border-bottom: 1px solid ${color.line};
+  background: ${color.paper};
   & > svg {
     flex: none;
     color: ${color.soga};
@@ -56,6 +74,9 @@ export const head = css`
     background: none;
     color: inherit;
     font: 400 1.25rem / 1.3 ${font.text};
+    ${low} {
+      height: 3rem;
+    }
     &::placeholder {
       color: ${color.muted};
       opacity: 1;
@@ -107,10 +128,23 @@ export const list = css`
   & > a {
     padding: 0.625rem ${space[2]};
     border-left: 3px solid transparent;
+    ${low} {
+      padding-block: 0.375rem;
+    }
+    @media (forced-colors: active) {
+      border-left-color: Canvas;
+    }
+  }
+  ${low} {
+    padding-top: 0;
+    & > a > span {
+      -webkit-line-clamp: 1;
+    }
   }
   & > [aria-selected='true'] {
     background: ${color.wash};
     border-left-color: ${color.kunyit};
+    ${chosenInForcedColors}
   }
 `
 
@@ -160,8 +194,7 @@ export const foot = css`
   }
   /* Keys that are not there. */
   @media (hover: none) {
-    & > p,
-    & > label {
+    &[data-keys] {
       display: none;
     }
   }
