@@ -106,6 +106,45 @@ test.describe('opening and closing', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
+  test('Back closes it and stays on the page', async ({ page }) => {
+    await follow(page, 'About us')
+    await expect(page).toHaveTitle(/^About/)
+    await openDrawer(page)
+    await entry(page, 'Services').tap()
+    await page.goBack()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect(hamburger(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('closed in another way, or left by a link, it leaves nothing for Back', async ({ page }) => {
+    await openDrawer(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap()
+    await expect(drawer(page)).toBeHidden()
+    await follow(page, 'About us')
+    await expect(page).toHaveTitle(/^About/)
+    // To the page that is shown already.
+    await follow(page, 'About us')
+    await expect(drawer(page)).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    await openDrawer(page)
+    const top = await page.evaluate(() => Math.round(scrollY))
+    await drawer(page).getByRole('link', { name: 'Get in touch', exact: true }).tap()
+    await expect(page).toHaveTitle(/^Contact/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^About/)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(page).toHaveTitle(/^About/)
+  })
+
   test('turning to a wide screen closes it', async ({ page }) => {
     await openDrawer(page)
     await page.setViewportSize({ width: 1180, height: 820 })
@@ -115,12 +154,20 @@ test.describe('opening and closing', () => {
   })
 })
 
+/** Follows a link of the drawer. */
+async function follow(page: Page, name: string): Promise<void> {
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name, exact: true }).tap()
+}
+
 test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
+  // So low that the list has been scrolled by more than what closes above.
+  await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)
   await openDrawer(page)
   await entry(page, 'Industries').tap()
   const names = drawer(page).locator('summary')
-  for (const index of [1, 2, 4]) {
+  for (const index of [3, 5, 4]) {
     await names.nth(index).scrollIntoViewIfNeeded()
     const before = await names.nth(index).boundingBox()
     await names.nth(index).tap()

@@ -108,6 +108,33 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
+  test('Back closes it, stays on the page, and is not changed by closing in other ways', async ({
+    page,
+  }) => {
+    await visit(page, '/services')
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+    await expect(button(page)).toBeFocused()
+
+    await button(page).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await button(page).click()
+    await field(page).fill('tokenization')
+    await options(page).first().click()
+    await expect(page).toHaveTitle(/^Tokenization/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^About/)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Services/)
+  })
+
   for (const [width, height] of [
     [320, 200],
     [320, 256],

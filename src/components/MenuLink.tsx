@@ -33,7 +33,7 @@ export function MenuLink({ to, onClick, ...rest }: MenuLinkProps) {
 }
 
 /** Whether a press asks for this page to change, rather than for a new tab, a window or a download. */
-export function isPlainPress(event: MouseEvent): boolean {
+export function isPlainPress(event: MouseEvent | globalThis.MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && !event.defaultPrevented
 }

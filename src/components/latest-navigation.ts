@@ -21,7 +21,10 @@ export function keepToLatestNavigation(): void {
     if (typeof to !== 'string') return go(to, options)
     const { pathname, search, hash } = new URL(to, location.href)
     await window.___loader.loadPage(pathname + search)
-    if (turn === latest) go(pathname + search + decodableHash(hash), options)
+    if (turn !== latest) return
+    // A link followed in the drawer or in the search: overlay-entry.ts.
+    const replaced = history.state?.overlay ? { ...options, replace: true } : options
+    go(pathname + search + decodableHash(hash), replaced)
   }
   addEventListener('popstate', () => {
     latest += 1

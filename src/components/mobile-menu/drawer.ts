@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { media } from '../../styles/theme'
+import { addOverlayEntry } from '../overlay-entry'
 import { followDrags } from './drawer-drag'
 
 /** Milliseconds between closing the drawer and letting the page scroll; specification, section 9. */
 const unlockDelay = 100
 
 /**
- * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, a
- * press beside it, a drag, a link to another page, and a screen that becomes wide.
+ * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, Back,
+ * a press beside it, a drag, a link to another page, and a screen that becomes wide.
  * @param onClose called once it has closed, however that came about
  */
 export function useDrawer(
@@ -35,6 +36,7 @@ export function useDrawer(
       void hideWhenStill(dialog)
     }
     show(dialog)
+    const leaveEntry = addOverlayEntry(dialog)
     const unlock = lockScroll()
     const stopDrags = followDrags(dialog, close)
     dialog.addEventListener('click', onClick)
@@ -42,6 +44,7 @@ export function useDrawer(
     wide.addEventListener('change', close)
     return () => {
       dialog.close()
+      leaveEntry()
       stopDrags()
       setTimeout(unlock, unlockDelay)
       dialog.removeEventListener('click', onClick)

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSearch } from '../../search/use-search'
 import { ActionLink } from '../ActionLink'
+import { addOverlayEntry } from '../overlay-entry'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
 import { closeOnPressBeside } from './press-beside'
@@ -31,7 +32,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!dialog.current) return
     dialog.current.showModal()
-    return closeOnPressBeside(dialog.current)
+    const leaveEntry = addOverlayEntry(dialog.current)
+    const stopPresses = closeOnPressBeside(dialog.current)
+    return () => {
+      leaveEntry()
+      stopPresses()
+    }
   }, [])
 
   useEffect(() => {
