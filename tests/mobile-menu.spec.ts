@@ -106,6 +106,21 @@ test.describe('opening and closing', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
+  test('a double press on its cross closes it, and the next press opens it', async ({ page }) => {
+    await openDrawer(page)
+    const cross = await drawer(page).getByRole('button', { name: 'Close menu' }).boundingBox()
+    const [x, y] = [(cross?.x ?? 0) + 22, (cross?.y ?? 0) + 22]
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x, y)
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await openDrawer(page)
+    await page.mouse.dblclick(x, y, { delay: 60 })
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await openDrawer(page)
+  })
+
   test('Back closes it and stays on the page', async ({ page }) => {
     await follow(page, 'About us')
     await expect(page).toHaveTitle(/^About/)
@@ -159,6 +174,23 @@ async function follow(page: Page, name: string): Promise<void> {
   await openDrawer(page)
   await drawer(page).getByRole('link', { name, exact: true }).tap()
 }
+
+test('without a connection the page stays and says so, and the drawer opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await context.setOffline(true)
+  await hamburger(page).tap()
+  await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
+  await expect(page).toHaveTitle(/Rantara/)
+  await expect(hamburger(page)).toBeVisible()
+  await context.setOffline(false)
+  // What browsers tell, though not on a machine without a network.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openDrawer(page)
+})
 
 test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
   // So low that the list has been scrolled by more than what closes above.

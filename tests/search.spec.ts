@@ -350,6 +350,20 @@ test.describe('on a phone', () => {
     const end = await dialog(page).getByRole('listbox').boundingBox()
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(740, 0)
   })
+
+  test('without a connection the page stays and says so', async ({ page, context }) => {
+    await visit(page, '/about')
+    await context.setOffline(true)
+    await button(page).tap()
+    await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
+    await expect(page).toHaveTitle(/^About/)
+    await context.setOffline(false)
+    // What browsers tell, though not on a machine without a network.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await button(page).tap()
+    await expect(field(page)).toBeFocused()
+  })
 })
 
 test.describe('without script', () => {

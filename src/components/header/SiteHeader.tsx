@@ -14,6 +14,7 @@ import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { MenuEntry } from './MenuEntry'
 import { useMenuBar } from './menu-bar'
+import { NoConnection } from './NoConnection'
 import { ServicesMenu } from './ServicesMenu'
 import { SolutionsMenu } from './SolutionsMenu'
 import { SuccessStoriesMenu } from './SuccessStoriesMenu'
@@ -170,6 +171,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           <MenuButton navigation={navigation} />
         </div>
       </div>
+      <NoConnection />
     </Bounded>
   )
 }

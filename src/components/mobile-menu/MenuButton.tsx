@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { navigate, withPrefix } from 'gatsby'
+import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { hideNoConnection, leadOn } from '../../boot/lead-on'
 import { media, theme } from '../../styles/theme'
 import { isPlainPress } from '../MenuLink'
 import type { Navigation } from '../navigation'
@@ -28,25 +29,37 @@ export interface DrawerProps {
 /** The plain list of all links, for visitors without the drawer. */
 const listOfLinks = '/menu'
 
+/** Milliseconds in which a press that follows another is the second half of a double press. */
+const doublePress = 400
+
 /** The hamburger of small screens. It leads to a list of all links until scripts have run. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => setLive(true), [])
 
   async function press(event: MouseEvent): Promise<void> {
     if (!isPlainPress(event)) return
     event.preventDefault()
+    // The drawer's cross lies over the hamburger. Keys have no detail.
+    if (event.detail > 0 && performance.now() - closedAt.current < doublePress) return
+    hideNoConnection()
     try {
       const { MobileMenu } = await import('./MobileMenu')
       setDrawer(() => MobileMenu)
       setIsOpen(true)
     } catch {
       // The drawer's file did not come.
-      await navigate(listOfLinks)
+      await leadOn(withPrefix(listOfLinks))
     }
+  }
+
+  function close(): void {
+    closedAt.current = performance.now()
+    setIsOpen(false)
   }
 
   return (
@@ -66,9 +79,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
       </a>
-      {Drawer && (
-        <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} navigation={navigation} />
-      )}
+      {Drawer && <Drawer isOpen={isOpen} onClose={close} navigation={navigation} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { navigate, withPrefix } from 'gatsby'
+import { withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { hideNoConnection, leadOn } from '../../boot/lead-on'
 import { opensSearch } from '../../search/search-key'
 import { theme } from '../../styles/theme'
 import { isPlainPress } from '../MenuLink'
@@ -44,13 +45,14 @@ export function SearchButton() {
     if (field) return field.focus()
     // Where the focus returns to: Safari does not focus a link that is pressed.
     if (!isOpen) event.currentTarget.focus({ preventScroll: true })
+    hideNoConnection()
     try {
       const { SearchDialog } = await import('./SearchDialog')
       setDialog(() => SearchDialog)
       setIsOpen(true)
     } catch {
       // The dialog's file did not come.
-      await navigate(searchPage)
+      await leadOn(withPrefix(searchPage))
     }
   }
 
