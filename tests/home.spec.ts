@@ -139,6 +139,11 @@ test('where the system sets the colours, the chosen tab differs from the others'
   const tabs = page.getByRole('tab')
   await tabs.last().click()
   await expect.poll(() => ground(tabs.last())).not.toBe(await ground(tabs.first()))
+  // Also while the pointer is over it.
+  const ink = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).color)
+  const onTab = await ink(tabs.last())
+  await page.mouse.move(10, 10)
+  await expect.poll(() => ink(tabs.last())).toBe(onTab)
 })
 
 for (const javaScriptEnabled of [true, false])
