@@ -66,7 +66,7 @@ export async function crawl(context: BrowserContext, { path, by, inMenus, links 
         opened = await pressAt(target)
       }
       opened = opened.filter(({ name }) => !known.has(name))
-      await settle()
+      await settle(moment)
     } catch (error) {
       if (!seen.isCrashed) note(String(error).split('\n')[0] ?? '')
     }
@@ -95,11 +95,11 @@ export async function crawl(context: BrowserContext, { path, by, inMenus, links 
     return isHere ? visibleControls(page) : []
   }
 
-  /** Until what the press has begun on this page is done, so that what goes wrong is noted with it. */
-  async function settle(): Promise<void> {
-    if (seen.asked > 0) return
-    await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  /** Until what the press has begun is done, so that what goes wrong in it is noted with it. */
+  async function settle(moment: Moment): Promise<void> {
+    if (moment === 'first' && seen.asked === 0)
+      await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
   }
 
   // Links lead on with scripts and without: every other one is pressed first, the others later.
