@@ -53,6 +53,6 @@ test('sources are printed with their whole addresses, and no motif lies on the w
       expect.soft(words).toContain(await link.getAttribute('href'))
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('main header svg')).not.toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
   }
 })

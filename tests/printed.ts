@@ -47,7 +47,9 @@ export function wordsOf(sheets: readonly PrintedText[][]): string {
 
 /** Pairs of texts on one sheet that are printed over each other. */
 export function overlaps(sheet: readonly PrintedText[]): string[] {
+  // Parts of one line follow each other, though the width of some includes what comes next.
   const isOver = (one: PrintedText, other: PrintedText) =>
+    Math.abs(one.baseline - other.baseline) > 0.5 &&
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.top, other.top) - Math.max(one.baseline, other.baseline) > 0.5
   return sheet.flatMap((one, index) =>
