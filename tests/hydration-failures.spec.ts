@@ -164,7 +164,7 @@ for (const cache of ['cold', 'warm'] as const)
       await tab.context().setOffline(true)
       if (control.name === 'Send') await fillIn(tab, words)
       await control.press(tab)
-      await expect(tab.getByText('You seem to be offline'), control.name).toBeVisible()
+      await expect(tab.getByText('No connection'), control.name).toBeVisible()
       expect(new URL(tab.url()).pathname).toBe(control.path)
     }
     for (const { page: tab, control } of tabs) {
@@ -172,7 +172,7 @@ for (const cache of ['cold', 'warm'] as const)
       if (control.name === 'Send') expect(await formWords(tab)).toEqual(words)
       await control.press(tab)
       await control.withScript(tab)
-      await expect(tab.getByText('You seem to be offline')).toBeHidden()
+      await expect(tab.getByText('No connection')).toBeHidden()
     }
     expect(await readInquiries(receiver.file)).toMatchObject([words])
     await closeAll(tabs)

@@ -5,13 +5,11 @@
  * and says so.
  */
 import { opensSearch } from '../search/search-key'
-import { hydrate, isHydrated } from './hydration'
+import { hydrate } from './hydration'
+import { hideNoConnection, leadOn } from './lead-on'
 
 /** How long a press waits for the framework (milliseconds). */
 const holdLimit = 5000
-
-/** How long the host may take to answer before the connection counts as lost (milliseconds). */
-const connectionLimit = 4000
 
 const scripted = '[data-scripted]'
 
@@ -49,14 +47,14 @@ function hold(control: HTMLElement): void {
   clearTimeout(held?.limit)
   const index = [...document.querySelectorAll(scripted)].indexOf(control)
   held = { index, control, limit: window.setTimeout(() => void release(), holdLimit) }
-  showConnection(true)
+  hideNoConnection()
   hydrate(true)
 }
 
 function stopHolding(): void {
   removeEventListener('click', holdClick, true)
   removeEventListener('keydown', holdKey, true)
-  showConnection(true)
+  hideNoConnection()
   take()?.click()
 }
 
@@ -73,24 +71,9 @@ function take(): HTMLElement | undefined {
 async function release(): Promise<void> {
   const control = take()
   if (!control) return
-  if (!(await isHostReachable()) && !isHydrated()) return showConnection(false)
-  isReleasing = true
-  control.click()
-  isReleasing = false
-}
-
-async function isHostReachable(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(connectionLimit)
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Shows or hides the notice of a lost connection, which every page has. */
-function showConnection(isThere: boolean): void {
-  const notice = document.querySelector<HTMLElement>('[data-offline]')
-  if (notice) notice.hidden = isThere
+  await leadOn(() => {
+    isReleasing = true
+    control.click()
+    isReleasing = false
+  })
 }

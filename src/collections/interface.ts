@@ -12,6 +12,12 @@ const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: S
 
 /** The interface’s own words, which no entry has: `content/interface.yaml`. */
 export const interfaceSchema = z.strictObject({
+  frame: part('Around every page.', {
+    noConnection: words(
+      'Shown below the header where a press needs a connection and there is none.',
+      'No connection. Try again once you are online.',
+    ),
+  }),
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),

@@ -5,7 +5,6 @@ import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { CurrentPath, useNavigation } from './navigation'
-import { OfflineNotice } from './OfflineNotice'
 import { PageSwap } from './PageSwap'
 import { sharedSlice, slice } from './slice'
 
@@ -52,7 +51,6 @@ export function Layout({ location, children }: LayoutProps) {
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />
       <BackToTop />
-      <OfflineNotice />
     </CurrentPath>
   )
 }

@@ -12,6 +12,7 @@ const service = (slug: string, rest: object = {}) => ({
 })
 
 const data = (services: ReturnType<typeof service>[], isShown = false) => ({
+  interfaceWords: { frame: { noConnection: 'No connection.' } },
   settings: {
     brand: 'Acme',
     career: { label: 'Career', url: 'https://jobs.example' },

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
 import type { Card, Singleton } from '../collections/queried'
+import type { InterfaceWords } from './interface-words'
 
 type ServiceCard = Pick<
   Card<'services'>,
@@ -38,6 +39,7 @@ export type SolutionCard = Pick<
 
 /** What the header, the mobile menu and `/menu` show. */
 export interface Navigation {
+  words: InterfaceWords['frame']
   brand: string
   career: Settings['career']
   groups: ServiceGroupMenu[]
@@ -48,6 +50,7 @@ export interface Navigation {
 }
 
 interface NavigationData {
+  interfaceWords: Pick<InterfaceWords, 'frame'>
   settings: Settings
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
@@ -62,6 +65,11 @@ export function useNavigation(): Navigation {
   return rememberedNavigation(
     useStaticQuery<NavigationData>(graphql`
       query Navigation {
+        interfaceWords {
+          frame {
+            noConnection
+          }
+        }
         settings {
           brand
           career {
@@ -130,12 +138,14 @@ function rememberedNavigation(data: NavigationData): Navigation {
 
 /** Puts the collections in the order of the menus. A group short of featured services is filled up. */
 export function navigationOf({
+  interfaceWords,
   settings,
   services,
   solutions,
   industries,
 }: NavigationData): Navigation {
   return {
+    words: interfaceWords.frame,
     brand: settings.brand,
     career: settings.career,
     groups: settings.serviceGroups.map(({ group, name, summary }) => {

@@ -18,10 +18,10 @@ const line = css`
 `
 
 /** A line below the header, shown by src/boot/lead-on.ts. It is in the page because nothing can be loaded then. */
-export function NoConnection() {
+export function NoConnection({ words }: { words: string }) {
   return (
     <div css={line} role="alert" data-no-print>
-      <p css={container}>No connection. Menu and search open once you are online again.</p>
+      <p css={container}>{words}</p>
     </div>
   )
 }

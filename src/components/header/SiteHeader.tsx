@@ -171,7 +171,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           <MenuButton navigation={navigation} />
         </div>
       </div>
-      <NoConnection />
+      <NoConnection words={navigation.words.noConnection} />
     </Bounded>
   )
 }

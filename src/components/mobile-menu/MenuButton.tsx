@@ -53,7 +53,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
       setIsOpen(true)
     } catch {
       // The drawer's file did not come.
-      await leadOn(withPrefix(listOfLinks))
+      await leadOn(() => location.assign(withPrefix(listOfLinks)))
     }
   }
 

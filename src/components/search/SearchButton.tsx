@@ -52,7 +52,7 @@ export function SearchButton() {
       setIsOpen(true)
     } catch {
       // The dialog's file did not come.
-      await leadOn(withPrefix(searchPage))
+      await leadOn(() => location.assign(withPrefix(searchPage)))
     }
   }
 
