@@ -22,7 +22,8 @@ const hamburger = css`
 
 export interface DrawerProps {
   isOpen: boolean
-  onClose: () => void
+  /** @param isCrossed whether it was closed by a press on its cross */
+  onClose: (isCrossed: boolean) => void
   navigation: Navigation
 }
 
@@ -37,7 +38,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
-  const closedAt = useRef(Number.NEGATIVE_INFINITY)
+  const crossedAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => setLive(true), [])
 
@@ -45,7 +46,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
     if (!isPlainPress(event)) return
     event.preventDefault()
     // The drawer's cross lies over the hamburger. Keys have no detail.
-    if (event.detail > 0 && performance.now() - closedAt.current < doublePress) return
+    if (event.detail > 0 && performance.now() - crossedAt.current < doublePress) return
     hideNoConnection()
     try {
       const { MobileMenu } = await import('./MobileMenu')
@@ -57,8 +58,8 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
     }
   }
 
-  function close(): void {
-    closedAt.current = performance.now()
+  function close(isCrossed: boolean): void {
+    if (isCrossed) crossedAt.current = performance.now()
     setIsOpen(false)
   }
 

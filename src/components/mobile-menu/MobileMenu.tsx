@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { theme } from '../../styles/theme'
-import { useDrawer } from './drawer'
+import { byCross, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { levelAbove, mainLevel } from './levels'
 import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
@@ -160,7 +160,11 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         <h2 id="mobile-menu-level" ref={heading} tabIndex={-1}>
           {group?.name ?? titles[level]}
         </h2>
-        <button type="button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label="Close menu"
+          onClick={() => dialog.current?.close(byCross)}
+        >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

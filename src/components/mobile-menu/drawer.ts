@@ -2,6 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { media } from '../../styles/theme'
 import { addOverlayEntry } from '../overlay-entry'
 import { followDrags } from './drawer-drag'
+import type { DrawerProps } from './MenuButton'
+
+/** What the drawer's cross closes the dialog with. */
+export const byCross = 'by cross'
 
 /** Milliseconds between closing the drawer and letting the page scroll; specification, section 9. */
 const unlockDelay = 100
@@ -13,7 +17,7 @@ const unlockDelay = 100
  */
 export function useDrawer(
   isOpen: boolean,
-  onClose: () => void,
+  onClose: DrawerProps['onClose'],
 ): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const closed = useRef(onClose)
@@ -32,9 +36,10 @@ export function useDrawer(
     }
     const wide = matchMedia(media.desktop.replace('@media ', ''))
     const onClosed = () => {
-      closed.current()
+      closed.current(dialog.returnValue === byCross)
       void hideWhenStill(dialog)
     }
+    dialog.returnValue = ''
     show(dialog)
     const leaveEntry = addOverlayEntry(dialog)
     const unlock = lockScroll()
