@@ -2,6 +2,8 @@
 export default {
   // Only files named *.test.ts(x): Jest would take a scripts/test.ts for a test as well.
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  // Far above what any needs: a slow machine is no fault of the code.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
     '\\.(t|j|mj)sx?$': [

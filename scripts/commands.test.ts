@@ -124,7 +124,7 @@ describe('npm run check', () => {
   test('has words for people, JSON for programs and annotations for GitHub', () => {
     expect(run('check.ts', ['--content'])).toEqual({
       status: 0,
-      stdout: '3 files of content, no problems.\n',
+      stdout: '4 files of content, no problems.\n',
       stderr: '',
     })
     misspell()
@@ -148,7 +148,7 @@ describe('npm run check', () => {
     misspell()
     expect(run('check.ts', ['--fix', '--content'])).toEqual({
       status: 0,
-      stdout: '3 files of content, no problems.\n',
+      stdout: '4 files of content, no problems.\n',
       stderr: `Mended:\n${file} · line ends, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)
