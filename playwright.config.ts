@@ -37,6 +37,7 @@ const ownBuilds = [
   'other-settings',
   'dev-server',
   'addresses',
+  'fields',
 ].map((name) => `${name}.spec.ts`)
 
 /** Tests that send the form: the built site knows one receiver, which each of them wants alone. */

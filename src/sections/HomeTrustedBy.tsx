@@ -58,11 +58,11 @@ interface HomeTrustedByProps {
 /** The clients' wordmarks. */
 export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
   return (
-    <Section title={words.title} description={words.description}>
+    <Section {...words}>
       <ul css={lattice}>
         {clients.map(({ name, logo }) => (
-          <li key={name}>
-            {/* The name is there for everyone, also while the picture is not. */}
+          <li key={name} title={name}>
+            {/* What the picture shows is there for everyone, also while the picture is not. */}
             <span className="visually-hidden">{logo.alt}</span>
             <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 40rem) 12rem, 30vw" />
           </li>

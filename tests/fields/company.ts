@@ -1,0 +1,144 @@
+/** The settings and the home page with words of their own, and what a site must say for each. */
+import { expect, type Page } from '@playwright/test'
+import { serviceGroups } from '../../src/collections/choices'
+
+import { settingsSchema } from '../../src/collections/settings'
+import { fillIn, takeOverForm } from '../form-receiver'
+import { takeOver } from '../visit'
+import { entryOf, type Given, leavesOf, wordsOf } from './entries'
+
+const settingsToken = 'k7100'
+const word = (path: string) => wordsOf(settingsSchema, settingsToken).get(path) ?? ''
+
+/** Madrid, which is far from the sample's place on each axis of the map. */
+const place = { latitude: 40.5, longitude: -3.5, zoom: 13 }
+
+/** @param industry an entry for the home page’s card */
+export function settingsEntry(industry: string, slugs: Given['slugs']) {
+  const values = {
+    language: 'id-ID',
+    siteUrl: 'https://zqsite.example',
+    email: 'zqmail@zqmail.example',
+    foundedYear: 1987,
+    copyrightYear: 3025,
+    'map.latitude': place.latitude,
+    'map.longitude': place.longitude,
+    'map.zoom': place.zoom,
+    'map.tiles': 'https://zqtiles.example/{z}/{x}/{y}.png',
+    'social[].network': 'Instagram',
+    serviceGroups: [...serviceGroups].reverse().map((group) => ({
+      group,
+      name: `${word('serviceGroups[].name')} ${group}`,
+      summary: word('serviceGroups[].summary'),
+    })),
+    homeIndustries: [industry],
+    industriesPage: ['energy'],
+    features: { successStories: true, homeOfferings: true, offeringsCarousel: true },
+  }
+  return entryOf(settingsSchema, settingsToken, { slugs, values })
+}
+
+const tile = {
+  x: Math.floor(((place.longitude + 180) / 360) * 2 ** place.zoom),
+  y: Math.floor(
+    ((1 - Math.asinh(Math.tan((place.latitude * Math.PI) / 180)) / Math.PI) / 2) * 2 ** place.zoom,
+  ),
+}
+
+/** Where the word itself cannot be looked for: what shows the field’s effect in one of the outputs. */
+const effects: Readonly<Record<string, RegExp>> = {
+  language: /<html[^>]* lang="id-ID"/,
+  siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
+  email: /mailto:zqmail@zqmail\.example/,
+  foundedYear: /"foundingDate":"1987"/,
+  copyrightYear: /© (<!-- -->)?3025/,
+  'map.latitude': new RegExp(`https://zqtiles\\.example/13/\\d+/${tile.y}\\.png`),
+  'map.longitude': new RegExp(`https://zqtiles\\.example/13/${tile.x}/`),
+  'map.zoom': /https:\/\/zqtiles\.example\/13\//,
+  'map.tiles': /https:\/\/zqtiles\.example\//,
+  'social[].network': />Instagram</,
+  // The groups stand in the settings’ order.
+  'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
+  'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
+  // The first industry that the page leads to.
+  'industriesPage[]':
+    /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/energy/s,
+  'features.successStories': /data-menu="success-stories"/,
+  'features.homeOfferings': /^dist\/index\.html\n.*<main.*<ul[^>]* data-scroll/s,
+  'features.offeringsCarousel': /aria-label="Next offerings"/,
+}
+
+/** Every field of the settings, with what must be found. */
+export const companyEffects = leavesOf(settingsSchema).map(({ path }) => ({
+  path,
+  effect: effects[path] ?? new RegExp(word(path), 'i'),
+}))
+
+/**
+ * Opens the map, plays the video and sends the form.
+ * @returns all that the pages then show and have asked other hosts for
+ */
+export async function pressEverything(page: Page, home: string): Promise<string> {
+  const seen: string[] = []
+  const keep = async () => seen.push(await page.content())
+  let isAnswered = true
+  await page.route(
+    (address) => address.origin !== home,
+    async (route) => {
+      const request = route.request()
+      if (!isAnswered) return
+      seen.push(`${request.url()} ${request.postData() ?? ''}`)
+      await route.fulfill({
+        json: { success: true },
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    },
+  )
+  await page.goto(home)
+  await takeOver(page)
+  await page.getByRole('button', { name: /^Play video/ }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await keep()
+  await page.goto(`${home}/contact`)
+  await takeOverForm(page)
+  const map = page.getByRole('application', { name: 'Map' })
+  await page.locator('a', { hasText: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  await map.getByRole('button', { name: word('map.popup') }).click()
+  await expect.poll(() => seen.join('\n')).toMatch(effects['map.latitude'] ?? /^/)
+  await keep()
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await keep()
+  await leaveWhileSending(page, (answered) => {
+    isAnswered = answered
+  })
+  await keep()
+  await breakForm(page)
+  await keep()
+  return seen.join('\n')
+}
+
+/** Loads the page anew before the form service has answered. */
+async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => void): Promise<void> {
+  answer(false)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await page.reload()
+  answer(true)
+  await takeOverForm(page)
+}
+
+/** Puts what React will take away into another element, as extensions do. */
+async function breakForm(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('sri@')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.locator('#inquiry-email-error').evaluate((element) => {
+    const wrapper = document.createElement('div')
+    element.replaceWith(wrapper)
+    wrapper.append(element)
+  })
+  await page.getByLabel('Email').fill('sri@kopi.example')
+  await expect(page.getByRole('alert')).not.toHaveCount(0)
+}

@@ -1,0 +1,116 @@
+/** Content made from the schemas alone: every field filled in, every text a word of its own. */
+import * as z from 'zod'
+import { metaOf, unwrap } from '../../src/collections/field-help'
+
+/** A field of a schema, nested ones as `hero.title`, items of lists as `stats.items[].icon`. */
+export interface Leaf {
+  path: string
+  schema: z.ZodType
+}
+
+/** Every field that holds a value of its own rather than further fields. */
+export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return leavesOf(inner.element as z.ZodType, `${path}[]`)
+  if (!(inner instanceof z.ZodObject)) return [{ path, schema }]
+  return Object.entries(inner.shape).flatMap(([name, field]) =>
+    leavesOf(field as z.ZodType, path ? `${path}.${name}` : name),
+  )
+}
+
+/** Whether a page shows the value as it is written, so that it can be searched for. */
+export function isVerbatim({ schema }: Leaf): boolean {
+  const { kind, references } = metaOf(schema)
+  return unwrap(schema) instanceof z.ZodString && !references && kind !== 'date'
+}
+
+/** Values of fields that are not made up: by their paths, or by what they hold. */
+export interface Given {
+  /** Slugs of entries that references may name, by collection; the second is another one. */
+  slugs: Readonly<Record<string, readonly [string, string]>>
+  /** Values by the path of the field. */
+  values?: Readonly<Record<string, unknown>>
+  /** The field that has its other value. */
+  changed?: string
+}
+
+/**
+ * An entry with all its fields.
+ * @param token letters and digits that no other entry has
+ */
+export function entryOf(schema: z.ZodObject, token: string, given: Given): Record<string, unknown> {
+  const words = wordsOf(schema, token)
+  return valueAt(schema, '', { ...given, words }) as Record<string, unknown>
+}
+
+/** The word that stands for each field of an entry, by its path. */
+export function wordsOf(schema: z.ZodObject, token: string): Map<string, string> {
+  return new Map(leavesOf(schema).map(({ path }, index) => [path, `Zq${index}${token}z`]))
+}
+
+type Making = Given & { words: ReadonlyMap<string, string> }
+
+function valueAt(schema: z.ZodType, path: string, making: Making): unknown {
+  const { values = {}, words } = making
+  if (Object.hasOwn(values, path) && path !== making.changed) return values[path]
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) {
+    const item = valueAt(inner.element as z.ZodType, `${path}[]`, making)
+    return Array.from({ length: leastOf(inner, 'minItems') || 1 }, (_, index) =>
+      numbered(item, index),
+    )
+  }
+  if (inner instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(inner.shape)
+        .map(([name, field]) => [
+          name,
+          valueAt(field as z.ZodType, path ? `${path}.${name}` : name, making),
+        ])
+        .filter(([, value]) => value !== undefined),
+    )
+  return leafValue({ path, schema }, words.get(path) ?? '', making)
+}
+
+/** Items of a list are told apart by the texts that they begin with. */
+function numbered(item: unknown, index: number): unknown {
+  if (index === 0) return item
+  if (typeof item === 'string') return /^Zq/.test(item) ? `${item}x${index}` : item
+  if (Array.isArray(item)) return item.map((one) => numbered(one, index))
+  if (typeof item !== 'object' || item === null) return item
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [name, numbered(value, index)]),
+  )
+}
+
+function leafValue({ path, schema }: Leaf, word: string, { slugs, changed }: Making): unknown {
+  const inner = unwrap(schema)
+  const other = path === changed
+  const { kind, references } = metaOf(schema)
+  if (references) return slugs[references]?.[other ? 1 : 0]
+  if (kind === 'date') return otherDay(path, other)
+  if (inner instanceof z.ZodBoolean) return other
+  if (inner instanceof z.ZodNumber) return other ? 1 : 100
+  if (inner instanceof z.ZodEnum) return inner.options[other ? 1 : 0]
+  const name = word.toLowerCase()
+  if (kind === 'link') return `https://${name}.example`
+  if (kind === 'picture') return `./${name}.png`
+  if (kind === 'document') return `/documents/${name}.pdf`
+  if (kind === 'slug') return name
+  let text = word
+  for (let index = 0; text.length < leastOf(inner, 'minLength'); index += 1)
+    text += ` ${word}${index}`
+  return text
+}
+
+/** How many items or characters a value needs at least. */
+function leastOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
+  return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
+}
+
+/** Days of publication are in the past; that until which an entry is shown, only when it is changed. */
+function otherDay(path: string, other: boolean): string | undefined {
+  if (path === 'publishAt') return other ? '2999-01-01' : undefined
+  if (path === 'expireAt' || path.endsWith('reviewBy')) return other ? '2001-01-01' : undefined
+  return other ? '2011-11-11' : '2010-10-10'
+}

@@ -1,0 +1,152 @@
+/** A small site in which every field of every schema can be told by what it changes. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { parse, stringify } from 'yaml'
+import { writeArticles } from '../../scripts/bench/articles'
+import { mdxComponents } from '../../src/collections/components'
+import { interfaceSchema } from '../../src/collections/interface'
+import { homeSchema, pageSchema } from '../../src/collections/pages'
+import { type Collection, type CollectionName, collections } from '../../src/collections/registry'
+import { copySmallSite } from '../builds/small-site'
+import type { SiteCopy } from '../site-copy'
+import { settingsEntry } from './company'
+import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
+
+/** What references name; the second is another one. Each of them is in the small site. */
+const slugs = {
+  services: ['security-audit', 'qa-testing'],
+  industries: ['fintech', 'energy'],
+  articles: ['bench-00000', 'bench-00001'],
+  team: ['rina-hartono', 'bima-prasetyo'],
+} as const
+
+export const names = Object.keys(collections) as CollectionName[]
+const tokenOf = (name: CollectionName, number: number) =>
+  `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
+
+/** Tokens of the entries that each collection has for this test. */
+export const tokens = {
+  /** Its texts are looked for. It stands first everywhere, so that no list leaves it out. */
+  first: (name: CollectionName) => tokenOf(name, 0),
+  /** In the middle of every list. */
+  anchor: (name: CollectionName) => tokenOf(name, 1),
+  alike: (name: CollectionName) => [tokenOf(name, 2), tokenOf(name, 3)] as const,
+  /** Differs from those two in one of the compared fields. */
+  variant: (name: CollectionName, index: number) => tokenOf(name, 4 + index),
+  home: 'k7000',
+  interface: 'k7200',
+  /** Of a component, by its place in the list of them. */
+  component: (index: number) => `k73${String(index).padStart(2, '0')}`,
+  /** Of a page at a fixed address, by its place among their files. */
+  fixedPage: (index: number) => `k80${String(index).padStart(2, '0')}`,
+}
+
+export const schemaOf = (name: CollectionName) => collections[name].schema
+
+/** Fields that have their place on some of the fixed pages only. */
+const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
+  name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
+
+/** Fields whose values cannot be searched for: choices, numbers, days and references. */
+export const comparedIn = (name: CollectionName) =>
+  leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
+
+/** Writes the site into a copy of the project, which is not built yet. */
+export async function copySiteOfFields(): Promise<SiteCopy> {
+  const copy = await copySmallSite()
+  const content = join(copy.folder, 'content')
+  await rewriteFixedPages(join(content, 'pages'))
+  for (const name of names) await addEntries(name, join(content, name))
+  await write(
+    join(content, 'settings.yaml'),
+    stringify(settingsEntry(tokens.first('industries'), slugs)),
+  )
+  await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
+  await write(join(content, 'interface.yaml'), stringify(interfaceEntry()))
+  // A link counts them where there are more than a hundred.
+  await writeArticles(copy.folder, { count: 101 })
+  const documents = join(copy.folder, 'static', 'documents')
+  await mkdir(documents, { recursive: true })
+  const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
+  await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
+  return copy
+}
+
+/** Every component that a text may have, with all its properties. */
+function componentsText(): string {
+  const parts = Object.entries(mdxComponents).map(([name, { properties, children }], index) => {
+    const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
+    const written = values.map(([key, value]) => `${key}={${JSON.stringify(value)}}`)
+    const tag = [name, ...written].join(' ')
+    return children === 'none' ? `<${tag} />` : `<${tag}>\n\nWords.\n\n</${name}>`
+  })
+  return ['', ...parts, '<Callout kind="warning">\n\nWords.\n\n</Callout>\n'].join('\n\n')
+}
+
+/** The words of the interface, two of which name what the page puts in. */
+function interfaceEntry(): object {
+  const words = wordsOf(interfaceSchema, tokens.interface)
+  const values = Object.fromEntries(
+    Object.entries({
+      'industryPage.services': '{industry}',
+      'siteIndex.allArticles': '{count}',
+    }).map(([path, mark]) => [path, `${words.get(path)} ${mark}`]),
+  )
+  return entryOf(interfaceSchema, tokens.interface, { slugs, values })
+}
+
+const mdx = (fields: object, body = '') =>
+  `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n${body}`
+
+/** Writes a file and the pictures that its fields name. */
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(file, text)
+  for (const picture of text.match(/\.\/zq\w+\.png/g) ?? [])
+    await writeFile(join(dirname(file), picture), await pixel)
+}
+
+const pixel = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+  .png()
+  .toBuffer()
+
+async function addEntries(name: CollectionName, folder: string): Promise<void> {
+  const schema = schemaOf(name)
+  const { body }: Collection = collections[name]
+  const add = (token: string, values: object, changed?: string) => {
+    const fields = entryOf(schema, token, { slugs, values: { ...values }, changed })
+    const words = Array.from({ length: 260 }, (_, index) => `Zq${900 + index}${token}z`)
+    const isArticle = token === tokens.first('articles')
+    const text = `\n${words.join(' ')}.\n${isArticle ? componentsText() : ''}`
+    return write(join(folder, `${token}.mdx`), mdx(fields, body === 'none' ? '' : text))
+  }
+  await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
+  // Their PDFs are made for them: a field is searched for or compared, and this one is searched for.
+  const plain = { 'portfolio.pdf': undefined }
+  await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
+  for (const token of tokens.alike(name)) await add(token, plain)
+  for (const [index, { path }] of comparedIn(name).entries())
+    await add(tokens.variant(name, index), plain, path)
+}
+
+const leading = ({ shape }: { shape: object }, values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
+
+/** The pages at fixed addresses with words of ours, in the sections that they have and in one more. */
+async function rewriteFixedPages(folder: string): Promise<void> {
+  for (const [index, file] of (await readdir(folder)).sort().entries()) {
+    const source = await readFile(join(folder, file), 'utf8')
+    const [, frontmatter = '', ...body] = source.split(/^---\n/m)
+    const token = tokens.fixedPage(index)
+    const known: { sections?: { key: string }[] } = parse(frontmatter)
+    const keys = [...(known.sections ?? []).map(({ key }) => key), 'nowhere']
+    const { sections } = entryOf(pageSchema, token, { slugs }) as { sections: object[] }
+    const words = keys.map((key) => ({
+      ...sections[0],
+      key,
+      ...(key === 'nowhere' && { title: 'Zqnowhere' }),
+    }))
+    const fields = entryOf(pageSchema, token, { slugs, values: { sections: words } })
+    await writeFile(join(folder, file), mdx(fields, body.join('---\n')))
+  }
+}

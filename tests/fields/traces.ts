@@ -1,0 +1,89 @@
+/** What one entry leaves in a built site, so that two entries can be compared. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../src/build/files'
+import type { Problem } from '../../src/collections/problems'
+
+/** Files of a built site that people, hosts and search engines read, by path. */
+export type Outputs = ReadonlyMap<string, string>
+
+/** Reads them: pages, feeds and redirects. Scripts and their data say nothing of what is shown. */
+export function outputsOf(root: string): Outputs {
+  const outputs = new Map<string, string>()
+  for (const folder of ['dist', 'hosting'])
+    for (const file of filesBelow(join(root, folder)))
+      if (/\.(html|xml|webmanifest)$|^_|redirects/.test(file) && !file.startsWith('page-data/'))
+        outputs.set(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8'))
+  return outputs
+}
+
+/** Pages whose lists follow from fields alone: elsewhere likeness decides, which no field does. */
+const lists =
+  /^dist\/(index|services|industries|solutions|portfolio|offerings|about|blog|blog\/category\/[\w-]+|menu)\.html$|\.xml$|redirects/
+
+/**
+ * What an entry leaves: its own page, how often lists name it and on which side of the anchor, and what
+ * the check advises. The entry's token is replaced, so that entries with the same fields leave the same.
+ * @param anchor token of an entry in the middle of each list
+ */
+export function traceOf(
+  token: string,
+  anchor: string,
+  outputs: Outputs,
+  advice: readonly Problem[],
+): string[] {
+  const own = new RegExp(token, 'gi')
+  const trace: string[] = []
+  for (const [file, text] of outputs) {
+    if (file.includes(token)) trace.push(`${file} ${pageParts(text)}`)
+    else if (lists.test(file)) {
+      const found = text.match(own)?.length ?? 0
+      const side = text.indexOf(token) < text.indexOf(anchor) ? 'before' : 'after'
+      if (found > 0) trace.push(`${file} names it ${found} times, first ${side} the anchor`)
+      trace.push(...itemsWith(own, text).map((item) => `${file} lists ${item}`))
+    }
+  }
+  for (const { file, message } of advice) if (file.includes(token)) trace.push(message)
+  return trace.map((line) => line.replace(own, 'TOKEN')).sort()
+}
+
+/** The token of some entry, not of the settings or the interface: see `tokens` in site.ts. */
+const anyToken = /k[12]\d{3}/gi
+
+/**
+ * What stands around an entry's words in lists: the item, the section where that is about nothing else,
+ * and the panel of the tabs.
+ */
+function itemsWith(own: RegExp, html: string): string[] {
+  const items = html.split(/<li\b/).map((item) => item.replace(/<\/li>.*$/s, ''))
+  const sections = html
+    .split(/<(?:section|article)\b/)
+    .map((part) => part.replace(/<\/(?:section|article)>.*$/s, ''))
+  const isOwn = (part: string) =>
+    part.search(own) !== -1 && part.match(anyToken)?.every((token) => token.match(own)) === true
+  const panels = [...html.matchAll(/data-panel="[^"]*"/g)].filter(({ index }) => {
+    const panel = html.slice(index + 1).split('data-panel="')[0] ?? ''
+    return panel.search(own) !== -1
+  })
+  return [
+    ...[...items.slice(1), ...sections.slice(1)].filter(isOwn).map(plain),
+    ...panels.map(String),
+  ]
+}
+
+/** Without what is drawn from the entry's name or tells its place: motifs, pictures, numbers and sizes. */
+function plain(html: string): string {
+  return html
+    .replace(/<div aria-hidden="true"><svg.*?<\/svg><\/div>/gs, '')
+    .replace(/<picture.*?<\/picture>/gs, '')
+    .replace(/>\s*\d+\s*</g, '><')
+    .replace(/\d+(\.\d+)? KB/g, 'KB')
+}
+
+/** The part of a page that is its own: what the head says, and its main part without the motif. */
+function pageParts(html: string): string {
+  const head = html.match(/<(title|meta|link rel="canonical")[^>]*>|ld\+json.*?<\/script>/gs) ?? []
+  const [main = html] = /<main.*<\/main>/s.exec(html) ?? []
+  const said = head.filter((element) => !element.includes('Content-Security-Policy'))
+  return [...said, plain(main)].join('\n')
+}
