@@ -51,7 +51,7 @@ test.describe('where an extension has changed what React takes away', () => {
     await takeOver(page)
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
-    await wrap(page, 'main figure button')
+    await wrap(page, 'main figure [data-scripted]')
     await section.getByRole('button', { name: /play/i }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await section.innerText()).toBe(words)
