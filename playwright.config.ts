@@ -50,7 +50,12 @@ export default defineConfig<unknown, JourneyOptions>({
     // Three builds at once, on machines that may be slow.
     { name: 'builds of other content', testMatch: ownBuilds, timeout: 600_000 },
     // One worker: more of them would wait for each other.
-    { name: 'the contact form', testMatch: senders, workers: 1 },
+    {
+      name: 'the contact form',
+      testMatch: senders,
+      testIgnore: '**/tests/journeys/**',
+      workers: 1,
+    },
     ...installedEngines().map((engine) => ({
       name: `journeys in ${engine}`,
       testMatch: 'journeys/*.spec.ts',

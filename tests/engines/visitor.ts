@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
+import { wholeAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
@@ -86,12 +86,11 @@ export class Visitor {
   /** Waits until nothing moves any more by itself: src/boot/first-paint.ts. Nobody aims before. */
   private async isLaidOut(): Promise<void> {
     await this.until(
-      ([whole, fonts]) => {
-        const root = document.documentElement
+      (whole) => {
         const isScripted = matchMedia('(scripting: enabled)').matches
-        return !isScripted || (root.hasAttribute(whole) && root.hasAttribute(fonts))
+        return !isScripted || document.documentElement.hasAttribute(whole)
       },
-      [wholeAttribute, fontsAttribute] as const,
+      wholeAttribute,
       'the page is laid out',
     )
   }
