@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Singleton } from '../collections/queried'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
+import { untilScroll } from '../styles/until-scroll'
 import { isPlainPress } from './MenuLink'
 import { Picture } from './Picture'
 
@@ -17,6 +18,11 @@ const frame = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.wash};
+  & > picture {
+    position: absolute;
+    inset: 0;
+    ${untilScroll}
+  }
   & > iframe,
   & img {
     position: absolute;

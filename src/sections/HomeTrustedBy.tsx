@@ -1,19 +1,11 @@
-import { css, keyframes } from '@emotion/react'
+import { css } from '@emotion/react'
 import type { Card, Singleton } from '../collections/queried'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
+import { untilScroll } from '../styles/until-scroll'
 
 const { color, space } = theme
-
-const appear = keyframes`
-  from {
-    content-visibility: hidden;
-  }
-  to {
-    content-visibility: visible;
-  }
-`
 
 /** Three by three, with hairlines between cells and none around them. */
 const lattice = css`
@@ -35,13 +27,8 @@ const lattice = css`
     width: min(100%, 12rem);
     aspect-ratio: 3;
   }
-  /* Nine pictures that only visitors who scroll come to see: until then they are not fetched. */
-  @media screen and (prefers-reduced-motion: no-preference) {
-    & picture {
-      animation: ${appear} linear both;
-      animation-timeline: scroll(root);
-      animation-range: 0px 1px;
-    }
+  & picture {
+    ${untilScroll}
   }
   /* Wordmarks are dark lines on nothing. */
   & img {
