@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/')
 
       await test.step('find the service', async () => {
-        await tabTo(page, page.getByRole('banner').getByText('Services', { exact: true }))
+        await tabTo(page, page.getByRole('banner').locator('[aria-controls=menu-services]'))
         await keyboard.press('Enter')
         // The menu, or the page of all services.
         if (javaScriptEnabled) {
