@@ -122,7 +122,7 @@ test.describe('opening and closing', () => {
   })
 
   test('Back closes it and stays on the page', async ({ page }) => {
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     await openDrawer(page)
     await entry(page, 'Services').tap()
@@ -141,10 +141,10 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
     await drawer(page).getByRole('button', { name: 'Close menu' }).tap()
     await expect(drawer(page)).toBeHidden()
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     // To the page that is shown already.
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(drawer(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
     await openDrawer(page)

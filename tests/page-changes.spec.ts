@@ -20,7 +20,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
   }, id)
 
 /** Follows a link of the header, which is on the screen wherever the page is scrolled to. */
-const follow = (page: Page, name: 'About us' | 'Get in touch'): Promise<void> =>
+const follow = (page: Page, name: 'About Us' | 'Get in touch'): Promise<void> =>
   pressInPlace(page.getByRole('banner').getByRole('link', { name }))
 
 test.describe('going to another page', () => {
@@ -30,7 +30,7 @@ test.describe('going to another page', () => {
 
   test('the new page starts at the top', async ({ page }) => {
     await scrollTo(page, 1500)
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(/^About/)
     await expect.poll(() => scrollTop(page)).toBe(0)
@@ -46,7 +46,7 @@ test.describe('going to another page', () => {
 
   test('back and forward return to where the visitor was', async ({ page }) => {
     await scrollTo(page, 1500)
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     await scrollTo(page, 400)
     await page.goBack()
@@ -59,7 +59,7 @@ test.describe('going to another page', () => {
 
   test('back returns to the place also after the page was loaded anew', async ({ page }) => {
     await scrollTo(page, 1500)
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     await page.reload()
     await takeOver(page)
@@ -69,7 +69,7 @@ test.describe('going to another page', () => {
   })
 
   test('a link to a place on another page leads to that place', async ({ page }) => {
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     await page.evaluate(() => {
       const link = document.createElement('a')
@@ -110,7 +110,7 @@ test.describe('going to another page', () => {
       await route.continue()
     })
     await visit(page)
-    await follow(page, 'About us')
+    await follow(page, 'About Us')
     await follow(page, 'Get in touch')
     await expect(page).toHaveTitle('Contact | Rantara')
     const arrived = page.waitForResponse(/page-data\/about/)
@@ -149,7 +149,7 @@ for (const hasTouch of [false, true])
 
     test('reach the page', async ({ page }) => {
       await visit(page)
-      await press(page, inHeader(page, 'About us'))
+      await press(page, inHeader(page, 'About Us'))
       await expect(page).toHaveTitle(/^About/)
       await press(page, inHeader(page, 'Get in touch'))
       await expect(page).toHaveTitle(/^Contact/)
@@ -160,7 +160,7 @@ for (const hasTouch of [false, true])
     test('reach it also between two loads', async ({ page }) => {
       const letThrough = await holdScripts(page)
       await page.goto('/')
-      await press(page, inHeader(page, 'About us'))
+      await press(page, inHeader(page, 'About Us'))
       await expect(page).toHaveTitle(/^About/)
       await press(page, inHeader(page, 'Get in touch'))
       await expect(page).toHaveTitle(/^Contact/)
