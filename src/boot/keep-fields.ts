@@ -56,8 +56,11 @@ function isChoice(field: FormField): field is HTMLInputElement {
 
 function isChanged(field: FormField): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked
-  if (field instanceof HTMLSelectElement)
-    return field.selectedIndex !== [...field.options].findIndex((option) => option.defaultSelected)
+  if (field instanceof HTMLSelectElement) {
+    // Without a choice of its own, a list begins with its first.
+    const initial = [...field.options].findIndex((option) => option.defaultSelected)
+    return field.selectedIndex !== Math.max(0, initial)
+  }
   return field.value !== field.defaultValue
 }
 

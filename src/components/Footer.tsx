@@ -183,9 +183,7 @@ export function Footer() {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <p data-only-print>
-            {email}, {siteUrl.replace('https://', '')}
-          </p>
+          <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
         </div>
         <nav aria-labelledby="footer-menu">
           <h2 id="footer-menu">Menu</h2>
