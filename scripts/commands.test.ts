@@ -136,7 +136,7 @@ describe('npm run check', () => {
     const json = run('check.ts', ['--json'])
     expect([json.status, JSON.parse(json.stdout)]).toEqual([
       1,
-      { files: 3, problems: [{ file, line: 2, column: 1, message: problem }], advice: [] },
+      { files: 4, problems: [{ file, line: 2, column: 1, message: problem }], advice: [] },
     ])
     const annotation = `::error file=${file},line=2,col=1::${problem}\n`
     expect(run('check.ts', ['--github']).stdout).toBe(annotation)
