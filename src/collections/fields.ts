@@ -131,16 +131,23 @@ export const button = (description: string, defaultLink = '/contact') =>
     })
     .meta({ description, typeName: 'Button' } satisfies FieldMeta)
 
+const titledText = {
+  title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
+  description: prose(
+    'One or two sentences under the heading.',
+    'Every on-chain event lands in the right journal, once.',
+  ),
+}
+
+/** An item of a list with check marks: a heading, and a sentence or two. */
+export const checkedItem = z.strictObject(titledText).meta({
+  description: 'One item behind a check mark.',
+  typeName: 'CheckedItem',
+} satisfies FieldMeta)
+
 /** A card or list item with a heading, a sentence or two, and an icon. */
 export const featureItem = z
-  .strictObject({
-    title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
-    description: prose(
-      'One or two sentences under the heading.',
-      'Every on-chain event lands in the right journal, once.',
-    ),
-    icon: icon(),
-  })
+  .strictObject({ ...titledText, icon: icon() })
   .meta({ description: 'One item of a list or grid.', typeName: 'FeatureItem' } satisfies FieldMeta)
 
 /** A figure set large, with what it counts. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { serviceGroups } from './choices'
 import {
+  checkedItem,
   choice,
   type FieldMeta,
   featureItem,
@@ -55,7 +56,7 @@ export const serviceSchema = z.strictObject({
       title: words('Heading of the list.', 'What the work covers'),
       description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
       features: z
-        .array(featureItem)
+        .array(checkedItem)
         .min(6)
         .meta({ description: 'What the service includes, six or more.' } satisfies FieldMeta),
     })

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import type { Entry } from '../collections/queried'
-import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { media, theme } from '../styles/theme'
 
@@ -15,26 +14,23 @@ const list = css`
   }
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0.25rem ${space[2]};
     align-content: start;
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
   & > li > svg {
-    margin-top: 0.2rem;
-    color: ${color.muted};
-  }
-  & > li > svg:first-of-type {
     color: ${color.soga};
+    margin-top: 0.2rem;
   }
   & p {
-    grid-column: 2 / -1;
+    grid-column: 2;
     color: ${color.muted};
   }
 `
 
-/** What the service includes, each item between a check mark and its icon. */
+/** What the service includes, each item with a check mark. */
 export function ServiceFeatures({ services }: { services: Entry<'services'>['services'] }) {
   return (
     <Section
@@ -44,11 +40,10 @@ export function ServiceFeatures({ services }: { services: Entry<'services'>['ser
       description={services.description}
     >
       <ul css={list}>
-        {services.features.map(({ title, description, icon }) => (
+        {services.features.map(({ title, description }) => (
           <li key={title}>
             <Check size={22} strokeWidth={1.5} aria-hidden="true" />
             <h3>{title}</h3>
-            <Icon name={icon} />
             <p>{description}</p>
           </li>
         ))}
