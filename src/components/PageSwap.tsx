@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorBoundary } from './ErrorBoundary'
-import { rememberedScroll, rememberScroll, settle } from './scroll-memory'
+import { arriveAt, rememberedScroll, rememberScroll, settle } from './scroll-memory'
 
 interface PageSwapProps {
   /** The browser's location; `key` changes with each step through the history. */
@@ -36,6 +36,8 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private stopRemembering?: () => void
+  /** The view transition that runs. */
+  private transition?: ViewTransition
   private readonly main = createRef<HTMLElement>()
 
   override componentDidMount(): void {
@@ -61,7 +63,15 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
       show()
       return
     }
-    const transition = document.startViewTransition(() => flushSync(show))
+    const { transition: before } = this
+    const transition = document.startViewTransition(() => {
+      flushSync(show)
+      if (before) stayUntil(transition.finished)
+    })
+    this.transition = transition
+    void transition.finished.then(() => {
+      if (this.transition === transition) this.transition = undefined
+    })
     // A step that follows at once skips the transition, not the swap.
     transition.ready.catch(() => undefined)
     // So does a press, which would not reach the page: src/boot/repeat-press.ts repeats it.
@@ -73,13 +83,12 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const { dataset } = document.documentElement
     // Fonts that came too late for the first page: see src/boot/first-paint.ts.
     if (dataset.fonts) dataset.fonts = 'now'
-    const { hash } = this.props.location
+    const { pathname, hash, key } = this.props.location
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const position = rememberedScroll()
+    const position = arriveAt(pathname, key ?? '')
     if (position !== undefined) jumpTo(position)
     else if (target) target.scrollIntoView({ behavior: 'instant' })
     else jumpTo(0)
-    settle()
     focus(target ?? document.getElementById('content'))
     this.setState({ announcement: document.title })
   }
@@ -107,6 +116,20 @@ function step(): void {
   const position = rememberedScroll()
   settle()
   if (position !== undefined) jumpTo(position)
+}
+
+/**
+ * Keeps the page in its place until it is settled or the visitor moves it: Firefox scrolls a page that
+ * follows during the transition of another to where that one was.
+ */
+function stayUntil(settled: Promise<void>): void {
+  const top = scrollY
+  const end = new AbortController()
+  const { signal } = end
+  addEventListener('scroll', () => jumpTo(top), { signal })
+  for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(move, () => end.abort(), { signal, passive: true })
+  void settled.then(() => end.abort())
 }
 
 function jumpTo(top: number): void {

@@ -16,6 +16,16 @@ export function settle(): void {
   shown = { path: location.pathname, entry: entryKey() }
 }
 
+/**
+ * Notes that a page has come to the screen, of which the visitor may have left the address already.
+ * @param entry Gatsby's key of the history entry that the page was made for
+ * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
+ */
+export function arriveAt(path: string, entry: string): number | undefined {
+  shown = { path, entry }
+  return positions[entry]
+}
+
 /** Where the visitor left the present history entry, in CSS pixels; undefined for a new one. */
 export function rememberedScroll(): number | undefined {
   return entryKey() ? positions[entryKey()] : undefined
