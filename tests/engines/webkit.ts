@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { virtualScreen, webKitDriver } from '../../scripts/engines'
 import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
 import { connect, keys, pressAt, type Send } from './webdriver'
@@ -16,14 +17,21 @@ const codePoints: Record<Key, string> = {
   ArrowUp: '\uE013',
 }
 
+/** As wide as the widest of a visitor's windows, in CSS pixels. */
+const windowWidth = 1300
+
 export async function startWebKit(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
   // The tool bar's buttons would keep the window from being as narrow as a phone.
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
-  const screen = spawn(virtualScreen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const screen = spawn(
+    virtualScreen,
+    ['-displayfd', '1', '-screen', '0', `${2 * windowWidth}x1200x24`],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
   const display = `:${await firstLine(screen)}`
   const port = await freePort()
   const driver = spawn(webKitDriver, [`--port=${port}`], {
@@ -65,16 +73,23 @@ async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise
   let current = await send('GET', '/window')
   async function newTab(): Promise<Tab> {
     if (tabs.length > 0) {
-      // A tab behind another is not painted: each has a window of its own.
+      // A tab behind another is not painted either: each has a window of its own.
       const opened = await send('POST', '/window/new', { type: 'window' })
       current = (opened as { handle: string }).handle
       await send('POST', '/window', { handle: current })
     }
-    await send('POST', '/window/rect', { width, height })
-    // The window has an address bar besides the page.
-    const script = 'return outerHeight - innerHeight'
-    const bar = (await send('POST', '/execute/sync', { script, args: [] })) as number
-    await send('POST', '/window/rect', { width, height: height + bar })
+    // Beside each other: what another window covers is not painted.
+    const x = tabs.length * windowWidth
+    // The window has an address bar besides the page, and takes its size when it has time.
+    let bar = 0
+    const sized = async () => {
+      await send('POST', '/window/rect', { x, y: 0, width, height: height + bar })
+      const script = 'return [innerWidth, innerHeight, outerHeight - innerHeight]'
+      const size = (await send('POST', '/execute/sync', { script, args: [] })) as number[]
+      bar = size[2] ?? 0
+      return size.slice(0, 2)
+    }
+    await expect.poll(sized).toEqual([width, height])
     const handle = current
     const tab = tabOf(async (...command) => {
       if (current !== handle) await send('POST', '/window', { handle })
