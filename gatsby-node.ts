@@ -135,6 +135,13 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   if (created > manyEntries) letNodesGo()
 }
 
+/** Styles: written into the scripts without the spaces and comments of their sources. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
+  actions.setBabelPlugin({
+    name: '@emotion/babel-plugin',
+    options: { autoLabel: 'never', sourceMap: false },
+  })
+
 /** Scripts: the same for the same commit, and made in little time. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureBundles(args, workers)

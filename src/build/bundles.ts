@@ -37,6 +37,8 @@ export function configureBundles(
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
+    // Runs scripts of others in a worker. Gatsby's <Script> brings it to every page; no page has one.
+    resolve: { alias: { '@builder.io/partytown/integration': false } },
     plugins: [
       new OrderedModulesPlugin(),
       new AssetListPlugin(directory),

@@ -24,7 +24,9 @@ export const coreCharacters = ranges
 
 const hex = (point: number) => point.toString(16).toUpperCase()
 const written = (points: typeof ranges) =>
-  points.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')
+  points
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ')
 
 /** The characters of those files as CSS says it. */
 export const coreRange = written(ranges)

@@ -48,8 +48,7 @@ export const globalStyles = css`
   }
   /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
      is an anchor for scrolling. With script src/boot/keep-place.ts does that in every browser. */
-  main:has(details[name] > ${pressedHeading}) section:not(:has(${pressedHeading})),
-  section:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
+  main:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
     overflow-anchor: none;
   }
   body {
@@ -161,8 +160,10 @@ export const globalStyles = css`
   [hidden] {
     display: none !important;
   }
-  [data-only-print] {
-    display: none;
+  @media screen {
+    [data-only-print] {
+      display: none;
+    }
   }
   .visually-hidden:not(:focus):not(:active) {
     position: absolute;

@@ -17,9 +17,6 @@ export const print = css`
     [data-no-print] {
       display: none !important;
     }
-    [data-only-print] {
-      display: block !important;
-    }
     header[data-site-header] {
       position: static;
     }

@@ -1,0 +1,36 @@
+import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from 'react'
+
+interface DocumentProps {
+  htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>
+  headComponents: ReactNode
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>
+  preBodyComponents: ReactNode
+  /** The rendered page. */
+  body: string
+  postBodyComponents: ReactNode
+}
+
+/** Every page's HTML around its content: Gatsby's own without what it says to Internet Explorer and old Safari. */
+export default function Document({
+  htmlAttributes,
+  headComponents,
+  bodyAttributes,
+  preBodyComponents,
+  body,
+  postBodyComponents,
+}: DocumentProps) {
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {headComponents}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  )
+}
