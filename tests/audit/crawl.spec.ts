@@ -9,7 +9,7 @@ for (const by of ['mouse', 'touch'] as const)
     for (const path of paths)
       test(`every control of ${path} answers`, async ({ context }) => {
         test.setTimeout(1_800_000)
-        const inMenus = templates.includes(path)
-        expect(await crawl(context, { path, by, inMenus, links: 'all' })).toEqual([])
+        const frame = templates.includes(path) ? 'menus' : 'none'
+        expect(await crawl(context, { path, by, frame, links: 'all' })).toEqual([])
       })
   })

@@ -18,8 +18,8 @@ type Moment = 'first' | 'later'
 interface Crawl {
   path: string
   by: keyof typeof screens
-  /** Whether to press what the header's menus show, too. */
-  inMenus: boolean
+  /** Which controls of the header and the footer to press: those of its menus too, those in sight, or none. */
+  frame: 'menus' | 'bars' | 'none'
   /** Whether to press all links of what opens, or the first of each. */
   links: 'all' | 'first'
 }
@@ -28,7 +28,7 @@ interface Crawl {
  * Presses every visible control of a page, and what opens when it is pressed, each on a fresh page.
  * @returns what is wrong
  */
-export async function crawl(context: BrowserContext, { path, by, inMenus, links }: Crawl) {
+export async function crawl(context: BrowserContext, { path, by, frame, links }: Crawl) {
   const problems: string[] = []
   const seen = watch(context)
   // Whatever does not come, or never ends, is said of the control that was pressed.
@@ -47,7 +47,10 @@ export async function crawl(context: BrowserContext, { path, by, inMenus, links 
       await arrive(page, path)
       expect(new URL(page.url()).pathname).toBe(path)
     }).toPass({ timeout: 120_000 })
-    if (moment === 'later') await takeOver(page)
+    if (moment === 'later') {
+      await takeOver(page)
+      await showMap(page)
+    }
     return visibleControls(page)
   }
 
@@ -88,7 +91,7 @@ export async function crawl(context: BrowserContext, { path, by, inMenus, links 
     const hasEffect = async () =>
       seen.asked > 0 || seen.isCrashed || (await signsOf(page).catch(() => '')) !== before
     // So long that only what does nothing takes all of it, on the slowest machine.
-    const options = { message: 'has no effect', timeout: 20_000 }
+    const options = { message: 'has no effect', timeout: 20_000, intervals: [20, 50, 100] }
     await expect.poll(hasEffect, options).toBe(true)
     // A press that leads on opens nothing here.
     const isHere = seen.asked === 0 && new URL(page.url()).pathname === path
@@ -97,23 +100,28 @@ export async function crawl(context: BrowserContext, { path, by, inMenus, links 
 
   /** Until what the press has begun is done, so that what goes wrong in it is noted with it. */
   async function settle(moment: Moment): Promise<void> {
-    if (moment === 'first' && seen.asked === 0)
-      await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+    const isLive = () => page.locator('[data-site-header][data-live]').count()
+    // A link to the page itself loads it anew.
+    if (moment === 'first')
+      await expect
+        .poll(async () => seen.asked > 0 || (await isLive()) > 0, { intervals: [20, 50, 100] })
+        .toBe(true)
     await page.waitForFunction(() => document.readyState !== 'loading')
   }
 
   // Links lead on with scripts and without: every other one is pressed first, the others later.
   const done = new Set<string>()
   const key = ({ name, nth }: Control) => `${name} ${nth}`
-  for (const [index, control] of (await open('first')).entries()) {
+  const isAsked = ({ isFrame }: Control) => !isFrame || frame !== 'none'
+  for (const [index, control] of (await open('first')).filter(isAsked).entries()) {
     if (control.isPlainLink && index % 2) continue
     await press('first', control)
     if (control.isPlainLink) done.add(key(control))
   }
-  for (const control of await open('later')) {
+  for (const control of (await open('later')).filter(isAsked)) {
     if (done.has(key(control))) continue
     const opened = await press('later', control)
-    if (control.isFrame && !inMenus) continue
+    if (control.isFrame && frame !== 'menus') continue
     const first = opened.find(({ isPlainLink }) => isPlainLink)
     for (const inner of opened)
       if (!inner.isPlainLink || links === 'all' || inner === first)
@@ -139,6 +147,14 @@ async function newTab(context: BrowserContext): Promise<Page> {
   const urlPattern = `${new URL(mapTiles).origin}/*`
   await network.send('Fetch.enable', { patterns: [{ urlPattern }] })
   return page
+}
+
+/** A map comes when it is scrolled to, and takes the place of a link. */
+async function showMap(page: Page): Promise<void> {
+  const place = page.getByRole('link', { name: 'See the place on a map' })
+  if ((await place.count()) === 0) return
+  await place.scrollIntoViewIfNeeded()
+  await page.waitForSelector('.leaflet-marker-icon')
 }
 
 /** Where to press a control that is opening, once it does not move any more. */

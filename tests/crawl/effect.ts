@@ -20,6 +20,8 @@ export function signsOf(page: Page): Promise<string> {
       ground: getComputedStyle(document.documentElement).backgroundColor,
       theme: document.documentElement.dataset.theme,
       frames: document.querySelectorAll('iframe').length,
+      map: [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(({ src }) => src),
+      popups: document.querySelectorAll('.leaflet-popup').length,
     })
   })
 }
