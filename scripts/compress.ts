@@ -2,11 +2,12 @@
  * `npm run compress`: puts a copy in brotli and one in gzip beside every text of the built site, for
  * hosts that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { explainFault } from '../src/build/faults'
+import { filesBelow } from '../src/build/files'
 import { replaceFile } from '../src/build/replace'
 
 /** Everything else is compressed already. */
@@ -29,10 +30,9 @@ interface CompressOptions {
  * @returns how many files got copies
  */
 export async function compress({ folder, quality }: CompressOptions): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesBelow(folder)
+    .filter((file) => text.test(file))
+    .map((file) => join(folder, file))
   let compressed = 0
   const next = files.values()
   const worker = async () => {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { filesBelow } from '../src/build/files'
 
 /** What a crawler without scripts finds on a page of the built site. */
 export interface BuiltPage {
@@ -20,7 +21,7 @@ export interface BuiltPage {
 
 /** Addresses of all pages in `dist/`. */
 export function builtPaths(): string[] {
-  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  return filesBelow('dist')
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .sort()

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { compress } from '../scripts/compress'
 import { missingNginx, type Nginx, startNginx } from '../scripts/nginx'
+import { filesBelow } from '../src/build/files'
 import { isForDocuments } from '../src/policy/headers'
 import { builtPaths } from './built-pages'
 
@@ -116,9 +117,7 @@ test('every page carries the headers of the list, and files those that are for t
 test('what is named after its content is kept for a year, all else is asked for again', async () => {
   const scripts = readdirSync('dist').filter((name) => name.endsWith('.js'))
   const hashed = scripts.filter((name) => name !== 'boot.js').map((name) => `/${name}`)
-  const statics = readdirSync('dist/static', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length))
+  const statics = filesBelow('dist/static').map((path) => `/static/${path}`)
   for (const path of [...hashed, ...statics])
     expect([path, (await ask(path)).headers['cache-control']]).toEqual([
       path,

@@ -1,9 +1,10 @@
 /** Reads a built site as its visitors meet it: what is only there for machines is left out. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { filesBelow } from '../../src/build/files'
 
 export interface BuiltPage {
   title: string
@@ -55,11 +56,7 @@ const isText = /\.(html|js|svg|json|xml|txt|md|webmanifest)$/
 export async function readSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && !isCopy.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .sort()
+  const files = filesBelow(folder).filter((file) => !isCopy.test(file))
   const pages = new Map<string, BuiltPage>()
   const weight = new Map<string, number>()
   for (const file of files) {

@@ -52,7 +52,8 @@ export function watchContent(
       timer = setTimeout(update, settled)
     }
     // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
-    const watcher = chokidar.watch(join(root, 'content'), { ignoreInitial: true })
+    const options = { ignoreInitial: true, followSymlinks: false }
+    const watcher = chokidar.watch(join(root, 'content'), options)
     watcher.on('all', updateSoon).on('raw', updateSoon)
     update()
   })

@@ -1,10 +1,11 @@
 /** The content check: every file by itself, then all of them together. */
-import { type Dirent, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import type { Dirent } from 'node:fs'
+import { join, posix } from 'node:path'
 import { vanishedAddresses } from './address-contract'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { readDocument } from './document'
+import { walkFolder } from './folder-walk'
 import { explainMisplaced, locate } from './locations'
 import type { Pictures } from './pictures'
 import { compare, type Problem, startOfFile } from './problems'
@@ -81,19 +82,18 @@ function listContent(folder: string): ContentListing {
   const paths: string[] = []
   const pictures = new Map<string, Set<string>>()
   const problems: Problem[] = []
-  for (const entry of entriesOf(folder)) {
-    const place = relative(folder, entry.parentPath).split(sep).join('/')
-    const path = place ? `${place}/${entry.name}` : entry.name
-    if (entry.isDirectory() || /(^|\/)\./.test(path)) continue
+  for (const { path, entry } of walkFolder(folder)) {
+    if (/(^|\/)\./.test(path)) continue
+    const place = posix.dirname(path)
     const file = `content/${path}`
     const strange = explainStrange(entry)
     if (strange) {
       problems.push({ file, ...startOfFile, message: strange })
       continue
     }
-    const names = pictures.get(place || '.')
+    const names = pictures.get(place)
     if (names) names.add(entry.name)
-    else pictures.set(place || '.', new Set([entry.name]))
+    else pictures.set(place, new Set([entry.name]))
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
     if (misplaced) problems.push({ file, ...startOfFile, message: misplaced })
     else if (locate(path)) paths.push(path)
@@ -105,26 +105,15 @@ function listContent(folder: string): ContentListing {
 function explainStrange(entry: Dirent): string | undefined {
   if (entry.isSymbolicLink())
     return 'This is a link to another file, which is not followed. Put the file itself here.'
-  return entry.isFile() || entry.isDirectory()
-    ? undefined
-    : 'This is no file that can be read to its end. Remove it.'
+  return entry.isFile() ? undefined : 'This is no file that can be read to its end. Remove it.'
 }
 
 /** Gatsby copies what lies in `static/`, and would follow links out of it. */
 function strangeStatics(root: string): Problem[] {
-  return entriesOf(join(root, 'static')).flatMap((entry) => {
+  return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) => {
     const message = explainStrange(entry)
-    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-    return message ? [{ file, ...startOfFile, message }] : []
+    return message ? [{ file: `static/${path}`, ...startOfFile, message }] : []
   })
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-  } catch {
-    return []
-  }
 }
 
 const contents = {

@@ -1,7 +1,8 @@
 /** For tests: real content files, broken and poisoned in every way that somebody has thought of. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import { walkFolder } from './folder-walk'
 import { fences, names, paths, scripts, tricks, yaml } from './hostile-words'
 import { compare } from './problems'
 
@@ -14,7 +15,8 @@ export interface HostileFile {
 /** Every text file of `content/`. */
 function realFiles(root: string): { path: string; text: string }[] {
   const folder = join(root, 'content')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return [...walkFolder(folder)]
+    .map(({ path }) => path)
     .filter((path) => /\.(mdx|yaml)$/.test(path))
     .sort(compare)
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
+import { filesBelow } from '../../src/build/files'
 import { copySite, type SiteCopy } from '../site-copy'
 
 /** What stays of each collection; all of the others that are not named here. */
@@ -34,7 +35,7 @@ export async function copySmallSite(): Promise<SiteCopy> {
       await rm(join(content, collection, name))
       gone.add(slug)
     }
-  const files = await readdir(content, { recursive: true, encoding: 'utf8' })
+  const files = filesBelow(content)
   for (const file of files.filter((name) => /\.(mdx|yaml)$/.test(name)))
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
   await writeArticles(copy.folder, { count: 3 })

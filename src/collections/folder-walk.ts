@@ -1,0 +1,40 @@
+/**
+ * Lists folders. Node's own recursive listing follows symbolic links in some versions (24.21 does), and
+ * would lead out of the folder that it is asked for.
+ */
+import { type Dirent, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Something in a folder. */
+export interface FolderEntry {
+  /** Path from the folder that was asked for, with `/` on every system. */
+  path: string
+  /** What it is by itself: a symbolic link is a link, whatever it leads to. */
+  entry: Dirent
+}
+
+/**
+ * Goes through all that lies below a folder and is no folder itself, without following links. A folder
+ * that is not there, or disappears on the way, has nothing in it.
+ * @param except names of folders directly in it that are left out
+ */
+export function* walkFolder(
+  folder: string,
+  except: readonly string[] = [],
+  prefix = '',
+): Generator<FolderEntry> {
+  for (const entry of entriesOf(folder)) {
+    const path = `${prefix}${entry.name}`
+    if (!entry.isDirectory()) yield { path, entry }
+    else if (!except.includes(entry.name))
+      yield* walkFolder(join(folder, entry.name), [], `${path}/`)
+  }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
