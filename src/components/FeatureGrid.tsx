@@ -41,8 +41,8 @@ interface FeatureGridProps {
 export function FeatureGrid({ items }: FeatureGridProps) {
   return (
     <ul css={grid}>
-      {items.map(({ title, description, icon }) => (
-        <li key={title}>
+      {items.map(({ title, description, icon }, index) => (
+        <li key={String(index)}>
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>

@@ -41,8 +41,8 @@ interface FeatureRowsProps {
 export function FeatureRows({ items }: FeatureRowsProps) {
   return (
     <ul css={rows}>
-      {items.map(({ title, description, icon }) => (
-        <li key={title}>
+      {items.map(({ title, description, icon }, index) => (
+        <li key={String(index)}>
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>

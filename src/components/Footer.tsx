@@ -179,8 +179,8 @@ export function Footer() {
           <BrandLink brand={brand} />
           <p>{tagline}</p>
           <address>
-            {[...lines, `${locality} ${postalCode}`, country].map((line) => (
-              <span key={line}>{line}</span>
+            {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+              <span key={String(index)}>{line}</span>
             ))}
           </address>
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
@@ -199,8 +199,8 @@ export function Footer() {
           <div data-no-print>
             <h2>Follow us</h2>
             <ul css={links}>
-              {social.map(({ network, url }) => (
-                <li key={url}>
+              {social.map(({ network, url }, index) => (
+                <li key={String(index)}>
                   <a href={url}>{network}</a>
                 </li>
               ))}

@@ -40,8 +40,8 @@ type Membership = Singleton<'settings.yaml'>['memberships'][number]
 export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
   return (
     <ul css={badges}>
-      {memberships.map((membership) => (
-        <li key={membership.name}>
+      {memberships.map((membership, index) => (
+        <li key={String(index)}>
           <Badge {...membership} />
         </li>
       ))}

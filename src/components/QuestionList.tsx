@@ -24,8 +24,8 @@ interface QuestionListProps {
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div css={list}>
-      {items.map(({ question, answer }) => (
-        <details key={question} css={disclosure}>
+      {items.map(({ question, answer }, index) => (
+        <details key={String(index)} css={disclosure}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -33,8 +33,8 @@ interface StatisticListProps {
 export function StatisticList({ items }: StatisticListProps) {
   return (
     <dl css={list} data-plain>
-      {items.map(({ value, label }) => (
-        <div key={label}>
+      {items.map(({ value, label }, index) => (
+        <div key={String(index)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -68,7 +68,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
         {selected === undefined ? (
           <div css={list} role="radiogroup" aria-label={label}>
             {items.map(({ name }, index) => (
-              <div key={name}>
+              <div key={String(index)}>
                 <input type="radio" name={id} id={`${id}-${index}`} defaultChecked={index === 0} />
                 <label css={tab} htmlFor={`${id}-${index}`}>
                   {name}
@@ -79,7 +79,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
         ) : (
           <div css={list} role="tablist" aria-label={label}>
             {items.map(({ name }, index) => (
-              <div key={name} role="presentation">
+              <div key={String(index)} role="presentation">
                 <button
                   type="button"
                   css={tab}
@@ -100,7 +100,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
       </div>
       {items.map(({ name, content }, index) => (
         <div
-          key={name}
+          key={String(index)}
           data-panel={name}
           role="tabpanel"
           id={`${id}-panel-${index}`}

@@ -71,8 +71,8 @@ const steps = css`
 function Steps({ items }: Props<'Steps'>) {
   return (
     <ol css={steps} data-plain>
-      {items.map(({ title, description }) => (
-        <li key={title}>
+      {items.map(({ title, description }, index) => (
+        <li key={String(index)}>
           <div>
             <strong>{title}</strong>
             <p>{description}</p>
@@ -89,9 +89,9 @@ function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) =>
+          {columns.map((column, index) =>
             column ? (
-              <th key={column} scope="col">
+              <th key={String(index)} scope="col">
                 {column}
               </th>
             ) : (
@@ -101,11 +101,11 @@ function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={String(row)}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={String(index)}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -54,8 +54,8 @@ export function ArticleSources({ title: heading, sources }: ArticleSourcesProps)
     <section css={sourceList} aria-labelledby="sources">
       <h2 id="sources">{heading}</h2>
       <ul>
-        {sources.map(({ title, url }) => (
-          <li key={url}>
+        {sources.map(({ title, url }, index) => (
+          <li key={String(index)}>
             <a href={url}>
               <span>{title}</span>
               <span>{new URL(url).hostname.replace(/^www\./, '')}</span>

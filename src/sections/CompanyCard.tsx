@@ -40,8 +40,8 @@ export function CompanyCard({ company: { legalName, email, address } }: CompanyC
       <strong>{legalName}</strong>
       <a href={`mailto:${email}`}>{email}</a>
       <span>
-        {[...lines, `${locality} ${postalCode}`, country].map((line) => (
-          <span key={line}>{line}</span>
+        {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+          <span key={String(index)}>{line}</span>
         ))}
       </span>
     </address>

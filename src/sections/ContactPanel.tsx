@@ -66,8 +66,8 @@ export function ContactPanel({ title, description, details: company }: ContactPa
           <dt>Headquarters</dt>
           <dd>
             <address>
-              {[...lines, `${locality} ${postalCode}`, country].map((line) => (
-                <div key={line}>{line}</div>
+              {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+                <div key={String(index)}>{line}</div>
               ))}
             </address>
           </dd>

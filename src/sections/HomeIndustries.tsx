@@ -94,8 +94,8 @@ export function HomeIndustries({ words, industries }: HomeIndustriesProps) {
               <ActionLink to={path}>{name}</ActionLink>
             </h3>
             <p>{description}</p>
-            {stats.slice(0, 1).map(({ value, label }) => (
-              <p key={label}>
+            {stats.slice(0, 1).map(({ value, label }, index) => (
+              <p key={String(index)}>
                 <strong>{value}</strong>
                 <span>{` ${label}`}</span>
               </p>

@@ -47,8 +47,8 @@ export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
   return (
     <Section {...words}>
       <ul css={lattice}>
-        {clients.map(({ name, logo }) => (
-          <li key={name} title={name}>
+        {clients.map(({ name, logo }, index) => (
+          <li key={String(index)} title={name}>
             {/* What the picture shows is there for everyone, also while the picture is not. */}
             <span className="visually-hidden">{logo.alt}</span>
             <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 40rem) 12rem, 30vw" />

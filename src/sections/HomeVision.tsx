@@ -43,8 +43,8 @@ export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision']
         <p css={eyebrow}>{vision.eyebrow}</p>
         <h2>{vision.title}</h2>
         <div>
-          {vision.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {vision.paragraphs.map((paragraph, index) => (
+            <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
       </div>

@@ -73,8 +73,8 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
     <Section layout="stacked">
       <div css={grid}>
         <dl css={figures}>
-          {stats.map(({ value, label }) => (
-            <div key={label}>
+          {stats.map(({ value, label }, index) => (
+            <div key={String(index)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -82,8 +82,8 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
         </dl>
         <div css={words}>
           <h2>{description}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
       </div>

@@ -98,8 +98,8 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
                 <p>{description}</p>
               </div>
               <dl css={figures}>
-                {stats.map(({ value, label }) => (
-                  <div key={label}>
+                {stats.map(({ value, label }, place) => (
+                  <div key={String(place)}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>

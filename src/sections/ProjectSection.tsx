@@ -91,8 +91,8 @@ export function ProjectSection({ project, number, labels }: ProjectSectionProps)
         <div css={side}>
           <p>{String(number).padStart(2, '0')}</p>
           <ul aria-label={labels.tags}>
-            {project.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+            {project.tags.map((tag, index) => (
+              <li key={String(index)}>{tag}</li>
             ))}
           </ul>
         </div>

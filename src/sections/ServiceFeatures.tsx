@@ -40,8 +40,8 @@ export function ServiceFeatures({ services }: { services: Entry<'services'>['ser
       description={services.description}
     >
       <ul css={list}>
-        {services.features.map(({ title, description }) => (
-          <li key={title}>
+        {services.features.map(({ title, description }, index) => (
+          <li key={String(index)}>
             <Check size={22} strokeWidth={1.5} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{description}</p>

@@ -53,15 +53,15 @@ export function ServiceProcess({ process }: { process: Entry<'services'>['proces
   return (
     <Section id="process" layout="stacked" title={process.title} description={process.description}>
       <ol css={list}>
-        {process.steps.map(({ title, description, items }) => (
-          <li key={title}>
+        {process.steps.map(({ title, description, items }, index) => (
+          <li key={String(index)}>
             <div>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
             <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+              {items.map((item, place) => (
+                <li key={String(place)}>{item}</li>
               ))}
             </ul>
           </li>

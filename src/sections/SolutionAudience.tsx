@@ -25,8 +25,8 @@ export function SolutionAudience({
   return (
     <Section title={title}>
       <ul css={list}>
-        {audience.map((who) => (
-          <li key={who}>{who}</li>
+        {audience.map((who, index) => (
+          <li key={String(index)}>{who}</li>
         ))}
       </ul>
     </Section>

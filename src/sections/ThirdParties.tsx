@@ -27,8 +27,8 @@ export function ThirdParties({ title, description, services }: ThirdPartiesProps
         <ScrollingTable label={title}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={String(index)} scope="col">
                   {column}
                 </th>
               ))}

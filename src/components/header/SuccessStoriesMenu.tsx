@@ -49,8 +49,8 @@ export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuPr
       <div>
         <p css={panelLabel}>Domains</p>
         <ul>
-          {stories.domains.map((domain) => (
-            <li key={domain}>
+          {stories.domains.map((domain, index) => (
+            <li key={String(index)}>
               <span>{domain}</span>
             </li>
           ))}
@@ -69,8 +69,8 @@ export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuPr
       <div>
         <p css={panelLabel}>Protocols</p>
         <ul css={tiles}>
-          {stories.protocols.map((protocol) => (
-            <li key={protocol}>{protocol}</li>
+          {stories.protocols.map((protocol, index) => (
+            <li key={String(index)}>{protocol}</li>
           ))}
         </ul>
         <ButtonLink variant="quiet" to="/portfolio">

@@ -29,8 +29,8 @@ export function SuccessStoriesLevel({ stories, industries }: SuccessStoriesLevel
     <>
       <p css={label}>Domains</p>
       <ul css={tiles}>
-        {stories.domains.map((domain) => (
-          <li key={domain}>{domain}</li>
+        {stories.domains.map((domain, index) => (
+          <li key={String(index)}>{domain}</li>
         ))}
       </ul>
       <p css={label}>Industries</p>
@@ -43,8 +43,8 @@ export function SuccessStoriesLevel({ stories, industries }: SuccessStoriesLevel
       </ul>
       <p css={label}>Protocols</p>
       <ul css={tiles}>
-        {stories.protocols.map((protocol) => (
-          <li key={protocol}>{protocol}</li>
+        {stories.protocols.map((protocol, index) => (
+          <li key={String(index)}>{protocol}</li>
         ))}
       </ul>
       <div css={foot}>
