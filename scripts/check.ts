@@ -10,7 +10,7 @@ import { checkContent } from '../src/collections/check'
 import { openCheckCache } from '../src/collections/check-cache'
 import { advise } from '../src/collections/site-advice'
 import { asAnnotations, asJson, forPeople } from './check-report'
-import { staleProblems } from './generated'
+import { missingTemplates, staleProblems } from './generated'
 import { mendContent } from './mend-content'
 
 async function main(): Promise<number> {
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })
   cache.save()
-  const problems = [...check.problems, ...staleProblems(root)]
+  const problems = [...check.problems, ...missingTemplates(root), ...staleProblems(root)]
   const advice = await advise(check, { root, today: new Date().toISOString().slice(0, 10) })
   const report = { files: check.files.length, problems, advice }
   const status = problems.length === 0 ? 0 : 1

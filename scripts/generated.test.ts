@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { explainTemplate } from '../src/build/pages'
 import { formatProblem } from '../src/collections/problems'
-import { generatedFiles, staleProblems, writeGenerated } from './generated'
+import { generatedFiles, missingTemplates, staleProblems, writeGenerated } from './generated'
 
 test('the schemas for editors and the reference say what the model says', () => {
   expect(staleProblems(process.cwd())).toEqual([])
@@ -18,5 +19,19 @@ test('one that does not is named, with the command that mends it', () => {
     'schemas/services.json:1:1 · This file is made from the schemas in src/collections, and they have changed since. Run: npm run generate',
   ])
   expect(writeGenerated(root)).toEqual(['schemas/services.json'])
+  rmSync(root, { recursive: true })
+})
+
+test('a collection whose pages nothing draws is named, with what to write', () => {
+  expect(missingTemplates(process.cwd())).toEqual([])
+  const root = mkdtempSync(join(tmpdir(), 'generated-'))
+  cpSync('src/templates', join(root, 'src/templates'), { recursive: true })
+  rmSync(join(root, 'src/templates/solution.tsx'))
+  expect(missingTemplates(root).map(formatProblem)).toEqual([
+    'src/collections/registry.ts:1:1 · The pages of content/solutions are drawn by src/templates/solution.tsx, which is not there. Write it; until then they are left out.',
+  ])
+  expect(explainTemplate('cases', undefined)).toBe(
+    'The pages of content/cases are drawn by nothing. Name a module of src/templates as its template in src/collections/registry.ts; until then they are left out.',
+  )
   rmSync(root, { recursive: true })
 })

@@ -1,9 +1,11 @@
 /** Files that are made from the model and kept in the repository, where editors and readers find them. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { explainTemplate } from '../src/build/pages'
 import { editorSchemas } from '../src/collections/editor-schemas'
 import { type Problem, startOfFile } from '../src/collections/problems'
 import { reference } from '../src/collections/reference'
+import { type Collection, collections } from '../src/collections/registry'
 
 /** The command that brings them up to date. */
 const command = 'npm run generate'
@@ -28,6 +30,21 @@ export function writeGenerated(root: string): string[] {
     writeFileSync(join(root, path), files.get(path) ?? '')
     return path
   })
+}
+
+/** What the check says of collections whose pages nothing draws. */
+export function missingTemplates(root: string): Problem[] {
+  return Object.entries<Collection>(collections).flatMap(([name, { address, template }]) =>
+    address === undefined || existsSync(join(root, 'src', 'templates', `${template}.tsx`))
+      ? []
+      : [
+          {
+            file: 'src/collections/registry.ts',
+            ...startOfFile,
+            message: explainTemplate(name, template),
+          },
+        ],
+  )
 }
 
 /** What the check says of files that are out of date. */

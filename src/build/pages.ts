@@ -35,10 +35,14 @@ export async function createEntryPages({
   }
   const waysFrom = waysOn({ getNodesByType })
   const known: ReadonlyMap<string, KnownPage> = store.getState().pages
-  for (const [collection, { typeName }] of withPages) {
+  for (const [collection, { typeName, template }] of withPages) {
+    const component = resolve('src', 'templates', `${template}.tsx`)
+    if (!existsSync(component)) {
+      reporter.warn(explainTemplate(collection, template))
+      continue
+    }
     for (const { id, slug, path } of data[`all${typeName}`]?.nodes ?? []) {
       if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
-      const component = resolve('src', 'templates', `${templates[collection]}.tsx`)
       const page = { path, component, context: { id, ...waysFrom(collection, slug) } }
       if (!isKept(page, known.get(path))) actions.createPage(page)
     }
@@ -68,11 +72,10 @@ function isKept(page: Page<object>, known?: KnownPage): boolean {
   return true
 }
 
-/** The template of each collection that makes pages. */
-const templates: Record<string, string> = {
-  services: 'service',
-  industries: 'industry',
-  solutions: 'solution',
-  articles: 'article',
-  pages: 'page',
+/** Why a collection has no pages yet: its row in the registry names nothing that would draw them. */
+export function explainTemplate(collection: string, template: string | undefined): string {
+  const wanted = template
+    ? `src/templates/${template}.tsx, which is not there. Write it`
+    : 'nothing. Name a module of src/templates as its template in src/collections/registry.ts'
+  return `The pages of content/${collection} are drawn by ${wanted}; until then they are left out.`
 }

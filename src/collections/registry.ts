@@ -16,14 +16,12 @@ import {
 } from './small-collections'
 import { solutionSchema } from './solutions'
 
-export interface Collection {
+interface CollectionBase {
   /** Name of the GraphQL type of an entry. */
   typeName: string
   /** What one entry is called where writers ask for a new one; absent where there is only one. */
   singular?: string
   schema: z.ZodObject
-  /** Address below which its pages stand; absent when entries make no page. */
-  address?: string
   /** Address of the page that shows its entries, where they make none of their own. */
   shownOn?: string
   /** Whether the text under the frontmatter is asked for. */
@@ -42,6 +40,18 @@ export interface Collection {
   sections?: Record<string, readonly string[]>
 }
 
+/** A collection whose entries make pages, or none. */
+export type Collection = CollectionBase &
+  (
+    | {
+        /** Address below which its pages stand. */
+        address: string
+        /** Module of `src/templates` that draws them. */
+        template: string
+      }
+    | { address?: undefined; template?: undefined }
+  )
+
 /** Collections by the name of their folder under `content/`. */
 export const collections = {
   services: {
@@ -49,6 +59,7 @@ export const collections = {
     singular: 'service',
     schema: serviceSchema,
     address: '/services',
+    template: 'service',
     body: 'required',
     card: ['title', 'summary', 'group', 'featured', 'order', 'status', 'industries'],
     name: 'title',
@@ -80,6 +91,7 @@ export const collections = {
     singular: 'industry',
     schema: industrySchema,
     address: '/industries',
+    template: 'industry',
     body: 'optional',
     card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
@@ -89,6 +101,7 @@ export const collections = {
     singular: 'solution',
     schema: solutionSchema,
     address: '/solutions',
+    template: 'solution',
     body: 'optional',
     card: ['name', 'description', 'status', 'order'],
     name: 'name',
@@ -98,6 +111,7 @@ export const collections = {
     singular: 'article',
     schema: articleSchema,
     address: '/blog',
+    template: 'article',
     body: 'required',
     outline: [
       ['What happened', 'The case or the question that this article answers.'],
@@ -166,6 +180,7 @@ export const collections = {
     singular: 'page',
     schema: pageSchema,
     address: '/',
+    template: 'page',
     body: 'optional',
     card: ['title', 'heading', 'intro'],
     name: 'title',
