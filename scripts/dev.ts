@@ -1,14 +1,14 @@
-/** `npm run dev`: Gatsby's development server, with a receiver for the form. */
-import { spawn } from 'node:child_process'
+/**
+ * `npm run dev`: Gatsby's development server, with a receiver for the form. It is started again when the
+ * code changes that Gatsby has loaded, such as a schema of a collection, and when it has been killed.
+ */
 import { parseArgs } from 'node:util'
 import { explainFault, requireWritable } from '../src/build/faults'
 import { discardCache } from './build-cache'
 import { takeLock } from './build-lock'
 import { requireParts } from './build-parts'
-import { gatsbyCommand } from './gatsby-command'
-import { compileGatsbyFiles, writeGatsbyFiles } from './gatsby-files'
+import { DevServer } from './dev-server'
 import { startLocalReceiver } from './local-receiver'
-import { formEnvironment } from './local-services'
 import { portOf, requirePort } from './ports'
 import type { Receiver } from './receiver/server'
 
@@ -22,22 +22,13 @@ async function main(): Promise<void> {
     lock.release()
     throw error
   })
-  writeGatsbyFiles(await compileGatsbyFiles(process.cwd()))
-  const gatsby = spawn(
-    process.execPath,
-    [...gatsbyCommand(process.cwd()), 'develop', ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ...formEnvironment },
-    },
-  )
-  if (gatsby.pid) lock.add(gatsby.pid)
+  const server = new DevServer(process.cwd(), process.argv.slice(2), (pid) => lock.add(pid))
   // A terminal interrupts both; this one stays until the other has ended.
-  process.on('SIGINT', () => undefined)
-  gatsby.on('exit', (status) => {
-    lock.release()
-    void receiver.close().then(() => process.exit(status ?? 0))
-  })
+  process.on('SIGINT', () => server.expectEnd())
+  process.on('SIGTERM', () => server.stop())
+  const status = await server.run().finally(() => lock.release())
+  await receiver.close()
+  process.exit(status)
 }
 
 /** Gatsby would ask for another port of its own accord, which nobody answers without a terminal. */

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 /**
  * Gatsby's command as arguments of Node: npx takes half a second to find it.
  * @param root the project's folder
+ * @param hooks modules of this folder that are loaded before it
  * @throws when Gatsby is not installed
  */
-export function gatsbyCommand(root: string): string[] {
+export function gatsbyCommand(root: string, hooks: readonly string[] = []): string[] {
   const require = createRequire(join(root, 'package.json'))
   const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
-  return ['--require', join(root, 'scripts', 'gatsby-files-hook.cjs'), command]
+  const modules = ['gatsby-files-hook.cjs', ...hooks]
+  return [...modules.flatMap((name) => ['--require', join(root, 'scripts', name)]), command]
 }
