@@ -164,6 +164,26 @@ describe('code', () => {
   test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
 })
 
+describe('marks whose other half is not there', () => {
+  const half =
+    '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.'
+  const cases: Case[] = [
+    ['some **bold** and **open text', `6:19 · ${half}`],
+    ['some words.**', `6:12 · ${half}`],
+    [
+      'Text.\n\n```js\ncode\n\nall the rest',
+      '8:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
+    ],
+    [
+      '![x](./My Shot.png)',
+      '6:1 · ![x](./My Shot.png) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot.png)',
+    ],
+    ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
+    ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})
+
 describe('a component', () => {
   const cases: Case[] = [
     ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],

@@ -34,6 +34,22 @@ describe('YAML that cannot be read', () => {
       '2:1 · The line “title” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
     ],
     [
+      ['title: Mainnets', 'description Built.', '', '# What stands beside it.', 'icon: blocks'],
+      '3:1 · The line “description Built.” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
+      ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins further left than the fields around it. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+    ],
+    [
       ['just some words'],
       '2:1 · The line “just some words” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
     ],

@@ -68,6 +68,8 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
     const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
     const sections = sectionsOf(location, frontmatter.data)
     const body = readBody(split.body, Object.keys(definition.sections ?? {}))
+    // A text that is yet to be written says so itself, and has no length to speak of.
+    const unwritten = placeholdersInText(split.body)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       body,
@@ -82,9 +84,9 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...body.problems,
         ...unprintableValues(location, frontmatter),
         ...visibilityProblems(location, frontmatter),
-        ...bodyLength(body, location, split.bodyLine, noun),
+        ...(unwritten.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
         ...bannedWordProblems(decoded.text),
-        ...placeholdersInText(split.body),
+        ...unwritten,
       ],
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 /** What a body may hold: each rule with the words that a writer reads when it is broken. */
 import type {
+  Code,
   Definition,
   FootnoteDefinition,
   Image,
@@ -72,6 +73,13 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
       case 'imageReference':
         checkPicture(node, parent, findings, refuse)
         return
+      case 'code':
+        if (!isClosed(node, source))
+          refuse(
+            node,
+            'The code that begins here is never closed. Write ``` on a line of its own after it.',
+          )
+        return
       case 'text':
         checkText(node, source, findings)
         return
@@ -129,6 +137,16 @@ function checkPicture(
   else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
+/** Whether a block of code ends where it says: one that does not holds all the text below it. */
+function isClosed(node: Code, source: string): boolean {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
+  const last = written.includes('\n')
+    ? (written.split('\n').at(-1) ?? '').replace(/^[\s>]+/, '')
+    : ''
+  return !fence || last.trim().startsWith(fence)
+}
+
 /** Markdown that did not become what it was meant to be is left over as text. */
 const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
   {
@@ -142,7 +160,18 @@ const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string 
       `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
   },
   {
-    pattern: /(?<!\\)\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
+    pattern: /(?<!\\)!\[([^\][]*)\] ?\(([^)]*)\)?/g,
+    message: ([mark, words, address = '']) =>
+      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${address.replace(/\s+/g, '-').toLowerCase() || './flow.png'})`,
+  },
+  {
+    pattern:
+      /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
+    message: () =>
+      '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.',
+  },
+  {
+    pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
     message: ([mark]) =>
       `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
   },

@@ -1,14 +1,13 @@
 /** The YAML parser's errors in a writer's words. */
 import type { YAMLError } from 'yaml'
 import { excerpt } from './problems'
+import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
 
 interface YamlFault {
   /** Offset in the source of what has to be changed. */
   offset: number
   message: string
 }
-
-const indentation = 'Indent fields of one group alike, two spaces for each level.'
 
 /** So many errors have one cause, and the rest of them say nothing more. */
 export const telling = 100
@@ -20,13 +19,15 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
   for (const error of errors) {
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])
     const codes = alike.map((other) => other.code)
-    const { offset, cause } = explain(error, codes, source)
+    const told = explain(error, codes, source)
+    const { offset, cause } =
+      (isAboutIndentation(error, codes) && explainIndentation(told.offset, source)) || told
     const line = source.slice(0, offset).split('\n').length
     const text = excerpt(source.split('\n')[line - 1] ?? '')
     if (!faults.has(line))
       faults.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
     // From here on the parser has lost its footing.
-    if (error.code === 'UNEXPECTED_TOKEN') break
+    if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
   return [...faults.values()]
 }
@@ -122,11 +123,24 @@ function explainByWords(
       cause:
         'the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
     }
+  const bare = lineWithoutColon(source, offset)
+  if (bare !== undefined) return { offset: bare, cause: withoutColon(source, bare) }
   return {
     offset,
     cause:
       'write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
   }
+}
+
+/** The line at an offset, or the last one above it that says something, where it is no field. */
+function lineWithoutColon(source: string, offset: number): number | undefined {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))
+  const candidates = [
+    { at: start, line: source.slice(start).split('\n')[0] ?? '' },
+    { at: start - (above?.[0].replace(/^\n/, '').length ?? 0), line: above?.[1] ?? '' },
+  ]
+  return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
 }
 
 /** What is wrong with a line that has no field in it. */
