@@ -71,10 +71,12 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
       () => undefined,
     )
   // Written here, so that the finished site has no part of it.
-  if (process.env.NODE_ENV === 'development')
+  if (process.env.NODE_ENV === 'development') {
     void import('./src/components/preview-card').then(({ showPreviewCard }) =>
       showPreviewCard(location.pathname),
     )
+    void import('./src/components/content-report').then(({ lookForPage }) => lookForPage())
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { bootScripts } from './src/build/boot-script'
 import { withdrawNote } from './src/build/build-note'
 import { configureBundles } from './src/build/bundles'
 import { acceptChecked, readAhead, stopAtProblems } from './src/build/content-check'
+import { serveOutputs } from './src/build/dev-outputs'
 import { addDocuments, documentPublications, documentType } from './src/build/documents'
 import { addTrees } from './src/build/entry-body'
 import { feed } from './src/build/feed'
@@ -34,11 +35,14 @@ import { redirectLines, redirectPages, redirectsOf } from './src/build/redirects
 import { robotsText } from './src/build/robots'
 import { fragments, typeDefinitions } from './src/build/schema'
 import { searchIndex, serveSearchIndex } from './src/build/search-index'
+import { serveReport, tellPagesMade } from './src/build/serve-report'
 import { readSettings } from './src/build/settings'
+import { serveSharedStreams } from './src/build/shared-streams'
 import { SiteAddress } from './src/build/site-address'
 import { sitemap } from './src/build/sitemap'
+import { answerFailures, stayUp } from './src/build/stay-up'
 import { timed } from './src/build/timed'
-import { serveReport, watchContent } from './src/build/watch-content'
+import { watchContent } from './src/build/watch-content'
 import { keepPagesWhole } from './src/build/whole-pages'
 import { endWithoutDelay } from './src/build/worker-end'
 import { Workers } from './src/build/workers'
@@ -55,7 +59,9 @@ const pageMaking = new PageMaking()
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
   endWithoutDelay()
-  if (process.env.NODE_ENV === 'production') handleFilesAtOnce(store.getState().program.directory)
+  const { directory } = store.getState().program
+  if (process.env.NODE_ENV === 'production') handleFilesAtOnce(directory)
+  else if (!process.env.GATSBY_WORKER_POOL_WORKER) stayUp(directory)
 }
 
 /** Check: all problems of all files at once, before anything is built. */
@@ -83,7 +89,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   shortenBatches(args.store.getState().program.directory)
   serveReport(args)
+  serveSharedStreams(args)
   serveSearchIndex(args)
+  serveOutputs(args)
+  answerFailures(args)
 }
 
 /** Schema: GraphQL types from the collections. */
@@ -103,6 +112,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   pageMaking.end()
+  tellPagesMade()
   skipBundles()
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())

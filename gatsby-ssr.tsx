@@ -113,6 +113,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix('/feed.xml')} />,
+    // Before the framework's scripts, which open a stream at once.
+    process.env.NODE_ENV === 'development' && (
+      <script key="shared-streams" src="/__shared-streams.js" />
+    ),
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
     <script
       key="prefetch"

@@ -1,9 +1,9 @@
 /** `npm run check -- --fix`: mends the content files that can be mended. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../src/build/replace'
 import { checkContent } from '../src/collections/check'
 import { mend } from '../src/collections/mend'
+import { readIfThere } from '../src/collections/while-there'
 
 /**
  * Mends files under `content/`, and leaves alone what is not UTF-8.
@@ -13,7 +13,8 @@ export async function mendContent(root: string): Promise<string[]> {
   const mended: string[] = []
   for (const { file, problems } of checkContent(root).files) {
     const path = join(root, file)
-    const bytes = readFileSync(path)
+    const bytes = readIfThere(path)
+    if (!bytes) continue
     const source = bytes.toString('utf8')
     if (source.includes('\0') || !Buffer.from(source).equals(bytes)) continue
     const { text, changes } = mend(source, problems)

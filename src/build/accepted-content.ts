@@ -3,12 +3,14 @@
  * version stays, so that the development server keeps showing its page; a file that cannot even be parsed
  * never reaches a step that would throw.
  */
-import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { ContentCheck } from '../collections/check'
 import { type CheckedFile, pathOf } from '../collections/checked-file'
+import { isWholePicture } from '../collections/picture-files'
 import { singletons } from '../collections/registry'
 import { presentEdition, visibilityOf } from '../collections/visibility'
+import { whileThere } from '../collections/while-there'
 import { filesBelow } from './files'
 
 /** Where the accepted pictures stand for Gatsby, from the project's folder. */
@@ -22,8 +24,14 @@ export type Texts = ReadonlyMap<string, string>
  * the present edition has no use for is left out here, so that no step after this one knows of it.
  * @param root the project's folder
  * @param last what was accepted before
+ * @param keepPictures whether copies stay that no entry shows any more: a tab may still ask for them
  */
-export function acceptContent(root: string, check: ContentCheck, last: Texts): Texts {
+export function acceptContent(
+  root: string,
+  check: ContentCheck,
+  last: Texts,
+  keepPictures = false,
+): Texts {
   const { files, keys, problems } = check
   const mistakes = problems.filter(({ unfinished }) => !unfinished)
   const refused = new Set(mistakes.map(({ file }) => pathOf(file)))
@@ -33,6 +41,7 @@ export function acceptContent(root: string, check: ContentCheck, last: Texts): T
   for (const [path, key] of keys) if (!absent.has(path) && !refused.has(path)) texts.set(path, key)
   for (const path of withoutTheirEntry(files, texts)) texts.delete(path)
   acceptPictures(root, check, refused)
+  if (!keepPictures && refused.size === 0) removePictures(root, check)
   return texts
 }
 
@@ -64,13 +73,15 @@ function withoutTheirEntry(files: readonly CheckedFile[], texts: Texts): string[
 
 /** Brings the copies of pictures up to date: those that an entry of the present edition shows. */
 function acceptPictures(root: string, check: ContentCheck, refused: ReadonlySet<string>): void {
-  const source = join(root, 'content')
   const target = join(root, pictureFolder)
   const shown = shownPictures(check)
   mkdirSync(target, { recursive: true })
-  for (const path of shown)
-    if (!refused.has(path)) copyIfChanged(join(source, path), join(target, path))
-  if (refused.size > 0) return
+  for (const path of shown) if (!refused.has(path)) whileThere(() => copyIfChanged(root, path))
+}
+
+function removePictures(root: string, check: ContentCheck): void {
+  const target = join(root, pictureFolder)
+  const shown = shownPictures(check)
   for (const path of filesBelow(target)) if (!shown.has(path)) rmSync(join(target, path))
 }
 
@@ -88,12 +99,23 @@ function picturesOf({ file, mentions }: CheckedFile): string[] {
     .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
 }
 
-/** Copies a file with its time of change, by which the next call sees that it is the same. */
-function copyIfChanged(source: string, target: string): void {
+/**
+ * Copies a picture with its time of change, by which the next call sees that it is the same. One that is
+ * half written does not get there, nor does anybody see half a copy.
+ */
+function copyIfChanged(root: string, path: string): void {
+  const [source, target] = [join(root, 'content', path), join(root, pictureFolder, path)]
   const { size, atime, mtime } = statSync(source)
   const last = statSync(target, { throwIfNoEntry: false })
   if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return
+  // Outside the folder, which Gatsby watches.
+  const next = join(root, '.cache', 'next-picture')
+  copyFileSync(source, next)
+  utimesSync(next, atime, mtime)
+  if (!isWholePicture(next)) {
+    rmSync(next)
+    return
+  }
   mkdirSync(dirname(target), { recursive: true })
-  copyFileSync(source, target)
-  utimesSync(target, atime, mtime)
+  renameSync(next, target)
 }

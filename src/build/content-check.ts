@@ -34,7 +34,12 @@ export async function readAhead(root: string): Promise<number> {
   const known = cache
   const folder = join(root, 'content')
   const paths = filesBelow(folder).filter((path) => locate(path))
-  loaded = new Map(paths.map((path) => [path, readKeyed(folder, path)]))
+  loaded = new Map(
+    paths.flatMap((path) => {
+      const file = readKeyed(folder, path)
+      return file ? [[path, file]] : []
+    }),
+  )
   const unread = [...loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
   if (unread.length >= many)
     for (const [key, file] of await readInTwoThreads(root, unread)) unused.set(key, file)
@@ -62,15 +67,18 @@ export function checkAgain(root: string): ContentCheck {
  * @param path under `content/`
  * @throws when the file has changed since its check; the next check brings its new key
  */
-export function takeEntry(root: string, path: string, key: string): EntrySource {
-  const read = unused.get(key) ?? readAgain(root, path, key)
+export function entryOf(root: string, path: string, key: string): EntrySource {
+  return entrySource(unused.get(key) ?? readAgain(root, path, key))
+}
+
+/** To be called when a node has been made of a file. */
+export function forgetEntry(key: string): void {
   unused.delete(key)
-  return entrySource(read)
 }
 
 function readAgain(root: string, path: string, key: string): ReadFile {
   const file = readKeyed(join(root, 'content'), path)
-  if (file.key !== key) throw new Error(`content/${path} has changed since it was checked.`)
+  if (file?.key !== key) throw new Error(`content/${path} has changed since it was checked.`)
   return readFileOnce(path, file.bytes)
 }
 
@@ -90,6 +98,16 @@ export function acceptChecked(root: string): Texts {
   last = undefined
   cache = undefined
   return texts
+}
+
+/**
+ * Forgets versions of files that are of no use any more.
+ * @param texts what the site is to show
+ */
+export function forgetOldVersions(texts: Texts): void {
+  const shown = new Set(texts.values())
+  for (const key of unused.keys()) if (!shown.has(key)) unused.delete(key)
+  cache?.keepOnly(new Set([...shown, ...(last?.keys.values() ?? [])]))
 }
 
 /** Writes the check's results to disk. */

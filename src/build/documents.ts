@@ -1,5 +1,5 @@
 /** The portfolio PDFs: made when a page asks for them, and published for every live service. */
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildArgs, CreateResolversArgs, Node } from 'gatsby'
 import type { Settings } from '../collections/settings'
@@ -61,7 +61,6 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
           })
           const own = service.portfolio?.pdf
           if (own) return ownDocument(own, portfolio, root)
-          await showInDevelopment(root, service, portfolio)
           const { pdf, cover } = addressesOf(service)
           const { downloadName, bytes, pages, coverWidth, coverHeight } = portfolio
           return {
@@ -94,18 +93,29 @@ async function ownDocument(
   return { address, downloadName, bytes: size, ...unknown }
 }
 
-/** The dev server serves `public/`; a production build publishes from the cache instead. */
-async function showInDevelopment(
+/**
+ * The file that stands at an address of the finished site, made from the present content.
+ * @returns undefined where no service has such a document
+ */
+export async function documentFile(
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  settings: Settings,
   root: string,
-  service: ServiceNode,
-  { file, cover }: Portfolio,
-): Promise<void> {
-  if (process.env.NODE_ENV === 'production') return
-  const addresses = addressesOf(service)
-  await mkdir(join(root, 'public', 'documents'), { recursive: true })
-  await copyFile(file, join(root, 'public', addresses.pdf))
-  await copyFile(cover, join(root, 'public', addresses.cover))
+  address: string,
+): Promise<string | undefined> {
+  if (!address.startsWith('/documents/')) return undefined
+  const services = getNodesByType('Service') as unknown as ServiceNode[]
+  const service = services.find((one) => {
+    const { pdf, cover } = addressesOf(one)
+    return hasDocument(one) && (address === `/${pdf}` || address === `/${cover}`)
+  })
+  if (!service) return undefined
+  const made = await portfolioPdf(service, settings, { root, cacheFolder: cacheFolder(root) })
+  return address.endsWith('.pdf') ? made.file : made.cover
 }
+
+/** Whether the PDF of a service is made, and not brought by the writer. */
+const hasDocument = ({ status, portfolio }: ServiceNode) => status === 'live' && !portfolio?.pdf
 
 /** The PDFs and covers of all live services, ready to publish. */
 export async function documentPublications(
@@ -115,7 +125,7 @@ export async function documentPublications(
   const [settings] = getNodesByType('Settings') as unknown as Settings[]
   const services = getNodesByType('Service') as unknown as ServiceNode[]
   if (!settings) return []
-  const live = services.filter(({ status, portfolio }) => status === 'live' && !portfolio?.pdf)
+  const live = services.filter(hasDocument)
   const publications = live.map(async (service) => {
     const options = { root, cacheFolder: cacheFolder(root) }
     const { file, cover } = await portfolioPdf(service, settings, options)

@@ -24,6 +24,9 @@ let written = 0
 
 const pageMaking = new PageMaking()
 
+/** Pictures that Gatsby knows. */
+const files: { absolutePath: string; children: string[] }[] = []
+
 /** What the check has accepted. */
 const texts = new Map<string, string>()
 
@@ -39,7 +42,7 @@ beforeAll(() => {
   expectEntries(texts)
   return sourceEntries({
     store: { getState: () => ({ program: { directory: root } }) },
-    getNodesByType: () => [],
+    getNodesByType: (type: string) => (type === 'File' ? [...files] : []),
     getNode: (id: string) => nodes.get(id),
     actions: {
       createNode: (node: Entry) => {
@@ -85,4 +88,27 @@ test('a file that has changed since its check is left to the next one', async ()
   write(3, article(4))
   await sourceAgain(pageMaking)
   expect(nodes.has(idOf(3))).toBe(true)
+})
+
+test('an entry waits for its picture, and the others do not wait for it', async () => {
+  write(20, article(20, 5))
+  write(21, article(21))
+  await sourceAgain(pageMaking)
+  expect([nodes.has(idOf(20)), nodes.has(idOf(21))]).toEqual([false, true])
+  const absolutePath = join(root, '.cache', 'content', 'articles', 'bench-figure-5.png')
+  files.push({ absolutePath, children: [] })
+  await sourceAgain(pageMaking)
+  expect(nodes.has(idOf(20))).toBe(false)
+  files.push({ absolutePath, children: ['its sizes'] })
+  await sourceAgain(pageMaking)
+  expect(nodes.has(idOf(20))).toBe(true)
+})
+
+test('one file that cannot be read does not keep the others from being shown', async () => {
+  write(30, article(30))
+  rmSync(join(root, 'content', pathOf(30)))
+  write(31, article(31))
+  await expect(sourceAgain(pageMaking)).rejects.toThrow(pathOf(30))
+  expect([nodes.has(idOf(30)), nodes.has(idOf(31))]).toEqual([false, true])
+  texts.delete(pathOf(30))
 })

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import type { NodePluginArgs, SourceNodesArgs } from 'gatsby'
 import * as z from 'zod'
 import { addressOf } from '../collections/addresses'
+import { checkerVersion } from '../collections/check-cache'
 import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
 import { definitions, singletons } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
 import { pictureFolder, type Texts } from './accepted-content'
-import { takeEntry } from './content-check'
+import { entryOf, forgetEntry } from './content-check'
 import type { EntrySource } from './entry-source'
 import type { PageMaking } from './page-making'
 
@@ -25,13 +26,11 @@ export function expectEntries(texts: Texts): void {
 
 /** The entries that Gatsby has nodes of from an earlier run. */
 export function earlierEntries(args: Pick<NodePluginArgs, 'getNodesByType' | 'store'>): Texts {
-  const pictures = pictureFolderOf(args)
   const earlier = new Map<string, string>()
   for (const { typeName } of definitions)
     for (const { id, internal } of args.getNodesByType(typeName)) {
-      const [key = '', folder] = internal.contentDigest.split('\n')
-      // In a folder that has been moved, the paths of pictures are others.
-      if (folder === pictures) earlier.set(pathOf(id), key)
+      const [key = '', ...made] = internal.contentDigest.split('\n')
+      if (made.join('\n') === madeBy(args)) earlier.set(pathOf(id), key)
     }
   return earlier
 }
@@ -49,46 +48,87 @@ export async function sourceEntries(args: SourceNodesArgs): Promise<number> {
     for (const { id, internal } of args.getNodesByType(typeName))
       digests.set(id, internal.contentDigest)
   lastArguments = args
-  return sourceExpected(args)
+  return (await sourceExpected(args)).created
 }
 
 /**
- * The same once more after a change, as soon as no pages are being made. Before Gatsby has asked for
- * nodes, there is nothing to do.
+ * The same once more after a change, as soon as no pages are being made. An entry whose pictures Gatsby
+ * does not know yet follows when it does: until then its page would be asked to show what is not there.
+ * Before Gatsby has asked for nodes, there is nothing to do.
  * @throws when a file or a node cannot be read; the next change tries again
  */
 export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
   const args = lastArguments
   if (!args) return turn
-  const source = () => pageMaking.isOver().then(() => sourceExpected(args))
+  const source = async () => {
+    await pageMaking.isOver()
+    const { waiting } = await sourceExpected(args, pictureLookup(args))
+    clearTimeout(retry)
+    if (waiting > 0) retry = setTimeout(() => void sourceAgain(pageMaking).catch(() => {}), 100)
+  }
   turn = turn.then(source, source)
   return turn
+}
+
+/** For the pictures that entries wait for. */
+let retry: NodeJS.Timeout | undefined
+
+/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
+function pictureLookup({ getNodesByType }: SourceNodesArgs): (path: string) => boolean {
+  let known: ReadonlySet<unknown> | undefined
+  return (path) => {
+    known ??= new Set(
+      getNodesByType('File')
+        .filter(({ children }) => children.length > 0)
+        .map(({ absolutePath }) => absolutePath),
+    )
+    return known.has(path)
+  }
 }
 
 /** Changes are taken up one after another. */
 let turn: Promise<unknown> = Promise.resolve()
 
-async function sourceExpected({ actions, getNode, store }: SourceNodesArgs): Promise<number> {
+/**
+ * @param isKnown whether Gatsby has a picture; without it all are taken to be on their way
+ * @returns how many nodes were created, and how many wait for their pictures
+ */
+async function sourceExpected(
+  { actions, getNode, store }: SourceNodesArgs,
+  isKnown?: (path: string) => boolean,
+): Promise<{ created: number; waiting: number }> {
   const root: string = store.getState().program.directory
   const pictures = pictureFolderOf({ store })
+  const made = madeBy({ store })
   const gone = new Set(digests.keys())
   const written: Promise<unknown>[] = []
   let created = 0
+  let waiting = 0
+  let unreadable: unknown
   for (const [path, key] of expected) {
     const place = locate(path)
     if (!place) continue
     const id = nodeId(place.collection, place.slug)
-    const digest = `${key}\n${pictures}`
+    const digest = `${key}\n${made}`
     gone.delete(id)
     if (digests.get(id) === digest) continue
     const { typeName: type, schema } = place.definition
-    const source = takeEntry(root, path, key)
-    const fields = entryFields(source, schema, join(pictures, dirname(path)))
+    const source = attempt(() => entryOf(root, path, key))
+    if ('error' in source) {
+      unreadable ??= source.error
+      continue
+    }
+    const fields = entryFields(source.result, schema, join(pictures, dirname(path)))
+    if (isKnown && !filesIn(fields, pictures).every(isKnown)) {
+      waiting += 1
+      continue
+    }
     const node = { ...fields, id, children: [], internal: { type, contentDigest: digest } }
     created += 1
     written.push(Promise.resolve(actions.createNode(node)))
     // Only now: a file that could not be read is tried again.
     digests.set(id, digest)
+    forgetEntry(key)
     if (written.length === atOnce) await Promise.all(written.splice(0))
   }
   for (const id of gone) {
@@ -97,8 +137,36 @@ async function sourceExpected({ actions, getNode, store }: SourceNodesArgs): Pro
     if (node) actions.deleteNode(node)
   }
   await Promise.all(written)
-  return created
+  // One file must not keep the others from being shown.
+  if (unreadable) throw unreadable
+  return { created, waiting }
 }
+
+/** The pictures that the fields of an entry name, by their whole paths. */
+function filesIn(value: unknown, folder: string): string[] {
+  if (typeof value === 'string') return value.startsWith(join(folder, '/')) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => filesIn(part, folder))
+}
+
+function attempt<Result>(run: () => Result): { result: Result } | { error: unknown } {
+  try {
+    return { result: run() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/**
+ * What decides on a node beside the bytes of its file: in a folder that has been moved, the paths of
+ * pictures are others, and with another schema the fields.
+ */
+function madeBy({ store }: Pick<NodePluginArgs, 'store'>): string {
+  version ??= checkerVersion(store.getState().program.directory)
+  return `${pictureFolderOf({ store })}\n${version}`
+}
+
+let version: string | undefined
 
 /** Nodes name the files of their pictures by whole paths. */
 function pictureFolderOf({ store }: Pick<NodePluginArgs, 'store'>): string {

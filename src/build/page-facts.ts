@@ -1,9 +1,9 @@
 /** What the preview card says of a page beside what stands in its head. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf } from '../collections/addresses'
 import { type CheckedFile, pathOf } from '../collections/checked-file'
 import { readDocument } from '../collections/document'
+import { readIfThere } from '../collections/while-there'
 
 export interface PageFacts {
   /** The content file, from the project's folder. */
@@ -28,7 +28,9 @@ export function pageFacts(
 ): PageFacts | undefined {
   const own = files.find(({ collection, slug }) => addressOf(collection, slug) === address)
   if (!own) return undefined
-  const { text } = readDocument(pathOf(own.file), readFileSync(join(root, own.file)))
+  const source = readIfThere(join(root, own.file))
+  if (!source) return undefined
+  const { text, data } = readDocument(pathOf(own.file), source)
   const linksIn = files
     .filter((file) => file !== own && targetsOf(file).has(address))
     .flatMap(({ collection, slug }) => addressOf(collection, slug) ?? [])
@@ -37,8 +39,15 @@ export function pageFacts(
     words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     linksIn,
     linksOut: [...targetsOf(own)].filter((target) => target !== address),
-    ...(own.collection === 'services' && { pdf: `/documents/${own.slug}.pdf` }),
+    ...(own.collection === 'services' && pdfOf(own.slug, data)),
   }
+}
+
+/** The PDF of a live service: the writer's own, or the one that is made. */
+function pdfOf(slug: string, data: Record<string, unknown> = {}): Pick<PageFacts, 'pdf'> {
+  const { status = 'live', portfolio } = data
+  const { pdf = `/documents/${slug}.pdf` } = (portfolio ?? {}) as { pdf?: string }
+  return status === 'live' ? { pdf } : {}
 }
 
 /** Addresses of this site that a file leads to, each once. */

@@ -35,6 +35,24 @@ export async function shareImages(
   return publications
 }
 
+/**
+ * The share image that stands at an address of the finished site, drawn from the present content.
+ * @returns undefined where no page has such an image
+ */
+export async function shareImageFile(
+  nodes: Pick<BuildArgs, 'getNodesByType'>,
+  settings: Settings,
+  root: string,
+  address: string,
+): Promise<string | undefined> {
+  if (!address.startsWith('/share/')) return undefined
+  const pages = sitePages(nodes).filter(hasOwnImage)
+  const page = pages.find(({ path }) => shareImagePath(path) === address)
+  if (!page) return undefined
+  const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
+  return studio.imageFor(imageOf(page, settings))
+}
+
 /** Articles share the image of their category, unless their file asks for one of its own. */
 function hasOwnImage({ collection, node }: SitePage): boolean {
   return collection !== 'articles' || node?.shareImage === true

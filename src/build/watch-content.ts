@@ -1,24 +1,20 @@
 /** The check while writers work: again after every change, in the terminal and in the browser. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
-import type { CreateDevServerArgs, Reporter } from 'gatsby'
-import type { CheckedFile } from '../collections/checked-file'
-import { formatReport, type Problem } from '../collections/problems'
+import type { Reporter } from 'gatsby'
+import type { ContentCheck } from '../collections/check'
+import { formatReport } from '../collections/problems'
 import { acceptContent, isComplete, type Texts } from './accepted-content'
-import { checkAgain, keepResults } from './content-check'
+import { checkAgain, forgetOldVersions, keepResults } from './content-check'
+import { explainFault } from './faults'
 import { expectEntries, sourceAgain } from './nodes'
-import { pageFacts } from './page-facts'
 import type { PageMaking } from './page-making'
+import { tellReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settled = 30
-
-/** What the check says at present; empty when there is nothing to mend. */
-let report = ''
-/** The content as it was last checked, and the project's folder. */
-let present: { root: string; files: readonly CheckedFile[] } | undefined
-const listeners = new Set<(report: string) => void>()
+/** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
+const retryAfter = 1000
 
 /**
  * Checks the content and hands it to Gatsby now and after every change.
@@ -33,37 +29,54 @@ export function watchContent(
 ): Promise<void> {
   let texts = earlier
   return new Promise((ready) => {
+    let failure = ''
+    let isRunning = false
     const update = () => {
       const check = checkAgain(root)
-      present = { root, files: check.files }
-      texts = acceptContent(root, check, texts)
+      texts = acceptContent(root, check, texts, isRunning)
+      isRunning = true
       expectEntries(texts)
+      forgetOldVersions(texts)
       const complete = isComplete(texts, check)
-      sourceAgain(pageMaking).catch((error: Error) => say(error.message, reporter))
+      // A file that has changed since its check is taken up by the next one.
+      sourceAgain(pageMaking).catch(() => undefined)
       // Gatsby waits for a moment now, and writing need not make a writer wait.
       setImmediate(keepResults)
-      const words = announce(check.problems, complete)
+      const words = announce(root, check, complete)
       if (words) say(words, reporter)
       if (complete) ready()
     }
     let timer: NodeJS.Timeout | undefined
-    const updateSoon = () => {
+    const updateSoon = (delay: number) => {
       clearTimeout(timer)
-      timer = setTimeout(update, settled)
+      timer = setTimeout(updateOrSay, delay)
+    }
+    /** While a disk is full or a folder may not be read, the server says so and goes on. */
+    const updateOrSay = () => {
+      try {
+        update()
+        failure = ''
+      } catch (error) {
+        const words = explainFault(error, root) ?? String(error)
+        if (words !== failure) say(words, reporter)
+        failure = words
+        updateSoon(retryAfter)
+      }
     }
     // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
     const options = { ignoreInitial: true, followSymlinks: false }
     const watcher = chokidar.watch(join(root, 'content'), options)
-    watcher.on('all', updateSoon).on('raw', updateSoon)
-    update()
+    for (const event of ['all', 'raw']) watcher.on(event, () => updateSoon(settled))
+    // A folder that vanishes while chokidar begins to watch it.
+    watcher.on('error', () => updateSoon(settled))
+    updateOrSay()
   })
 }
 
 /** Tells open pages what the check says, and returns what the terminal is to say. */
-function announce(problems: readonly Problem[], complete: boolean): string {
-  const before = report
-  report = problems.length > 0 ? formatReport(problems) : ''
-  for (const listener of listeners) listener(report)
+function announce(root: string, { files, problems }: ContentCheck, complete: boolean): string {
+  const report = problems.length > 0 ? formatReport(problems) : ''
+  const before = tellReport(report, { root, files })
   if (!report) return before && 'The content has no problems any more.'
   return `${report}\n\n${complete ? meanwhile : waiting}`
 }
@@ -76,25 +89,4 @@ const waiting = 'The site will be shown as soon as they are mended.'
 function say(words: string, reporter: Reporter): void {
   if (process.stderr.isTTY) reporter.log(`\n${words}\n`)
   else process.stderr.write(`\n${words}\n\n`)
-}
-
-/** Tells open pages what the check says, now and after every change, and the facts of a page. */
-export function serveReport({ app }: CreateDevServerArgs): void {
-  app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
-    // Compression would hold the words back until the answer ends, which it never does.
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache, no-transform',
-    })
-    const send = (words: string) => response.write(`data: ${JSON.stringify(words)}\n\n`)
-    send(report)
-    listeners.add(send)
-    request.on('close', () => listeners.delete(send))
-  })
-  app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? ''
-    const facts = present && pageFacts(present.root, present.files, path.replace(/(?<=.)\/$/, ''))
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(facts ?? null))
-  })
 }

@@ -2,7 +2,7 @@
  * Public addresses are a promise: whoever has linked to one finds a page there, or is led to it.
  * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
  */
-import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { lstatSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, isStaticFile } from './addresses'
 import type { CheckedFile } from './checked-file'
@@ -10,6 +10,7 @@ import { articleCategories, categoryPath } from './choices'
 import { compare, type Problem } from './problems'
 import { closest } from './spelling'
 import { visibilityOf } from './visibility'
+import { readIfThere } from './while-there'
 
 const contract = 'addresses.txt'
 
@@ -21,7 +22,8 @@ const heading = `# Public addresses of the site. Builds add new ones; commit the
 function readContract(root: string): { address: string; line: number }[] {
   const file = join(root, contract)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
-  return readFileSync(file, 'utf8')
+  return (readIfThere(file) ?? '')
+    .toString()
     .split(/\r?\n/)
     .map((text, index) => ({ address: text.trim(), line: index + 1 }))
     .filter(({ address }) => address.startsWith('/'))

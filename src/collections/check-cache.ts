@@ -3,21 +3,19 @@
  * digest of the checker itself, so that nothing stale is ever used.
  */
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CheckedFile } from './checked-file'
+import { walkFolder } from './folder-walk'
+import { compare } from './problems'
+import { readIfThere } from './while-there'
 
 export interface CheckCache {
   /** @param key see `keyOf` */
   get(key: string): CheckedFile | undefined
   set(key: string, file: CheckedFile): void
+  /** Forgets all results but those of the keys: a server that runs for days sees thousands of versions. */
+  keepOnly(keys: ReadonlySet<string>): void
   /** Writes what this run used, where it can; a file that is gone is forgotten. */
   save(): void
 }
@@ -44,6 +42,10 @@ export function openCache(file: string, version: string): CheckCache {
     set(key, checked) {
       used.set(key, checked)
       changed = true
+    },
+    keepOnly(keys) {
+      for (const known of [used, stored])
+        for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
     },
     save() {
       if (!changed && used.size === stored.size) return
@@ -83,10 +85,11 @@ export interface KeyedFile {
  * Loads a file.
  * @param folder `content/` of a project
  * @param path of the file from there
+ * @returns undefined when it has gone
  */
-export function readKeyed(folder: string, path: string): KeyedFile {
-  const bytes = readFileSync(join(folder, path))
-  return { key: keyOf(path, bytes), bytes }
+export function readKeyed(folder: string, path: string): KeyedFile | undefined {
+  const bytes = readIfThere(join(folder, path))
+  return bytes && { key: keyOf(path, bytes), bytes }
 }
 
 /** Name under which a file's result is kept. */
@@ -99,11 +102,14 @@ function digest(text: string): string {
 }
 
 /** A digest of all that decides on a file's result: the checker's code and its packages. */
-function checkerVersion(root: string): string {
+export function checkerVersion(root: string): string {
   const folder = join(root, 'src', 'collections')
-  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'))
+  const sources = [...walkFolder(folder)].map(({ path }) => path)
   const paths = [
-    ...sources.sort().map((name) => join(folder, name)),
+    ...sources
+      .filter((name) => !name.includes('.test.'))
+      .sort(compare)
+      .map((name) => join(folder, name)),
     ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
   ]
   const hash = createHash('sha256').update(process.version)

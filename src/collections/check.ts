@@ -43,14 +43,16 @@ export function checkContent(
 ): ContentCheck {
   const { paths, pictures, problems } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
-  const files = paths.map((path) => {
-    const { key, bytes } = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
+  const files = paths.flatMap((path) => {
+    const loaded = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
+    if (!loaded) return []
+    const { key, bytes } = loaded
     keys.set(path, key)
     const known = cache?.get(key)
-    if (known) return known
+    if (known) return [known]
     const file = read(path, bytes, key)
     cache?.set(key, file)
-    return file
+    return [file]
   })
   return {
     files,
@@ -59,7 +61,7 @@ export function checkContent(
     problems: [
       ...problems,
       ...strangeStatics(root),
-      ...missingSingletons(paths),
+      ...missingSingletons(keys),
       ...files.flatMap((file) => file.problems),
       ...checkTogether(files, pictures, { root, day }),
       ...vanishedAddresses(files, root, day),
@@ -122,9 +124,9 @@ const contents = {
   Home: 'the words of the home page',
 } as const satisfies Record<(typeof singletons)[SingletonName]['typeName'], string>
 
-function missingSingletons(paths: readonly string[]): Problem[] {
+function missingSingletons(found: ReadonlyMap<string, unknown>): Problem[] {
   return Object.entries(singletons)
-    .filter(([name]) => !paths.includes(name))
+    .filter(([name]) => !found.has(name))
     .map(([name, { typeName }]) => ({
       file: `content/${name}`,
       ...startOfFile,

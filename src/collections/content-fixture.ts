@@ -70,11 +70,17 @@ export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
 
+/** A portrait as wide as it should be, and a line high. */
+const portrait = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAA8AAAAABCAMAAAAmVDclAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQoz2NgGAWjYBQMWQAAA8EAAbA+bPcAAAAASUVORK5CYII=',
+  'base64',
+)
+
 /** A person whom articles can name as their author. */
 export const person = {
   'team/rina-hartono.mdx':
     '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
-  'team/rina.png': pixel,
+  'team/rina.png': portrait,
 }
 
 /** An article with these lines after its title, and this text. */

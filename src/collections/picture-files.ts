@@ -1,5 +1,6 @@
 /** Whether a file is a picture that can be read to its end: the build would stop at any other. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { whileThere } from './while-there'
 
 /** The most that is looked at, at either end (bytes). */
 const part = 2 ** 16
@@ -10,8 +11,12 @@ const mostPixels = 100e6
 const isText = (bytes: Buffer, at: number, text: string) =>
   bytes.subarray(at, at + text.length).toString('latin1') === text
 
-/** Whether the picture at a path is whole and of a size that can be opened. */
+/** Whether the picture at a path is there, whole and of a size that can be opened. */
 export function isWholePicture(path: string): boolean {
+  return whileThere(() => looksWhole(path)) ?? false
+}
+
+function looksWhole(path: string): boolean {
   const { size } = statSync(path)
   const [head, tail] = [bytesOf(path, 0, size), bytesOf(path, Math.max(0, size - part), size)]
   if (isText(head, 0, '\x89PNG\r\n\x1a\n') && head.length >= 24)

@@ -95,6 +95,18 @@ test('looks for pages that no other page leads to', async () => {
   ])
 })
 
+test('looks at pictures that are smaller than pages show them', async () => {
+  const size = { width: 600, height: 400, channels: 3, background: 'red' } as const
+  expect(
+    await adviceOn({
+      ...pair('![A line](./small.png)'),
+      'articles/small.png': await sharp({ create: size }).png().toBuffer(),
+    }),
+  ).toEqual([
+    'content/articles/a.mdx:10:1 · ./small.png is 600 px wide, and pages show it up to 960 px wide: on sharp screens it looks blurred. Save it 1920 px wide.',
+  ])
+})
+
 test('looks at pictures that are larger than pages show them', async () => {
   const flat = sharp({ create: { width: 2000, height: 8, channels: 3, background: 'red' } })
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }

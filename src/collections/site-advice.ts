@@ -1,5 +1,4 @@
 /** Advice that needs all files: what search engines cut off, pages nobody finds, old figures, large pictures. */
-import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { addressOf } from './addresses'
@@ -11,11 +10,14 @@ import { locate } from './locations'
 import type { Mention } from './mentions'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 import { excerpt, type Problem, startOfFile } from './problems'
+import { readIfThere } from './while-there'
 
 /** Characters that a search result shows of a title and of a description. */
 const shownTitle = 60
 const shownDescription = 155
 const largestPicture = 300_000
+/** Pixels of a picture for each that a page shows it wide, below which most screens blur it. */
+const sharpEnough = 1.5
 
 interface AdviceOptions {
   /** The project's folder. */
@@ -52,7 +54,8 @@ function at({ file }: CheckedFile, { line, column }: Mention, message: string): 
 function brandOf(files: readonly CheckedFile[], root: string): string {
   const settings = files.find(({ collection }) => collection === 'settings.yaml')
   if (!settings) return ''
-  const { data } = readDocument(pathOf(settings.file), readFileSync(join(root, settings.file)))
+  const source = readIfThere(join(root, settings.file))
+  const data = source && readDocument(pathOf(settings.file), source).data
   return String(data?.brand ?? '')
 }
 
@@ -124,7 +127,8 @@ async function explainLarge(
   { file }: CheckedFile,
   root: string,
 ): Promise<string | undefined> {
-  const bytes = readFileSync(join(root, posix.dirname(file), target))
+  const bytes = readIfThere(join(root, posix.dirname(file), target))
+  if (!bytes) return undefined
   const width =
     (
       await sharp(bytes)
@@ -136,6 +140,8 @@ async function explainLarge(
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
   if (bytes.length > largestPicture)
     return `${target} has ${Math.round(bytes.length / 1000)} KB. Save it with ${largestPicture / 1000} KB or less, for example as WebP.`
+  if (width > 0 && width < sharpEnough * shown)
+    return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
   return undefined
 }
 

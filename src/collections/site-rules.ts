@@ -1,5 +1,4 @@
 /** What can only be checked when all files are known. The time it takes grows with their number. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStaticFile, SiteAddresses } from './addresses'
 import { type CheckedFile, decodeShingles, pathOf } from './checked-file'
@@ -11,6 +10,7 @@ import { excerpt, type Problem, startOfFile } from './problems'
 import { type Collection, collections } from './registry'
 import { closest } from './spelling'
 import { explainAbsence } from './visibility'
+import { readIfThere } from './while-there'
 
 interface SiteOptions {
   /** The project's folder. */
@@ -143,7 +143,7 @@ function nearDuplicates(files: readonly CheckedFile[], root: string): Problem[] 
       .map((file) => ({ file: file.file, shingles: decodeShingles(file) }))
     return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
       const passage = longestShared(textOf(file, root), textOf(other, root))
-      const place = placeOfPassage(passage, readFileSync(join(root, file), 'utf8'))
+      const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
       const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
       return { file, ...place, message }
     })
@@ -151,7 +151,12 @@ function nearDuplicates(files: readonly CheckedFile[], root: string): Problem[] 
 }
 
 function textOf(file: string, root: string): string {
-  return readDocument(pathOf(file), readFileSync(join(root, file))).text
+  return readDocument(pathOf(file), sourceOf(file, root)).text
+}
+
+/** Empty when the file has gone in the meantime: the next check does not know it any more. */
+function sourceOf(file: string, root: string): Buffer {
+  return readIfThere(join(root, file)) ?? Buffer.alloc(0)
 }
 
 function percent(share: number): string {
