@@ -68,6 +68,12 @@ test('docs/writing.md, followed word for word, ends with a page and all that bel
   server.close()
 })
 
+test('docs/writing.md ends the development server before it builds', async () => {
+  const guide = await readFile('docs/writing.md', 'utf8')
+  const [before = ''] = guide.split('```sh\nnpm run build\n```')
+  expect(before.lastIndexOf('Ctrl+C')).toBeGreaterThan(before.lastIndexOf('npm run dev'))
+})
+
 test('a removed service file leaves nothing behind when the site is built as docs/deploying.md says', async ({
   request,
 }) => {
