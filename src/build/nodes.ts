@@ -1,16 +1,12 @@
 /** Turns checked content files into Gatsby nodes. */
 import { dirname, join } from 'node:path'
 import type { NodePluginArgs, SourceNodesArgs } from 'gatsby'
-import * as z from 'zod'
-import { addressOf } from '../collections/addresses'
 import { checkerVersion } from '../collections/check-cache'
-import { metaOf, unwrap } from '../collections/field-help'
 import { locate } from '../collections/locations'
 import { definitions, singletons } from '../collections/registry'
-import { visibilityChoice } from '../collections/visibility'
 import { pictureFolder, type Texts } from './accepted-content'
 import { entryOf, forgetEntry } from './content-check'
-import type { EntrySource } from './entry-source'
+import { entryFields, filesIn, nodeId, pictureLookup } from './entry-fields'
 import type { PageMaking } from './page-making'
 
 /** Digest of each entry that Gatsby has a node of, by the node's id. */
@@ -70,24 +66,11 @@ export function sourceAgain(pageMaking: PageMaking): Promise<unknown> {
   return turn
 }
 
-/** For the pictures that entries wait for. */
-let retry: NodeJS.Timeout | undefined
-
-/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
-function pictureLookup({ getNodesByType }: SourceNodesArgs): (path: string) => boolean {
-  let known: ReadonlySet<unknown> | undefined
-  return (path) => {
-    known ??= new Set(
-      getNodesByType('File')
-        .filter(({ children }) => children.length > 0)
-        .map(({ absolutePath }) => absolutePath),
-    )
-    return known.has(path)
-  }
-}
-
 /** Changes are taken up one after another. */
 let turn: Promise<unknown> = Promise.resolve()
+
+/** For the pictures that entries wait for. */
+let retry: NodeJS.Timeout | undefined
 
 /**
  * @param isKnown whether Gatsby has a picture; without it all are taken to be on their way
@@ -142,13 +125,6 @@ async function sourceExpected(
   return { created, waiting }
 }
 
-/** The pictures that the fields of an entry name, by their whole paths. */
-function filesIn(value: unknown, folder: string): string[] {
-  if (typeof value === 'string') return value.startsWith(join(folder, '/')) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap((part) => filesIn(part, folder))
-}
-
 function attempt<Result>(run: () => Result): { result: Result } | { error: unknown } {
   try {
     return { result: run() }
@@ -176,53 +152,8 @@ function pictureFolderOf({ store }: Pick<NodePluginArgs, 'store'>): string {
 /** Nodes that wait to be written at the same time: more would only take memory. */
 const atOnce = 1000
 
-/** Entries are linked by these ids: `services/erp-integration`. */
-function nodeId(collection: string, slug: string): string {
-  return `${collection}/${slug}`
-}
-
 /** Path under `content/` of the file of a node. */
 function pathOf(id: string): string {
   const [collection = ''] = id.split('/')
   return Object.hasOwn(singletons, collection) ? collection : `${id}.mdx`
-}
-
-/** Frontmatter, the text's tree, and what pages need to find the entry. */
-function entryFields(
-  { collection, slug, data, tree, text }: EntrySource,
-  schema: z.ZodObject,
-  folder: string,
-) {
-  const { headings, wordCount, pictures } = text
-  return {
-    ...(resolveFields(schema, data, folder) as Record<string, unknown>),
-    slug,
-    listed: !visibilityChoice(data).unlisted,
-    path: addressOf(collection, slug) ?? '',
-    body: tree,
-    headings,
-    wordCount,
-    figures: [...new Set(pictures.map(({ target }) => join(folder, target)))],
-  }
-}
-
-/** References become node ids and pictures name their file, so that GraphQL finds them. */
-function resolveFields(schema: z.ZodType, value: unknown, folder: string): unknown {
-  const inner = unwrap(schema)
-  const meta = metaOf(schema)
-  if (value === undefined || value === null) return value
-  if (meta.references) return nodeId(meta.references, String(value))
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => resolveFields(inner.element as z.ZodType, item, folder))
-  if (inner instanceof z.ZodObject && typeof value === 'object') {
-    const entries = Object.entries(value).map(([name, item]) => [
-      name,
-      resolveFields(inner.shape[name] as z.ZodType, item, folder),
-    ])
-    const fields: Record<string, unknown> = Object.fromEntries(entries)
-    return meta.typeName === 'Picture'
-      ? { ...fields, file: join(folder, String(fields.src)) }
-      : fields
-  }
-  return value
 }
