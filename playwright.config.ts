@@ -36,6 +36,7 @@ const ownBuilds = [
   'visibility',
   'other-settings',
   'dev-server',
+  'dev-server-faults',
   'addresses',
   'fields',
 ].map((name) => `${name}.spec.ts`)

@@ -1,5 +1,6 @@
 /**
- * `npm run soak`: fifty thousand broken and poisoned files through the check, then the long form of
+ * `npm run soak -- dev`: two thousand random operations on the development server, with 100 and with
+ * 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak`: fifty thousand broken and poisoned files through the check, then the long form of
  * tests/builds.spec.ts and much content, an hour or more of builds.
  */
 import { existsSync } from 'node:fs'
@@ -8,11 +9,18 @@ import { step } from './step'
 
 const env = { ...testEnvironment, SOAK: '1', HOSTILE_RUNS: '50000' }
 
-step('npx', ['jest', 'hostile-content'], env)
+const onlyDev = process.argv[2] === 'dev'
+if (!onlyDev) step('npx', ['jest', 'hostile-content'], env)
 // The tests' server wants a site to serve, although these tests look at copies.
 if (!existsSync('dist/index.html')) step('npm', ['run', '--silent', 'build'], env)
 step(
   'npx',
-  ['playwright', 'test', 'builds.spec.ts', 'tests/soak', '--workers=1', '--reporter=list'],
+  [
+    'playwright',
+    'test',
+    ...(onlyDev ? ['tests/soak/dev-server.spec.ts'] : ['builds.spec.ts', 'tests/soak']),
+    '--workers=1',
+    '--reporter=list',
+  ],
   env,
 )

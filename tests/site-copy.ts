@@ -37,6 +37,11 @@ export async function copySite({
   const names = (await readdir('.')).filter((name) => copied.test(name))
   for (const name of names) await cp(name, join(folder, name), { recursive: true })
   if (pictures === 'small') await shrinkPictures(join(folder, 'content'))
+  return copyIn(folder)
+}
+
+/** A copy that stands in a folder already. */
+export function copyIn(folder: string): SiteCopy {
   return {
     folder,
     run: (command, args, env = {}) => run(folder, command, args, env),

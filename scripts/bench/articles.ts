@@ -97,7 +97,7 @@ ${[paragraph(3), sections[0], sections[1], list, ...extras, sections[2], links, 
 }
 
 /** mulberry32: the same numbers for the same seed, everywhere. */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,0 +1,224 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { article, benchSlug, picture } from '../scripts/bench/articles'
+import { copySmallSite } from './builds/small-site'
+import type { SiteCopy } from './site-copy'
+import { soak } from './soak/dev-soak'
+import { startWritersServer, type WritersServer } from './writers-server'
+
+// One development server, which each of these must leave running.
+test.describe.configure({ mode: 'serial' })
+
+let copy: SiteCopy
+let server: WritersServer
+
+test.beforeAll(async () => {
+  copy = await copySmallSite()
+  // A build leaves a folder for each page.
+  const left = join(copy.folder, 'public', 'blog', benchSlug(1))
+  await mkdir(left, { recursive: true })
+  await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
+  server = await startWritersServer(copy, 9191)
+})
+test.afterEach(() => expect(server.exitCode(), server.said().slice(-2000)).toBe(null))
+test.afterAll(async () => {
+  server?.stop()
+  await copy?.remove()
+})
+
+const fileOf = (path: string) => join(copy.folder, 'content', path)
+const articleFile = (index: number) => fileOf(`articles/${benchSlug(index)}.mdx`)
+const articleUrl = (index: number) => `${server.address}/blog/${benchSlug(index)}`
+
+async function edit(file: string, change: (source: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  // The first visit bundles the page's script.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+}
+
+test('a file that is moved away and back, again and again', async ({ page }) => {
+  await open(page, articleUrl(2))
+  const [here, there] = [articleFile(2), fileOf('articles/moved.mdx')]
+  for (let round = 0; round < 30; round += 1) {
+    await rename(here, there)
+    await wait(30 + (round % 10))
+    await rename(there, here)
+    await wait(round % 5)
+  }
+  await edit(here, (source) => source.replace(/^title: .*$/m, 'title: Back where it was'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back where it was', {
+    timeout: 60_000,
+  })
+})
+
+test('a new picture, named as soon as it is there, is shown without a fault in between', async ({
+  page,
+}) => {
+  await open(page, articleUrl(1))
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  for (const name of ['one', 'two', 'three']) {
+    await writeFile(fileOf(`articles/${name}.png`), await picture(name.length * 7))
+    await edit(articleFile(1), (source) => `${source}\n![Drawing ${name}](./${name}.png)\n`)
+    await expect(page.getByRole('img', { name: `Drawing ${name}` })).toBeAttached({
+      timeout: 60_000,
+    })
+  }
+  expect(faults).toEqual([])
+})
+
+test('a picture that is gone when a tab asks for a size of it', async ({ page }) => {
+  await open(page, articleUrl(1))
+  const sizes = await page
+    .getByRole('img', { name: 'Drawing one' })
+    .evaluate((img) =>
+      [
+        ...(img.closest('picture') ?? img.parentElement ?? img).querySelectorAll('[srcset]'),
+      ].flatMap((element) =>
+        (element.getAttribute('srcset') ?? '').split(',').map((size) => size.trim().split(' ')[0]),
+      ),
+    )
+  expect(sizes.length).toBeGreaterThan(2)
+  const source = await readFile(articleFile(1), 'utf8')
+  await edit(articleFile(1), (text) => text.replace('![Drawing one](./one.png)', ''))
+  await rm(fileOf('articles/one.png'))
+  await expect(page.getByRole('img', { name: 'Drawing one' })).toHaveCount(0, { timeout: 60_000 })
+  for (const size of sizes) await page.request.get(new URL(size ?? '', server.address).href)
+  // Half of a picture, in the place of a whole one.
+  const whole = await picture(31)
+  await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
+  await writeFile(articleFile(1), source)
+  await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toContainText(
+    'cut off',
+  )
+  await writeFile(fileOf('articles/one.png'), whole)
+  await expect(page.getByRole('img', { name: 'Drawing one' })).toBeAttached({ timeout: 60_000 })
+})
+
+test('twenty-four saves, a quarter of a second apart', async ({ page }) => {
+  await open(page, articleUrl(0))
+  const source = await readFile(articleFile(0), 'utf8')
+  for (let save = 1; save <= 24; save += 1) {
+    await writeFile(articleFile(0), `${source}\nThis is save number ${save}.\n`)
+    await wait(250)
+  }
+  await expect(page.getByText('This is save number 24.')).toBeVisible({ timeout: 60_000 })
+})
+
+test('eight tabs', async ({ context }) => {
+  const pages: Page[] = []
+  for (let tab = 0; tab < 8; tab += 1) {
+    const page = await context.newPage()
+    await open(page, articleUrl(tab % 3))
+    pages.push(page)
+  }
+  await edit(fileOf('settings.yaml'), (source) => source.replace('Rantara', 'Rantara: Group'))
+  for (const page of pages)
+    await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toBeVisible({
+      timeout: 60_000,
+    })
+  await edit(fileOf('settings.yaml'), (source) => source.replace('Rantara: Group', 'Rantara'))
+  for (const page of pages)
+    await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toHaveCount(0)
+})
+
+test('a page that was built, goes away and comes back', async ({ page }) => {
+  await open(page, articleUrl(1))
+  const [here, away] = [articleFile(1), join(copy.folder, 'away.mdx')]
+  const data = `${server.address}/page-data/blog/${benchSlug(1)}/page-data.json`
+  const isThere = async () => (await page.request.get(data)).ok()
+  await rename(here, away)
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(false)
+  await page.reload()
+  await rename(away, here)
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
+  await open(page, articleUrl(1))
+})
+
+test('a tab says that its page is gone, and shows it when it is there again', async ({ page }) => {
+  await open(page, articleUrl(2))
+  const away = join(copy.folder, 'away.mdx')
+  await rename(articleFile(2), away)
+  const words = page.getByRole('alert').filter({ hasText: 'There is no page at this address' })
+  await expect(words).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(words).toBeVisible({ timeout: 60_000 })
+  await rename(away, articleFile(2))
+  await expect(words).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back where it was')
+})
+
+test('former addresses, share images and PDFs are there as on the finished site', async ({
+  page,
+}) => {
+  await edit(articleFile(0), (source) =>
+    source.replace(/^category:/m, 'formerSlugs: [before-it-was-renamed]\ncategory:'),
+  )
+  const ask = (path: string) => page.request.get(server.address + path, { maxRedirects: 0 })
+  await expect
+    .poll(async () => (await ask('/blog/before-it-was-renamed')).headers().location, {
+      timeout: 60_000,
+    })
+    .toBe(`/blog/${benchSlug(0)}`)
+  const share = await ask('/share/services/erp-integration.png')
+  expect([share.status(), share.headers()['content-type']]).toEqual([200, 'image/png'])
+  const pdf = await ask('/documents/erp-integration.pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a field that is added to a schema is taken up', async ({ page }) => {
+  const schema = join(copy.folder, 'src/collections/articles.ts')
+  const source = await readFile(schema, 'utf8')
+  const begin = 'export const articleSchema = z.strictObject({'
+  expect(source).toContain(begin)
+  await edit(articleFile(2), (text) =>
+    text.replace(/^category:/m, 'motto: Write it once\ncategory:'),
+  )
+  await open(page, articleUrl(2))
+  const report = page.getByRole('alert').filter({ hasText: 'motto is not a field' })
+  await expect(report).toBeVisible({ timeout: 60_000 })
+  const field = "motto: words('What it says in short.', 'Once').optional(),"
+  await writeFile(schema, source.replace(begin, `${begin}\n  ${field}`))
+  await expect(report).toHaveCount(0, { timeout: 300_000 })
+  expect(server.said()).toContain('the server starts again with it')
+})
+
+test('one of several items of one name is changed', async ({ page }) => {
+  const file = fileOf('services/erp-integration.mdx')
+  await edit(file, (source) =>
+    source.replace(
+      /^process:[\s\S]*?\n(?=\S)/m,
+      `process:\n  title: How we work\n  description: Each phase has an exit test.\n  steps:\n${'    - title: TODO Step\n      description: We write it down.\n      items: [Notes, Minutes, Protocol]\n'.repeat(4)}`,
+    ),
+  )
+  await open(page, `${server.address}/services/erp-integration`)
+  const steps = page.getByRole('heading', { name: /^(TODO Step|Named)/ })
+  await expect(steps).toHaveCount(4)
+  for (const name of ['Named one', 'Named two'])
+    await test.step(name, async () => {
+      await edit(file, (source) => source.replace('- title: TODO Step', `- title: ${name}`))
+      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 60_000 })
+      await expect(steps).toHaveCount(4)
+    })
+})
+
+test('random operations end with what a build of the same files shows', async () => {
+  const seed = Date.now() % 1e6
+  console.log(`The seed is ${seed}.`)
+  const log = (words: string) => console.log(words)
+  const { wrong } = await soak({ copy, server, operations: 40, seed, pause: 200, log })
+  expect(wrong).toEqual([])
+})
+
+test('an article is added while the tabs look at others', async ({ page }) => {
+  await writeFile(articleFile(42), article(42))
+  await expect
+    .poll(async () => (await page.request.get(articleUrl(42))).status(), { timeout: 60_000 })
+    .toBe(200)
+})

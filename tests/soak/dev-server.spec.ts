@@ -1,0 +1,28 @@
+/** `npm run soak -- dev`: thousands of operations on the development server. */
+import { expect, test } from '@playwright/test'
+import { writeArticles } from '../../scripts/bench/articles'
+import { copySmallSite } from '../builds/small-site'
+import { startWritersServer } from '../writers-server'
+import { soak } from './dev-soak'
+
+const operations = Number(process.env.SOAK_OPERATIONS ?? 2000)
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1e6)
+
+for (const articles of [100, 1000])
+  test(`${operations} operations on ${articles} articles`, async () => {
+    test.setTimeout(6 * 3600_000)
+    const copy = await copySmallSite()
+    await writeArticles(copy.folder, { count: articles })
+    const server = await startWritersServer(copy, 9195)
+    try {
+      console.log(`The seed is ${seed}: SOAK_SEED=${seed} repeats this soak.`)
+      const log = (words: string) => console.log(words)
+      const { wrong, growth } = await soak({ copy, server, operations, seed, pause: 500, log })
+      expect(wrong).toEqual([])
+      // What the garbage collector has not looked at yet comes and goes.
+      expect(growth).toBeLessThan(1.5)
+    } finally {
+      server.stop()
+      await copy.remove()
+    }
+  })
