@@ -6,6 +6,9 @@ import { readFileOnce } from './entry-source'
 import { filesBelow } from './files'
 import { readInTwoThreads } from './reading'
 
+// All content is read twice, on machines that may be slow.
+jest.setTimeout(60_000)
+
 const root = process.cwd()
 const paths = filesBelow(join(root, 'content')).filter((path) => locate(path))
 
