@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { filesBelow } from '../src/build/files'
+import { entries } from './content'
 
 /** The errors that a page writes to the console, each as the values that it hands over. */
 function consoleErrors(page: Page): unknown[][] {
@@ -49,4 +52,35 @@ test('an unknown address answers 404, says so and leads home', async ({ page }) 
   expect(errors.filter(([words]) => String(words).startsWith('404 Error'))).toHaveLength(1)
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('what is not shown of a service that is not out yet stands in no file of the site', () => {
+  const published = filesBelow('dist')
+    .filter((file) => /\.(html|json|txt|xml|md|js)$/.test(file))
+    .map((file): [string, string] => [file, readFileSync(`dist/${file}`, 'utf8')])
+  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
+  expect(announced.length).toBeGreaterThan(0)
+  for (const { slug, hero, value, services, questions } of announced) {
+    const words = [
+      hero.title,
+      value.title,
+      ...services.features.map(({ title }) => title),
+      ...questions.map(({ question }) => question),
+    ]
+    for (const word of words) {
+      const places = published.filter(([, text]) => text.includes(word)).map(([file]) => file)
+      expect(places, `“${word}” of ${slug}`).toEqual([])
+    }
+  }
+})
+
+test('no page leads to a service that is not out yet as something to read next', () => {
+  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
+  for (const file of filesBelow('dist').filter((name) =>
+    /^(services|industries|solutions|blog)\/.*\.html$/.test(name),
+  )) {
+    const html = readFileSync(`dist/${file}`, 'utf8')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const { slug } of announced) expect(main, file).not.toContain(`href="/services/${slug}"`)
+  }
 })

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildArgs, CreateResolversArgs, Node } from 'gatsby'
+import { isAnnounced } from '../collections/announced'
 import type { Settings } from '../collections/settings'
 import { type Portfolio, portfolioPdf } from '../pdf/portfolio'
 import type { PortfolioService } from '../pdf/portfolio-data'
@@ -53,7 +54,7 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
           _arguments: unknown,
           context: { nodeModel: NodeModel },
         ): Promise<ServiceDocument | null> {
-          if (service.status !== 'live') return null
+          if (isAnnounced(service)) return null
           const settings = await context.nodeModel.findOne({ type: 'Settings', query: {} })
           const portfolio = await portfolioPdf(service, settings, {
             root,
@@ -115,7 +116,7 @@ export async function documentFile(
 }
 
 /** Whether the PDF of a service is made, and not brought by the writer. */
-const hasDocument = ({ status, portfolio }: ServiceNode) => status === 'live' && !portfolio?.pdf
+const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.portfolio?.pdf
 
 /** The PDFs and covers of all live services, ready to publish. */
 export async function documentPublications(

@@ -5,6 +5,7 @@ import { checkerVersion } from '../collections/check-cache'
 import { locate } from '../collections/locations'
 import { definitions, singletons } from '../collections/registry'
 import { pictureFolder, type Texts } from './accepted-content'
+import { publishedPart } from './announcement'
 import { entryOf, forgetEntry } from './content-check'
 import { entryFields, filesIn, nodeId, pictureLookup } from './entry-fields'
 import type { PageMaking } from './page-making'
@@ -96,7 +97,7 @@ async function sourceExpected(
     gone.delete(id)
     if (digests.get(id) === digest) continue
     const { typeName: type, schema } = place.definition
-    const source = attempt(() => entryOf(root, path, key))
+    const source = attempt(() => publishedPart(entryOf(root, path, key), place.definition))
     if ('error' in source) {
       unreadable ??= source.error
       continue

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { CreatePagesArgs, Page } from 'gatsby'
+import { isAnnounced } from '../collections/announced'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { type Collection, collections } from '../collections/registry'
 import { waysOn } from './ways-on'
 
 interface PathQuery {
-  [key: string]: { nodes: { id: string; slug: string; path: string }[] }
+  [key: string]: { nodes: { id: string; slug: string; path: string; status?: string }[] }
 }
 
 /**
@@ -25,8 +26,8 @@ export async function createEntryPages({
 }: CreatePagesArgs): Promise<void> {
   const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
   const queries = withPages.map(
-    ([, { typeName }]) =>
-      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path } }`,
+    ([, { typeName, schema }]) =>
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${'status' in schema.shape ? 'status' : ''} } }`,
   )
   const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`)
   if (errors || !data) {
@@ -41,9 +42,14 @@ export async function createEntryPages({
       reporter.warn(explainTemplate(collection, template))
       continue
     }
-    for (const { id, slug, path } of data[`all${typeName}`]?.nodes ?? []) {
+    for (const { id, slug, path, status } of data[`all${typeName}`]?.nodes ?? []) {
       if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
-      const page = { path, component, context: { id, ...waysFrom(collection, slug) } }
+      const announced = isAnnounced({ status })
+      const page = {
+        path,
+        component: announced ? resolve('src', 'templates', 'coming-soon.tsx') : component,
+        context: { id, ...(!announced && waysFrom(collection, slug)) },
+      }
       if (!isKept(page, known.get(path))) actions.createPage(page)
     }
   }

@@ -1,5 +1,6 @@
 /** What stands at the end of each page, from Gatsby's nodes: the variables of its template's query. */
 import type { Node, NodePluginArgs } from 'gatsby'
+import { isAnnounced } from '../collections/announced'
 import { collections } from '../collections/registry'
 import { type Relatable, Relations, type Ways } from './related'
 
@@ -21,12 +22,11 @@ let last: { site: string; waysFrom: WaysFrom } | undefined
 /** @returns ways on from an entry; none from an entry of another collection */
 export function waysOn({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): WaysFrom {
   const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
-  // What a file names and is not listed leaves no trace in the page's data.
-  const known = new Set(
-    names.flatMap((name) => nodesOf(name).filter(({ listed }) => listed)).map(({ id }) => id),
-  )
+  // What a file names and has no page to show yet, or is not listed, leaves no trace in the page's data.
+  const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
+  const known = new Set(names.flatMap((name) => nodesOf(name).filter(isShown)).map(({ id }) => id))
   const read = (name: Related) =>
-    nodesOf(name).map((node) => ({ entry: relatable(node, known), listed: node.listed }))
+    nodesOf(name).map((node) => ({ entry: relatable(node, known), listed: isShown(node) }))
   const entries: Site = {
     services: read('services'),
     industries: read('industries'),

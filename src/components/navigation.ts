@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
+import { isAnnounced } from '../collections/announced'
 import type { Card, Singleton } from '../collections/queried'
 import type { InterfaceWords } from './interface-words'
 
@@ -169,7 +170,7 @@ export function navigationOf({
 }
 
 function serviceLink({ slug, path, title, summary, status }: ServiceCard): ServiceLink {
-  const comingSoon = status === 'coming-soon'
+  const comingSoon = isAnnounced({ status })
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { isAnnounced } from '../collections/announced'
 import type { Card, Singleton } from '../collections/queried'
 import { ActionLink } from '../components/ActionLink'
 import { media, theme } from '../styles/theme'
@@ -94,7 +95,7 @@ export function ServiceGroupList({ group: words, number, services }: ServiceGrou
           <li key={path} data-industries={industries.map(({ slug }) => slug).join(' ')}>
             <h3>
               <ActionLink to={path}>{title}</ActionLink>
-              {status === 'coming-soon' && <span> Coming soon</span>}
+              {isAnnounced({ status }) && <span> Coming soon</span>}
             </h3>
             <p>{summary}</p>
           </li>

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ServiceDocument } from '../build/documents'
-import { isIndexed } from '../collections/indexed'
 import type { Entry } from '../collections/queried'
 import { Head as PageHead } from '../components/Head'
 import type { InterfaceWords } from '../components/interface-words'
 import { service as thingOf } from '../components/structured-data'
 import { type WaysOn, waysOnOf } from '../components/ways-on'
-import { ComingSoon } from '../sections/ComingSoon'
 import { ServiceAdvice } from '../sections/ServiceAdvice'
 import { ServiceBenefits } from '../sections/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/ServiceCallToAction'
@@ -25,18 +23,16 @@ interface ServiceData extends WaysOn {
 }
 
 /** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
-export default function ServicePage({ data, location }: PageProps<ServiceData>) {
+export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const words = data.interfaceWords.servicePage
-  if (service.status === 'coming-soon')
-    return <ComingSoon path={service.path} pathname={location.pathname} title={service.title} />
   return (
     <>
       <PageHead
         title={service.title}
         description={service.metaDescription}
         path={service.path}
-        indexed={isIndexed(service)}
+        indexed={service.listed}
         things={[thingOf(service)]}
       />
       <ServiceHero service={service} />

@@ -1,0 +1,22 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Card } from '../collections/queried'
+import { ComingSoon } from '../sections/ComingSoon'
+
+interface AnnouncedData {
+  service: Pick<Card<'services'>, 'path' | 'title'>
+}
+
+/** A service that is announced and not there yet. */
+export default function ComingSoonPage({ data, location }: PageProps<AnnouncedData>) {
+  const { path, title } = data.service
+  return <ComingSoon path={path} pathname={location.pathname} title={title} />
+}
+
+export const query = graphql`
+  query ComingSoonTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      path
+      title
+    }
+  }
+`
