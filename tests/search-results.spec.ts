@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { find, readIndex, type SearchIndex } from '../src/search/find'
 import { entries } from './content'
 
@@ -37,7 +38,7 @@ const first: [query: string, path: string][] = [
   ['discovery sprint', '/offerings'],
   ['privacy', '/privacy-policy'],
   ['mobile a', '/services/mobile-development'],
-  ['wallet', '/services/wallet-sdk'],
+  ['wallet', '/services/crypto-payment-solutions'],
   ['whitep', '/services/whitepaper-creation'],
   ['strategies', '/services/blockchain-strategy'],
   ['blockchain strategy zzyzx', '/services/blockchain-strategy'],
@@ -52,6 +53,46 @@ for (const [query, path] of first)
   test(`“${query}” finds ${path} first`, () => {
     expect(find(index, query)[0]?.path).toBe(path)
   })
+
+/** What visitors search for, with what must be among the first three; writers add to it. */
+const searches: Record<string, string | string[]> = parse(
+  readFileSync('tests/searches.yaml', 'utf8'),
+)
+
+test('what visitors search for is among the first three results', () => {
+  expect(Object.keys(searches).length).toBeGreaterThan(120)
+  const wrong = Object.entries(searches).flatMap(([query, wanted]) => {
+    const top = find(index, query).slice(0, 3)
+    const paths = top.map(({ path }) => path)
+    const missing = [wanted].flat().filter((path) => !paths.includes(path))
+    return missing.length > 0
+      ? [`“${query}” finds ${paths.join(', ')}; not ${missing.join(', ')}`]
+      : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a service that is not out yet comes last and says so, but for its own name', () => {
+  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
+  expect(announced.length).toBeGreaterThan(0)
+  const paths = announced.map(({ slug }) => `/services/${slug}`)
+  const led = Object.keys(searches).filter((query) =>
+    find(index, query)
+      .slice(0, 3)
+      .some(({ path }) => paths.includes(path)),
+  )
+  expect(led).toEqual([])
+  for (const { title } of announced)
+    expect(find(index, title)[0], title).toMatchObject({ title, kind: 'Coming soon' })
+})
+
+test('a short word is not taken for another one', () => {
+  for (const word of ['icp', 'gama', 'dapo'])
+    expect(
+      find(index, word).filter(({ title }) => !title.toLowerCase().includes(word)),
+      word,
+    ).toEqual([])
+})
 
 test('every service is found first by its name, with its PDF', () => {
   for (const { slug, title, status } of entries('services')) {

@@ -1,6 +1,7 @@
 /** GraphQL types and fragments, derived from the collections' schemas. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../collections/field-help'
+import { unseenFields } from '../collections/fields'
 import { bodyPictureWidth } from '../collections/pictures'
 import { collections, definitions } from '../collections/registry'
 
@@ -85,7 +86,7 @@ function typeOf(collection: string): string {
  */
 export function fragments(): string {
   const sources = definitions.flatMap(({ typeName, schema, card }) => {
-    const all = Object.keys(schema.shape)
+    const all = seenFields(schema)
     return [
       fragment(
         typeName,
@@ -133,10 +134,15 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   if (!(inner instanceof z.ZodObject)) return ''
   if (meta.typeName === 'Picture')
     return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } } }`
-  const fields = Object.entries(inner.shape).map(([name, field]) =>
-    `${name} ${selectionOf(field as z.ZodType, suffix)}`.trim(),
+  const fields = seenFields(inner).map((name) =>
+    `${name} ${selectionOf(inner.shape[name] as z.ZodType, suffix)}`.trim(),
   )
   return `{ ${fields.join(' ')} }`
+}
+
+/** Fields that pages may show. */
+function seenFields({ shape }: z.ZodObject): string[] {
+  return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
 }
 
 /** A query for the pictures of all entries, in the sizes in which pages ask for them. */

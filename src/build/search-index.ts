@@ -1,14 +1,21 @@
-/** What the search finds: every listed page, what stands on shared pages, and the portfolio PDFs. */
+/** What the search finds: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby'
+import { isAnnounced } from '../collections/announced'
 import type { BodyHeading } from '../collections/body'
 import type { BodyNode } from '../collections/body-tree'
 import { forEachString, isText } from '../collections/field-help'
 import { helpingPages } from '../collections/page-names'
 import { compare } from '../collections/problems'
-import { type Collection, type CollectionName, collections } from '../collections/registry'
-import { type Findable, writeIndex } from '../search/find'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  singletons,
+} from '../collections/registry'
+import type { Settings } from '../collections/settings'
+import { announcedKind, type Findable, writeIndex } from '../search/find'
 import { bodyOf, type WithBody } from './entry-body'
 import type { LazyText } from './last-site'
 
@@ -19,6 +26,7 @@ interface EntryNode extends Node, WithBody {
   path: string
   listed: boolean
   headings: BodyHeading[]
+  keywords?: string[]
   status?: string
   portfolio?: { pdf?: string } | null
 }
@@ -49,24 +57,42 @@ const fewestWords = 20
 /** The search index of the site. */
 export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   const names = Object.keys(kinds) as CollectionName[]
-  const found = names
-    .flatMap((name) => {
-      const nodes = getNodesByType(collections[name].typeName) as unknown as EntryNode[]
-      const findable = nodes.filter((node) => isFindable(name, node))
-      if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
-      const part = Math.floor(articleWords / findable.length)
-      if (part < fewestWords) return findable.map((node) => titleOf(name, node))
-      return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
-    })
-    .sort((a, b) => compare(a.path + a.title, b.path + b.title))
+  const nodesOf = (typeName: string) => getNodesByType(typeName) as unknown as EntryNode[]
+  const entries = names.flatMap((name) => {
+    const findable = nodesOf(collections[name].typeName).filter((node) => isFindable(name, node))
+    if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
+    const part = Math.floor(articleWords / findable.length)
+    if (part < fewestWords) return findable.map((node) => titleOf(name, node))
+    return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
+  })
+  const [settings] = getNodesByType(singletons['settings.yaml'].typeName) as unknown as Settings[]
+  const homes = nodesOf(singletons['home.mdx'].typeName)
+  const found = [
+    ...entries,
+    ...homes.flatMap((home) => (settings ? homeOf(home, settings) : [])),
+  ].sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return {
     key: createHash('sha256').update(JSON.stringify(found)).digest('base64url'),
     write: () => writeIndex(found.map((page, id) => ({ ...page, id }))),
   }
 }
 
+/** The home page, which stands for the company and is found under its names. */
+function homeOf(home: EntryNode, { brand, legalName, tagline }: Settings): Result {
+  const { title, note, headings, words } = textOf(singletons['home.mdx'], home)
+  return {
+    path: '/',
+    title: brand,
+    kind: kinds.pages ?? '',
+    note: tagline,
+    keywords: ['Home', legalName, ...title, ...(home.keywords ?? [])].join('\n'),
+    headings: headings.join('\n'),
+    words: [...note, ...words].join('\n'),
+  }
+}
+
 /** A page with its first words only. A summary that results show is whole. */
-function shortened(page: Omit<Findable, 'id'>, limit: number): Omit<Findable, 'id'> {
+function shortened(page: Result, limit: number): Result {
   let left = limit
   const first = (text: string) => {
     const words = text.split(/\s+/).slice(0, left)
@@ -92,24 +118,26 @@ function isFindable(collection: CollectionName, { listed, slug }: EntryNode): bo
 }
 
 /** An entry's page, and its PDF where it has one. */
-function resultsOf(collection: CollectionName, node: EntryNode): Omit<Findable, 'id'>[] {
+function resultsOf(collection: CollectionName, node: EntryNode): Result[] {
   const definition: Collection = collections[collection]
   const text = textOf(definition, node)
   const title = text.title.join(' ')
   const page = {
     path: definition.shownOn ?? node.path,
     title,
-    kind: kinds[collection] ?? '',
+    kind: isAnnounced(node) ? announcedKind : (kinds[collection] ?? ''),
     note: text.note[0] ?? '',
+    keywords: (node.keywords ?? []).join('\n'),
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
-  if (collection !== 'services' || node.status !== 'live') return [page]
+  if (collection !== 'services' || isAnnounced(node)) return [page]
   const pdf = {
     path: node.portfolio?.pdf ?? `/documents/${node.slug}.pdf`,
     title: `${title}, portfolio`,
     kind: 'PDF',
     note: '',
+    keywords: '',
     headings: '',
     words: '',
   }
@@ -117,7 +145,7 @@ function resultsOf(collection: CollectionName, node: EntryNode): Omit<Findable, 
 }
 
 /** The page of an entry that is found by its title alone. */
-function titleOf(collection: CollectionName, node: EntryNode): Omit<Findable, 'id'> {
+function titleOf(collection: CollectionName, node: EntryNode): Result {
   const { name }: Collection = collections[collection]
   const title = String((node as unknown as Record<string, unknown>)[name])
   return {
@@ -125,11 +153,13 @@ function titleOf(collection: CollectionName, node: EntryNode): Omit<Findable, 'i
     title,
     kind: kinds[collection] ?? '',
     note: '',
+    keywords: (node.keywords ?? []).join('\n'),
     headings: '',
     words: '',
   }
 }
 
+type Result = Omit<Findable, 'id'>
 type Part = 'title' | 'note' | 'headings' | 'words'
 
 /** Fields that sum an entry up, for the line under a result's title. */
@@ -148,7 +178,7 @@ function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, str
     }
     text[part()].push(value)
   })
-  text.headings.push(...node.headings.map((heading) => heading.text))
+  text.headings.push(...(node.headings ?? []).map((heading) => heading.text))
   text.words.push(...bodyOf(node).map(textOfNode), ...text.note.slice(1))
   return text
 }

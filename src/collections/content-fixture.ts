@@ -24,14 +24,20 @@ export const pixel = Buffer.from(
   'base64',
 )
 
-/** The files that every site has, made from the examples beside their fields, and the picture that they name. */
-const necessary: Files = {
-  'settings.yaml': stringify({
+/** Settings that the check accepts, but for these. */
+export function settingsWith(changes: Record<string, unknown>): string {
+  return stringify({
     ...settings,
     serviceGroups: serviceGroups.map((name) => ({ ...group, group: name })),
     homeIndustries: [],
     industriesPage: [],
-  }),
+    ...changes,
+  })
+}
+
+/** The files that every site has, made from the examples beside their fields, and the picture that they name. */
+const necessary: Files = {
+  'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
   'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
   'portrait.png': pixel,

@@ -3,6 +3,7 @@ import { bannedWordProblems } from './banned-words'
 import { type Body, emptyBody, readBody } from './body'
 import { forEachString, isText } from './field-help'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { keywordProblems } from './keywords'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { type Mention, mentionsOf } from './mentions'
 import { fixedPages } from './page-names'
@@ -84,6 +85,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...body.problems,
         ...unprintableValues(location, frontmatter),
         ...visibilityProblems(location, frontmatter),
+        ...keywordProblems(location, frontmatter),
         ...(unwritten.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
         ...bannedWordProblems(decoded.text),
         ...unwritten,

@@ -16,7 +16,7 @@ export interface FieldMeta {
   /** A slug in this collection: checked to exist, and resolved to the entry in GraphQL. */
   references?: string
   /** What the string stands for, where it is more than words. */
-  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug'
+  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
   width?: number
   /** Name of the GraphQL type, for objects that several collections share. */
@@ -203,6 +203,20 @@ export const visibilityFields = {
   ).optional(),
 }
 
+/** Words that nobody reads: under them the search finds a page. */
+const keywords = z
+  .array(
+    words('One word or name, as a visitor would search for it.', 'pentest').meta({
+      kind: 'keyword',
+    }),
+  )
+  .default([])
+  .meta({
+    description:
+      'Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
+    example: '[pentest]',
+  } satisfies FieldMeta)
+
 /** Fields of every entry that makes a page. */
 export const pageFields = {
   metaDescription: sized(70, 160)(
@@ -226,7 +240,21 @@ export const pageFields = {
         'Former file names of this page, below the folder of its collection: their addresses redirect here.',
       example: '[erp-connector]',
     } satisfies FieldMeta),
+  keywords,
 }
+
+/** Fields that no page shows: browsers are not sent them. */
+export const unseenFields = [
+  'formerSlugs',
+  'keywords',
+  'draft',
+  'unlisted',
+  'publishAt',
+  'expireAt',
+  'reviewBy',
+  'relatedServices',
+  'relatedArticles',
+] as const
 
 /** Position among its siblings; smaller comes first. */
 export const order = z

@@ -125,7 +125,8 @@ function wrongType(
 ): string {
   const thing = found(value, source)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    if (field && metaOf(field).kind) return `is ${thing}, not ${format(field, value, '')}. ${write}`
+    const kind = field && metaOf(field).kind
+    if (kind && kind !== 'keyword') return `is ${thing}, not ${format(field, value, '')}. ${write}`
     return `is ${thing}, but must be words. Put it in quotes: "${source ?? String(value)}"`
   }
   return `is ${thing}, but must be ${expectations[expected] ?? expected}. ${write}`
@@ -178,10 +179,13 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
   if (kind === 'document') return 'the address of a PDF under static/'
   if (kind === 'slug')
     return 'a file name of small letters, digits and single hyphens, without its ending'
+  if (kind === 'host')
+    return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
   if (kind === 'link')
     return field?.safeParse('/page').success
       ? 'an address: /page, #section, https://… or mailto:…'
       : 'an address that begins with https://'
+  if (kind === 'keyword') return 'one word or name on a line'
   if (references) return `the name of a file in content/${references}`
   if (name === 'email') return 'an email address'
   if (typeof value === 'string' && value.includes('\n')) return 'a single line'

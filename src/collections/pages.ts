@@ -44,6 +44,7 @@ export const pageSchema = z.strictObject({
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'Blockchain and IT consulting in Jakarta'),
   metaDescription: pageFields.metaDescription,
+  keywords: pageFields.keywords,
   hero: z
     .strictObject({
       eyebrow: words('Small line above the headline.', 'Jakarta, Indonesia'),

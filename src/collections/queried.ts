@@ -7,6 +7,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { BodyHeading } from './body'
 import type { BodyNode } from './body-tree'
+import type { unseenFields } from './fields'
 import type { CollectionName, collections, singletons } from './registry'
 
 type Schemas = {
@@ -34,6 +35,8 @@ interface EntryFields {
   path: string
 }
 
+type Unseen = (typeof unseenFields)[number]
+
 type Shape = 'page' | 'card'
 
 type Queried<T, S extends Shape> =
@@ -48,7 +51,7 @@ type Queried<T, S extends Shape> =
       : T extends readonly (infer Item)[]
         ? Queried<Item, S>[]
         : T extends object
-          ? { [K in keyof T]-?: Field<T[K], S> }
+          ? { [K in Exclude<keyof T, Unseen>]-?: Field<T[K], S> }
           : T
 
 type Field<T, S extends Shape> = undefined extends T

@@ -30,7 +30,7 @@ export const settingsSchema = z.strictObject({
     .meta({
       description: 'Address of the site, without a slash at the end.',
       example: 'https://www.rantara.example',
-      kind: 'link',
+      kind: 'host',
     } satisfies FieldMeta),
   language: words('Language of the site, as a BCP 47 tag.', 'en-GB'),
   tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),

@@ -7,6 +7,7 @@ import {
   type FieldMeta,
   icon,
   order,
+  pageFields,
   picture,
   prose,
   references,
@@ -20,6 +21,7 @@ export const offeringSchema = z.strictObject({
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon: icon(),
   order,
+  keywords: pageFields.keywords,
   ...visibilityFields,
 })
 
@@ -37,6 +39,7 @@ export const projectSchema = z.strictObject({
     } satisfies FieldMeta),
   services: references('services', 'File names of services used.', 'dapp-development').default([]),
   order,
+  keywords: pageFields.keywords,
   ...visibilityFields,
 })
 
@@ -51,6 +54,7 @@ export const personSchema = z.strictObject({
   ),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
   order,
+  keywords: pageFields.keywords,
   ...visibilityFields,
 })
 

@@ -15,14 +15,19 @@ export interface Found {
 /** What is indexed of a page. */
 export interface Findable extends Found {
   id: number
+  /** Words under which it is found and which it does not show. */
+  keywords: string
   /** Its headings, and those of its parts. */
   headings: string
   /** All its other words. */
   words: string
 }
 
+/** What a page is that only announces what is not there yet. */
+export const announcedKind = 'Coming soon'
+
 const options: Options<Findable> = {
-  fields: ['title', 'note', 'headings', 'words', 'kind'],
+  fields: ['title', 'keywords', 'note', 'headings', 'words', 'kind'],
   storeFields: ['path', 'title', 'kind', 'note'],
   processTerm: indexedTerms,
 }
@@ -50,10 +55,10 @@ export function readIndex(text: string): Promise<SearchIndex> {
 }
 
 /** How much a word counts by where it stands. */
-const boost = { title: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
+const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
-/** A PDF says what its page says: the page comes first. */
-const pdfBoost = 0.5
+/** What a result counts by what it is: a PDF says what its page says, and what is announced is not there yet. */
+const kindBoost: Readonly<Record<string, number>> = { PDF: 0.5, [announcedKind]: 0.02 }
 
 /**
  * Finds pages that have all words of a query, each as it is, as a beginning or misspelt; when there
@@ -70,10 +75,10 @@ export function find(index: SearchIndex, query: string): Found[] {
       {
         boost,
         prefix: (term) => term.length > 1,
-        fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.3 },
         processTerm: (word) => soughtTerm(word) ?? false,
-        boostDocument: (_id, _term, stored) => (stored?.kind === 'PDF' ? pdfBoost : 1),
+        boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
       },
     )
   const all = ask('AND')

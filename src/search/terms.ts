@@ -2,7 +2,7 @@
 
 /** Words that stand in every text and tell none apart. */
 const stopWords = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
+  'a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
     ' ',
   ),
 )
