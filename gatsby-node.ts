@@ -183,7 +183,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'licences.txt': await licencesText(root),
   }
   const texts = {
-    ...(await step('text versions', () => pageTexts(args, settings, site))),
+    ...(await step('text versions', () => pageTexts(args, root, site))),
     'search.json': await step('search index', () => searchIndex(args)),
   }
   const seal = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }

@@ -149,7 +149,7 @@ test('the text version of an article names its author, and its sources at the en
   await page.goto('/blog/do-you-need-a-blockchain')
   const text = await (await request.get('/blog/do-you-need-a-blockchain.md')).text()
   const author = await page.getByRole('article').locator('header strong').first().textContent()
-  expect(text).toContain(`\nAuthor: ${author}, `)
+  expect(text).toContain(`\n**${author}**, `)
   const lines = text.split('\n')
   const sources = lines.indexOf('## Sources')
   const links = lines.flatMap((line, index) => (line.startsWith('- [') ? [index] : []))

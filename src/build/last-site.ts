@@ -171,7 +171,7 @@ function readNote(root: string): Note | undefined {
 }
 
 /** Which file it is, its size and its time of change; empty where there is none. */
-function markOf(path: string): string {
+export function markOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
 }

@@ -2,9 +2,9 @@
 import type { NodePluginArgs } from 'gatsby'
 import { type Collection, collections } from '../collections/registry'
 import type { Settings } from '../collections/settings'
-import { textPath } from './page-texts'
 import type { SiteAddress } from './site-address'
 import { type SitePage, sitePages } from './site-pages'
+import { textPath } from './text-path'
 
 /** The company, and its pages by collection. */
 export function llmsText(

@@ -1,117 +1,113 @@
-/** Writes plain elements as Markdown. */
-import type { BodyNode } from '../collections/body-tree'
+/** Writes the main part of a page's HTML as Markdown, with the same headings and texts in the same order. */
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Root, RootContent } from 'mdast'
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { toMarkdown } from 'mdast-util-to-markdown'
 
-const inline = new Set(['a', 'strong', 'em', 'code', 'del', 'img', 'br', 'sup', 'input'])
-
-/** Blocks with an empty line between them. */
-export function markdownOf(nodes: readonly BodyNode[]): string {
-  return blocks(nodes).join('\n\n')
+interface MarkdownOptions {
+  /** The address, with its host, of a link or a picture. */
+  address(target: string): string
+  /** What stands below the page's first heading. */
+  note: readonly RootContent[]
 }
 
-function blocks(nodes: readonly BodyNode[]): string[] {
-  const written: string[] = []
-  let line = ''
-  const endLine = () => {
-    if (line.trim()) written.push(line.trim())
-    line = ''
-  }
-  for (const node of nodes) {
-    if (typeof node === 'string' || inline.has(node[0])) line += words(node)
-    else {
-      endLine()
-      written.push(block(node))
-    }
-  }
-  endLine()
-  return written.filter(Boolean)
-}
+/** Elements that lead around the page, are for the eye, or do something only there. */
+const leftOut = new Set(
+  'nav script style template svg source form fieldset button input label iframe'.split(' '),
+)
 
-function block([type, properties, ...children]: Exclude<BodyNode, string>): string {
-  const level = /^h([1-6])$/.exec(type)?.[1]
-  if (level) return `${'#'.repeat(Number(level))} ${text(children)}`
-  switch (type) {
-    case 'p':
-    case 'figcaption':
-      return text(children)
-    case 'ul':
-      return list(children, () => '- ')
-    case 'ol':
-      return list(children, (index) => `${index + 1}. `)
-    case 'blockquote':
-      return markdownOf(children).replace(/^/gm, '> ').replace(/ +$/gm, '')
-    case 'pre':
-      return code(children)
-    case 'table':
-      return table([type, properties, ...children])
-    case 'hr':
-      return '---'
-    default:
-      return markdownOf(children)
-  }
-}
+/** Parsing what draws icons and motifs takes longer than parsing all the words. */
+const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->/gs
 
-function list(items: readonly BodyNode[], bullet: (index: number) => string): string {
-  return items
-    .filter((item) => typeof item !== 'string')
-    .map(([, , ...children], index) => {
-      const mark = bullet(index)
-      const indent = ' '.repeat(mark.length)
-      return mark + blocks(children).join('\n').replaceAll('\n', `\n${indent}`)
-    })
-    .join('\n')
-}
-
-function code(children: readonly BodyNode[]): string {
-  const [first] = children
-  const properties = typeof first === 'object' ? first[1] : null
-  const language = String(properties?.className ?? '').replace('language-', '')
-  return `\`\`\`${language}\n${rawText(children).trimEnd()}\n\`\`\``
-}
-
-function table(node: BodyNode): string {
-  const [head = [], ...rows] = elements(node, 'tr').map((row) =>
-    typeof row === 'string'
-      ? []
-      : row.slice(2).map((cell) => words(cell as BodyNode).replaceAll('|', '\\|')),
+/** @param html a whole page, as Gatsby writes it */
+export function markdownOf(html: string, { address, note }: MarkdownOptions): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
+  prepare(tree, { address, labels: labelsOf(main) })
+  const { children } = toMdast(tree) as Root
+  // The line above the first heading follows it.
+  const first = children.findIndex(({ type }) => type === 'heading')
+  const ordered = [
+    ...children.slice(first, first + 1),
+    ...note,
+    ...children.slice(0, Math.max(first, 0)),
+    ...children.slice(first + 1),
+  ]
+  return toMarkdown(
+    { type: 'root', children: ordered },
+    {
+      bullet: '-',
+      rule: '-',
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+    },
   )
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function elements(node: BodyNode, name: string): BodyNode[] {
-  if (typeof node === 'string') return []
-  const [type, , ...children] = node
-  return type === name ? [node] : children.flatMap((child) => elements(child, name))
+interface Preparation {
+  address(target: string): string
+  labels: ReadonlyMap<string, string>
 }
 
-function text(nodes: readonly BodyNode[]): string {
-  return nodes.map(words).join('').replace(/\s+/g, ' ').trim()
-}
-
-function rawText(nodes: readonly BodyNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : rawText(node.slice(2) as BodyNode[])))
-    .join('')
-}
-
-function words(node: BodyNode): string {
-  if (typeof node === 'string') return node.replace(/\s+/g, ' ')
-  const [type, properties, ...children] = node
-  const content = children.map(words).join('')
-  switch (type) {
-    case 'a':
-      return `[${content}](${String(properties?.href)})`
-    case 'strong':
-      return `**${content}**`
-    case 'em':
-      return `*${content}*`
-    case 'code':
-      return `\`${rawText(children)}\``
-    case 'img':
-      return `![${String(properties?.alt ?? '')}](${String(properties?.src)})`
-    case 'br':
-      return ' '
-    default:
-      return content
+/** Leaves out what is no text, makes addresses whole, and keeps apart what only styles keep apart. */
+function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
+  const kept: ElementContent[] = []
+  for (const node of parent.children) {
+    if (node.type === 'text') kept.push(node)
+    if (node.type !== 'element' || isLeftOut(node)) continue
+    const { properties } = node
+    for (const name of ['href', 'src'])
+      if (typeof properties[name] === 'string')
+        properties[name] = preparation.address(properties[name])
+    const name = plainName(node, parent)
+    prepare(node, preparation)
+    node.tagName = name
+    const label = preparation.labels.get(String(properties.ariaLabelledBy))
+    if (label) node.children.unshift(paragraph(label))
+    if (kept.at(-1)?.type === 'element') kept.push({ type: 'text', value: ' ' })
+    kept.push(node)
   }
+  parent.children = kept
+}
+
+/** What an element is where there are no styles: a term and its value are an item of a list. */
+function plainName(node: Element, parent: HtmlRoot | Element): string {
+  const within = parent.type === 'element' ? parent.tagName : ''
+  const { tagName, children } = node
+  if (tagName === 'dl') return 'ul'
+  if (tagName === 'div' && within === 'dl') return 'li'
+  if (tagName === 'div' && within === 'address') return 'span'
+  if (tagName === 'dt') children.push({ type: 'text', value: ':' })
+  if (/^(dt|dd|address)$/.test(tagName)) return 'span'
+  // Who said it belongs to the quotation.
+  if (tagName === 'blockquote' && within === 'figure') return 'p'
+  const isQuoted = (child: ElementContent) => 'tagName' in child && child.tagName === 'blockquote'
+  if (tagName === 'figure' && children.some(isQuoted)) return 'blockquote'
+  // A question is a heading within a summary.
+  return tagName === 'summary' ? 'div' : tagName
+}
+
+function isLeftOut({ tagName, properties, children }: Element): boolean {
+  if (leftOut.has(tagName) || properties.hidden || properties.ariaHidden === 'true') return true
+  if (properties.role === 'radiogroup' || 'dataNone' in properties) return true
+  const [only] = children
+  // Numerals order what stands in order anyway.
+  const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
+  return isNumeral || (tagName === 'img' && !properties.alt)
+}
+
+function paragraph(words: string): Element {
+  return element('p', element('strong', { type: 'text', value: words }))
+}
+
+function element(tagName: string, child: ElementContent): Element {
+  return { type: 'element', tagName, properties: {}, children: [child] }
+}
+
+/** The words of tabs, by the id that their panels name. */
+function labelsOf(html: string): Map<string, string> {
+  const labels = html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)<\/label>/g)
+  return new Map([...labels].map(([, id = '', words = '']) => [id, words]))
 }
