@@ -25,7 +25,7 @@ import { collectEarly, collectNow } from './src/build/memory'
 import { noteNewAddresses } from './src/build/new-addresses'
 import { earlierEntries, expectEntries, sourceEntries } from './src/build/nodes'
 import { PageMaking } from './src/build/page-making'
-import { pageTexts } from './src/build/page-texts'
+import { pageTexts, textPages } from './src/build/page-texts'
 import { createEntryPages } from './src/build/pages'
 import { shortenBatches } from './src/build/prompt-edits'
 import { handleFilesAtOnce } from './src/build/prompt-files'
@@ -174,8 +174,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     [boot.name]: boot.text,
     [takeover.name]: takeover.text,
     _redirects: redirectLines(redirects, site),
-    _headers: headerRules(args.pathPrefix, [...(await readAssetList(root)), takeover.name]),
-    'sitemap.xml': await step('sitemap', () => sitemap(args, site, lastChanges(root))),
+    _headers: headerRules({
+      site,
+      assets: [...(await readAssetList(root)), takeover.name],
+      pages: textPages(args),
+    }),
+    'sitemap.xml': await step('sitemap', () =>
+      sitemap(
+        args,
+        site,
+        lastChanges(root),
+      ),
+    ),
     'robots.txt': robotsText(site),
     'feed.xml': await step('feed', () => feed(args, settings, site)),
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
@@ -187,7 +197,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'search.json': await step('search index', () => searchIndex(args)),
   }
   const seal = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
-  const hosting = { ...redirectPages(redirects, site), ...nginxFiles(args.pathPrefix, redirects) }
+  const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
   await step('publish', () => publish(args, { root, made, outputs, texts, hosting, seal }))
   noteNewAddresses(args, root)
 }

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { compress } from '../scripts/compress'
 import { missingNginx, type Nginx, startNginx } from '../scripts/nginx'
+import { serve } from '../scripts/serve'
 import { filesBelow } from '../src/build/files'
 import { isForDocuments } from '../src/policy/headers'
 import { builtPaths } from './built-pages'
@@ -100,7 +101,8 @@ test('every page carries the headers of the list, and files those that are for t
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/: (.*)/s))
-  expect(expected.length).toBeGreaterThan(6)
+  // That of pictures differs: see below.
+  expect(expected.length).toBeGreaterThan(5)
   // Cloudflare reads up to a hundred rules.
   expect(readFileSync('dist/_headers', 'utf8').match(/^\//gm)?.length).toBeLessThan(100)
   for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
@@ -112,6 +114,78 @@ test('every page carries the headers of the list, and files those that are for t
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers.server).toBe('nginx')
   }
+})
+
+test('an address that leads nowhere is not redirected first, and no page has two addresses', async () => {
+  for (const path of [
+    '/x/',
+    '/documents/',
+    '/static/',
+    '/no-such.html',
+    '/404',
+    '/404/',
+    '/404.html',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  for (const path of ['/index', '/index.html']) {
+    const { status, headers } = await ask(path)
+    expect([path, status, headers.location]).toEqual([path, 301, '/'])
+  }
+})
+
+test('a former address with a slash at its end takes one step', async () => {
+  const { status, headers } = await ask('/services/smart-contract/bsc/?a=b')
+  expect([status, headers.location]).toEqual([301, '/services/smart-contract-development?a=b'])
+})
+
+test('who asks for /favicon.ico gets a small icon', async () => {
+  const { status, headers, body } = await ask('/favicon.ico')
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
+  expect(body.length).toBeLessThan(4096)
+})
+
+test('feed readers and previews may show pictures, and nothing else of the site', async () => {
+  const share = '/share/index.png'
+  const [picture = ''] =
+    readFileSync('dist/feed.xml', 'utf8').match(/\/static\/[^&"]+\.(png|jpg)/) ?? []
+  const script = readdirSync('dist').find((name) => /-[0-9a-f]{16,}\.js$/.test(name))
+  const expected: Record<string, string> = {
+    [share]: 'cross-origin',
+    [picture]: 'cross-origin',
+    '/': 'same-origin',
+    '/about': 'same-origin',
+    '/search.json': 'same-origin',
+    '/page-data/app-data.json': 'same-origin',
+    [`/${script}`]: 'same-origin',
+  }
+  const local = await serve({ folder: 'dist', port: 0 })
+  try {
+    for (const [path, policy] of Object.entries(expected)) {
+      expect([path, (await ask(path)).headers['cross-origin-resource-policy']]).toEqual([
+        path,
+        policy,
+      ])
+      const { headers } = await fetch(local.address + path)
+      // Where _headers is read, pages at the top have none but the home page, whose rule the local server does not find.
+      if (!/^\/(about)?$/.test(path))
+        expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, policy])
+    }
+  } finally {
+    local.server.close()
+  }
+})
+
+test('a text version names its page as the canonical one', async () => {
+  const site = 'https://www.rantara.example'
+  for (const path of ['/index', '/about', '/services/erp-integration', '/blog/category/strategy'])
+    expect((await ask(`${path}.md`)).headers.link).toBe(
+      `<${path === '/index' ? site : site + path}>; rel="canonical"`,
+    )
+  expect((await ask('/about')).headers.link).toBeUndefined()
+  expect((await ask('/no-such.md')).headers.link).toBeUndefined()
+  expect(readFileSync('dist/_headers', 'utf8')).toContain(
+    `/about.md\n  Link: <${site}/about>; rel="canonical"\n`,
+  )
 })
 
 test('what is named after its content is kept for a year, all else is asked for again', async () => {

@@ -29,7 +29,9 @@ export function redirectLines(
   redirects: ReadonlyMap<string, string>,
   { pathPrefix }: SiteAddress,
 ): string {
-  return [...redirects]
+  // Cloudflare takes an address with a slash at its end for another one.
+  const former = [...redirects].flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to]))
+  return [...former, ['/index', '/']]
     .map(([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`)
     .join('')
 }

@@ -10,6 +10,12 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
 } as const
 
+/** Says which sites may put a file into their pages. */
+export const resourcePolicy = 'Cross-Origin-Resource-Policy'
+
+/** Of pictures: feed readers and previews in browsers show those that articles and links name. */
+export const pictureResourcePolicy = 'cross-origin'
+
 /** Features that no page uses and no frame may ask for; the video’s frame names those it does. */
 const unused = [
   'camera',
@@ -51,7 +57,7 @@ const fileHeaders: [name: string, value: string][] = [
   // A file is what its type says, whatever its bytes look like.
   ['X-Content-Type-Options', 'nosniff'],
   // Other sites cannot put our files into their pages.
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  [resourcePolicy, 'same-origin'],
 ]
 
 /** Whether a header is for pages alone. */

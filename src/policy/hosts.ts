@@ -1,40 +1,74 @@
 /** The same headers in the words of every supported host. */
-import { caching, hostHeaders, isForDocuments } from './headers'
+import type { SiteAddress } from '../build/site-address'
+import { textPath } from '../build/text-path'
+import { type Collection, collections } from '../collections/registry'
+import {
+  caching,
+  hostHeaders,
+  isForDocuments,
+  pictureResourcePolicy,
+  resourcePolicy,
+} from './headers'
+
+/** Rules that Cloudflare Pages reads. */
+const mostRules = 100
+
+type Rule = [path: string, headers: [name: string, value: string][]]
+
+interface HeaderOptions {
+  site: SiteAddress
+  /** Names of what webpack made. */
+  assets: readonly string[]
+  /** Addresses of the pages that have a text version. */
+  pages: readonly string[]
+}
 
 /** `_headers`, which Netlify and Cloudflare Pages read from the site itself, as does the local server. */
-export function headerRules(pathPrefix: string, assets: readonly string[]): string {
+export function headerRules({ site, assets, pages }: HeaderOptions): string {
   // Both hosts let pages revalidate by themselves, and both join the values of several rules that fit:
-  // each file is named in full. What webpack calls static/… stands in the folder of that name.
-  const hashed = ['static/*', ...assets.filter((name) => /-[0-9a-f]{16,}\.js$/.test(name))]
-  const rules: [path: string, headers: [string, string][]][] = [
-    ['*', hostHeaders()],
-    ...hashed.map((name): [string, [string, string][]] => [
-      name,
-      [['Cache-Control', caching.hashed]],
-    ]),
+  // no two rules for a file have a header in common. What webpack calls static/… stands in the folder of that name.
+  const own: Rule[1] = hostHeaders().filter(([name]) => name === resourcePolicy)
+  const pictures: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
+  const hashed = assets.filter((name) => /^[^/]+-[0-9a-f]{16,}\.js$/.test(name))
+  const folders = Object.values<Collection>(collections).flatMap(({ address = '/' }) =>
+    address === '/' ? [] : [`${address.slice(1)}/*`],
+  )
+  const rules: Rule[] = [
+    ['*', hostHeaders().filter(([name]) => name !== resourcePolicy)],
+    ['static/*', [['Cache-Control', caching.hashed], ...pictures]],
+    ['share/*', pictures],
+    ...['', 'page-data/*', 'search.json', ...folders].map((path): Rule => [path, own]),
+    ...hashed.map((name): Rule => [name, [['Cache-Control', caching.hashed], ...own]]),
   ]
-  return rules
+  const texts = pages.map(
+    (path): Rule => [textPath(path).slice(1), [['Link', canonicalLink(site.whole(path))]]],
+  )
+  // The pages that others hang below come first.
+  const byDepth = texts.sort(([one], [other]) => one.split('/').length - other.split('/').length)
+  return [...rules, ...byDepth.slice(0, mostRules - 1 - rules.length)]
     .map(
       ([path, headers]) =>
-        `${pathPrefix}/${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+        `${site.pathPrefix}/${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     )
     .join('')
 }
 
+const canonicalLink = (address: string) => `<${address}>; rel="canonical"`
+
 /**
  * What nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`, beside
  * `listen`, `server_name`, `root` and the certificate.
- * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
  * @param redirects former addresses, each with the one that took its place
  * @returns files by their path
  */
 export function nginxFiles(
-  pathPrefix: string,
+  site: SiteAddress,
   redirects: ReadonlyMap<string, string>,
 ): Record<string, string> {
+  const { pathPrefix } = site
   const rows = hostHeaders().map(([name, value]) => ({
     name,
-    value: `"${value.replaceAll('"', '\\"')}"`,
+    value: quoted(value),
     // nginx leaves out a header whose value is empty.
     variable: isForDocuments(name) ? `$site_${name.toLowerCase().replaceAll('-', '_')}` : undefined,
   }))
@@ -42,7 +76,8 @@ export function nginxFiles(
     variable ? [`map $sent_http_content_type ${variable} {\n    ~(html|xml) ${value};\n}`] : [],
   )
   const headers = rows.map(
-    ({ name, value, variable }) => `add_header ${name} ${variable ?? value} always;`,
+    ({ name, value, variable }) =>
+      `add_header ${name} ${name === resourcePolicy ? '$site_resource_policy' : (variable ?? value)} always;`,
   )
   return {
     'nginx-http.conf': `# Include this in http {}.
@@ -50,7 +85,7 @@ export function nginxFiles(
 map_hash_bucket_size 256;
 map $uri $site_moved_to {
     default "";
-${[...redirects].map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to};\n`).join('')}}
+${[...redirects].map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to};\n    ${pathPrefix}${from}/ ${pathPrefix}${to};\n`).join('')}}
 map "$status $uri" $site_cache {
     default "${caching.revalidated}";
     "~^(200|206|304) ${pathPrefix}/static/" "${caching.hashed}";
@@ -58,6 +93,16 @@ map "$status $uri" $site_cache {
 }
 # Scripts and pictures need no policies of pages.
 ${maps.join('\n')}
+map $sent_http_content_type $site_resource_policy {
+    default ${quoted(ownPolicy)};
+    ~^image/ ${quoted(pictureResourcePolicy)};
+}
+# The text version of a page is not another page.
+map $uri $site_canonical {
+    default "";
+    ${pathPrefix}/index.md ${quoted(canonicalLink(site.whole('/')))};
+    "~^${pathPrefix}(?<site_text>/.+)\\.md$" ${quoted(canonicalLink(`${site.whole('/')}$site_text`))};
+}
 `,
     'nginx-server.conf': `# Include this in server {}, beside listen, server_name, root and the certificate.
 server_tokens off;
@@ -68,6 +113,7 @@ charset_types text/plain text/xml text/css text/markdown application/javascript 
 # The same for every answer. A location with an add_header of its own would lose them.
 ${headers.join('\n')}
 add_header Cache-Control $site_cache always;
+add_header Link $site_canonical;
 
 # Made beside the files by npm run compress. With libnginx-mod-http-brotli-static: brotli_static on;
 gzip_static on;
@@ -79,10 +125,19 @@ if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
 location / { try_files $uri $uri.html =404; }
 location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }
 location = ${pathPrefix}/404.html { internal; }
+location = ${pathPrefix}/404 { return 404; }
+location = ${pathPrefix}/404/ { return 404; }
+location = ${pathPrefix}/index { return 301 ${pathPrefix}/$is_args$args; }
 location = ${pathPrefix}/index.html { return 301 ${pathPrefix}/$is_args$args; }
 # One address for each page: without .html and without a slash at the end.
-location ~ "^(?<site_page>/\\w[\\w/.-]*)\\.html$" { return 301 $site_page$is_args$args; }
-location ~ "^(?<site_page>/\\w[\\w/.-]*\\w)/$" { return 301 $site_page$is_args$args; }
+location ~ "^(?<site_page>/\\w[\\w/.-]*)\\.html$" {
+    if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }
+    return 404;
+}
+location ~ "^(?<site_page>/\\w[\\w/.-]*\\w)/$" {
+    if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }
+    return 404;
+}
 # For hosts that read them.
 location ~ "^${pathPrefix}/_(headers|redirects)$" { return 404; }
 location ~ \\.md$ { types {} default_type text/markdown; try_files $uri =404; }
@@ -90,3 +145,8 @@ location ~ \\.webmanifest$ { types {} default_type application/manifest+json; tr
 `,
   }
 }
+
+const ownPolicy = new Map(hostHeaders()).get(resourcePolicy) ?? ''
+
+/** A value as nginx reads it. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

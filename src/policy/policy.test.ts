@@ -2,7 +2,9 @@
  * What Mozilla's HTTP Observatory would say of the site: its rules, and its scores, as published in
  * @mdn/mdn-http-observatory 1.4.8. The package itself needs a database and asks live hosts.
  */
+
 import { readSettings } from '../build/settings'
+import { SiteAddress } from '../build/site-address'
 import { hostHeaders } from './headers'
 import { headerRules } from './hosts'
 import { outsideOrigins } from './outside-origins'
@@ -123,7 +125,16 @@ test('a page that cannot be sealed stops the build', () => {
 })
 
 test('Netlify and Cloudflare Pages get each header once, and hashed files a year', () => {
-  const rows = headerRules('', ['app-0123456789abcdef0123.js', 'static/x.css', 'boot.js'])
+  const rows = headerRules({
+    site: new SiteAddress('https://www.rantara.example', ''),
+    assets: ['app-0123456789abcdef0123.js', 'static/x.css', 'boot.js'],
+    pages: ['/', '/about', ...Array.from({ length: 200 }, (_, index) => `/blog/note-${index}`)],
+  })
+  expect(rows.match(/^\//gm)?.length).toBe(99)
+  expect(rows).toContain(
+    '/about.md\n  Link: <https://www.rantara.example/about>; rel="canonical"\n',
+  )
+  expect(rows).toContain('/index.md\n  Link: <https://www.rantara.example>; rel="canonical"\n')
   expect(rows.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(rows).toContain('/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000')
   expect(rows).not.toContain('boot.js')
