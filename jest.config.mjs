@@ -1,5 +1,6 @@
 /** Unit and component tests beside the code. Tests of the built site are Playwright's, in tests/. */
 export default {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Only files named *.test.ts(x): Jest would take a scripts/test.ts for a test as well.
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   // Far above what any needs: a slow machine is no fault of the code.

@@ -16,14 +16,19 @@ import {
   restoreSite,
 } from './build-cache'
 import { type BuildLock, takeLock } from './build-lock'
+import { buildOptions } from './build-options'
 import { requireParts } from './build-parts'
+import { requirePlace } from './build-place'
 import { gatsbyCommand } from './gatsby-command'
 import { compileGatsbyFiles, writeGatsbyFiles } from './gatsby-files'
+import { temporaryFolder } from './temporary-folder'
+import { whenEnded } from './when-ended'
 
 const root = process.cwd()
-const options = process.argv.slice(2)
+const options = buildOptions(process.argv.slice(2), process.env)
 
 async function main(): Promise<number> {
+  requirePlace(root)
   requireWritable(root)
   requireParts(root)
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
@@ -60,12 +65,12 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
         // What minifies scripts would keep 40 MB for more of them.
         MIMALLOC_PURGE_DELAY: '0',
         ...process.env,
+        ...temporaryFolder(),
       },
     })
     if (gatsby.pid) lock.add(gatsby.pid)
-    // A terminal interrupts both; this one stays until the other has ended.
-    process.on('SIGINT', () => undefined)
-    process.on('SIGTERM', () => gatsby.kill('SIGTERM'))
+    // This one stays until the other has ended, to give the lock back. A terminal tells both.
+    whenEnded(() => gatsby.kill('SIGTERM'))
     gatsby.on('error', fail)
     gatsby.on('exit', (status, signal) => {
       if (signal) console.error(`The build was ended from outside (${signal}).`)

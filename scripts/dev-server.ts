@@ -14,6 +14,13 @@ const soon = 10_000
 const mostRestarts = 3
 const tenMinutes = 600_000
 
+interface Start {
+  /** Of Gatsby's command. */
+  options: readonly string[]
+  /** Beside this process's own. */
+  environment: Record<string, string>
+}
+
 export class DevServer {
   private process: ChildProcess | undefined
   /** Why the process is to end; when it ends without, something else has ended it. */
@@ -23,12 +30,11 @@ export class DevServer {
 
   /**
    * @param root the project's folder
-   * @param options of Gatsby's command
    * @param onStart hears the number of each process that is started
    */
   constructor(
     private readonly root: string,
-    private readonly options: readonly string[],
+    private readonly given: Start,
     private readonly onStart: (pid: number) => void,
   ) {}
 
@@ -52,23 +58,24 @@ export class DevServer {
     }
   }
 
-  /** Says that the server is about to end, and is not to be started again. */
-  expectEnd(): void {
-    this.ending = 'end'
-  }
-
+  /** Ends the server for good. */
   stop(): void {
-    this.expectEnd()
+    this.ending = 'end'
     this.process?.kill('SIGTERM')
   }
 
   private start(): ChildProcess {
     const started = spawn(
       process.execPath,
-      [...gatsbyCommand(this.root, ['develop-hook.cjs']), 'develop', ...this.options],
+      [...gatsbyCommand(this.root, ['develop-hook.cjs']), 'develop', ...this.given.options],
       {
         stdio: 'inherit',
-        env: { ...process.env, ...formEnvironment, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1' },
+        env: {
+          ...process.env,
+          ...formEnvironment,
+          ...this.given.environment,
+          GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1',
+        },
       },
     )
     if (started.pid) this.onStart(started.pid)

@@ -7,12 +7,16 @@ import { explainFault, requireWritable } from '../src/build/faults'
 import { discardCache } from './build-cache'
 import { takeLock } from './build-lock'
 import { requireParts } from './build-parts'
+import { requirePlace } from './build-place'
 import { DevServer } from './dev-server'
 import { startLocalReceiver } from './local-receiver'
 import { portOf, requirePort } from './ports'
 import type { Receiver } from './receiver/server'
+import { temporaryFolder } from './temporary-folder'
+import { whenEnded } from './when-ended'
 
 async function main(): Promise<void> {
+  requirePlace(process.cwd())
   requireWritable(process.cwd())
   requireParts(process.cwd())
   const lock = await takeLock(process.cwd(), 'dev', { onWait: (words) => console.error(words) })
@@ -22,10 +26,9 @@ async function main(): Promise<void> {
     lock.release()
     throw error
   })
-  const server = new DevServer(process.cwd(), process.argv.slice(2), (pid) => lock.add(pid))
-  // A terminal interrupts both; this one stays until the other has ended.
-  process.on('SIGINT', () => server.expectEnd())
-  process.on('SIGTERM', () => server.stop())
+  const start = { options: process.argv.slice(2), environment: temporaryFolder() }
+  const server = new DevServer(process.cwd(), start, (pid) => lock.add(pid))
+  whenEnded(() => server.stop())
   const status = await server.run().finally(() => lock.release())
   await receiver.close()
   process.exit(status)

@@ -16,11 +16,14 @@ describe('the first step of every command', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>
     }
+    expect(readFileSync('scripts/run.cjs', 'utf8')).toMatch(
+      /\*\/\nrequire\('\.\/requirements\.cjs'\)\n/,
+    )
     for (const [name, command] of Object.entries(scripts))
       if (name !== 'clean')
         expect([name, command]).toEqual([
           name,
-          expect.stringMatching(/^node scripts\/requirements\.cjs && tsx scripts\/[\w-]+\.ts$/),
+          expect.stringMatching(/^node scripts\/run\.cjs [\w-]+$/),
         ])
   })
 

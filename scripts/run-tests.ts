@@ -1,4 +1,5 @@
 /** `npm test`: units and components, then the built site in real browsers. */
+import { resolve } from 'node:path'
 import { browserForTests } from './browser'
 import { installEngines } from './engines'
 import { testEnvironment } from './local-services'
@@ -6,7 +7,12 @@ import { step, stepsAtOnce } from './step'
 import { withoutNetwork } from './without-network'
 
 // Units see the site as it is published; the built site talks to this machine instead of real services.
-const builtSite = { ...testEnvironment, CHROMIUM_PATH: browserForTests() }
+const builtSite = {
+  ...testEnvironment,
+  CHROMIUM_PATH: browserForTests(),
+  // What Playwright has compiled stands with the packages, and not in the system's temporary directory.
+  PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
+}
 
 const missingEngines = installEngines()
 if (missingEngines) console.log(missingEngines)

@@ -1,0 +1,46 @@
+/** What a build needs of the place where it runs, looked for before anything else is done. */
+import { accessSync, constants, existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Characters that webpack, its loaders or Gatsby's patterns of files take for their own. */
+const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
+
+/**
+ * @param root the project's folder
+ * @throws with what to do, when a build would fail late or damage files here
+ */
+export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env): void {
+  const [found] = special.exec(root) ?? []
+  if (found)
+    throw new Error(
+      `The path of this folder has ${found} in it, which the bundler cannot read: ${root}. Rename the folder, or move it elsewhere.`,
+    )
+  for (const name of ['dist', 'hosting']) refuseLink(root, name)
+  requireSettings(env)
+}
+
+/** A build replaces these folders as a whole: a link would be moved, and what it leads to be emptied. */
+function refuseLink(root: string, name: string): void {
+  const folder = join(root, name)
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  throw new Error(
+    `${name} is a link to ${readlinkSync(folder)}, and a build replaces the folder itself. Remove the link, and let the other place be a link to ${folder}, or copy ${name} there after the build.`,
+  )
+}
+
+/** Gatsby keeps its settings in the user's home, and ends where it cannot. */
+function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
+  const folder = chosen || join(homedir(), '.config')
+  const nearest = (path: string): string =>
+    existsSync(path) || path === dirname(path) ? path : nearest(dirname(path))
+  for (const path of [folder, join(folder, 'gatsby')])
+    try {
+      const folder = nearest(path)
+      accessSync(folder, constants.W_OK | constants.X_OK)
+    } catch {
+      throw new Error(
+        `${path} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,
+      )
+    }
+}

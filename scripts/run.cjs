@@ -1,0 +1,21 @@
+/**
+ * Runs a command's script in this very process: `node scripts/run.cjs build`. With a program before it,
+ * a signal to `npm run` would end that one and leave the script running.
+ */
+require('./requirements.cjs')
+
+var path = require('node:path')
+
+// What tsx remembers stands with the packages, and not in the system's temporary directory.
+var names = ['TMPDIR', 'TMP', 'TEMP']
+var before = names.map((name) => process.env[name])
+for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')
+require('tsx')
+names.forEach((name, index) => {
+  if (before[index] === undefined) delete process.env[name]
+  else process.env[name] = before[index]
+})
+
+var script = path.join(__dirname, `${process.argv[2]}.ts`)
+process.argv.splice(1, 2, script)
+require(script)

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * A folder for what Gatsby and its workers put into the system's temporary directory and leave there. It
+ * goes when this process ends.
+ * @returns the environment that makes a program use it
+ */
+export function temporaryFolder(): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return { TMPDIR: folder, TMP: folder, TEMP: folder }
+}
