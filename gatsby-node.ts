@@ -183,7 +183,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       sitemap(
         args,
         site,
-        lastChanges(root),
+        lastChanges(root, (words) => args.reporter.info(words)),
       ),
     ),
     'robots.txt': robotsText(site),

@@ -63,5 +63,37 @@ test('without a history there is no day either', () => {
   const bare = mkdtempSync(join(tmpdir(), 'no-history-'))
   mkdirSync(join(bare, 'content'))
   expect(lastChanges(bare).size).toBe(0)
+  expect(reasonAt(bare)).toBe(
+    `${noDays} this folder is no clone of a git repository with commits. Build in one.`,
+  )
   rmSync(bare, { recursive: true })
+})
+
+const noDays = 'The sitemap says of no page when it last changed (lastmod):'
+
+/** What is said of a folder whose files have no days. */
+function reasonAt(root: string): string | undefined {
+  let said: string | undefined
+  lastChanges(root, (words) => {
+    said = words
+  })
+  return said
+}
+
+test('a shallow clone is told how to get its history, and a whole one is told nothing', () => {
+  expect(reasonAt(join(folder, 'shallow/site'))).toBe(
+    `${noDays} this clone has no history. Get it with: git fetch --unshallow`,
+  )
+  expect(reasonAt(join(folder, 'whole/site'))).toBeUndefined()
+})
+
+const isRoot = process.getuid?.() === 0
+const whereRoot = isRoot ? test : test.skip
+whereRoot(`a folder of another owner says what git wants${isRoot ? '' : ' (needs root)'}`, () => {
+  const other = join(folder, 'other')
+  git(folder, 'clone', `file://${folder}`, 'other')
+  execFileSync('chown', ['-R', '12345', other])
+  expect(reasonAt(join(other, 'site'))).toBe(
+    `${noDays} git does not trust a folder of another user. Allow it with: git config --global --add safe.directory "${join(other, 'site')}"`,
+  )
 })

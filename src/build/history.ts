@@ -5,40 +5,60 @@ import { execFileSync } from 'node:child_process'
  * The day of the last commit of each file below `content/`, by path from the project's folder, as
  * year-month-day in UTC. A file with changes that are not committed has none. Empty without git, and in a shallow
  * clone, whose history would date every file to the day of its cut.
+ * @param explain hears why it is empty, in words for whoever builds
  */
-export function lastChanges(root: string): ReadonlyMap<string, string> {
-  const days = new Map<string, string>()
-  try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days
-    const log = git(
-      root,
-      'log',
-      '--format=%x00%ct',
-      '--name-only',
-      '--relative',
-      '-z',
-      '--',
-      'content',
-    )
-    let day = ''
-    // Newest commit first: the first day seen of a file is that of its last change.
-    for (const part of log.split('\0').map((piece) => piece.trim())) {
-      if (/^\d+$/.test(part)) day = new Date(Number(part) * 1000).toISOString().slice(0, 10)
-      else if (part && !days.has(part)) days.set(part, day)
-    }
-    const unfinished = git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content')
-    for (const file of unfinished.split('\0')) days.delete(file)
-    return days
-  } catch {
-    return new Map()
+export function lastChanges(
+  root: string,
+  explain: (words: string) => void = () => undefined,
+): ReadonlyMap<string, string> {
+  const without = (reason: string) => {
+    explain(`The sitemap says of no page when it last changed (lastmod): ${reason}`)
+    return new Map<string, string>()
   }
+  try {
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false')
+      return without('this clone has no history. Get it with: git fetch --unshallow')
+    return daysOf(root)
+  } catch (error) {
+    const said = String((error as { stderr?: unknown }).stderr ?? '')
+    if (/dubious ownership/.test(said))
+      return without(
+        `git does not trust a folder of another user. Allow it with: git config --global --add safe.directory "${root}"`,
+      )
+    return without('this folder is no clone of a git repository with commits. Build in one.')
+  }
+}
+
+function daysOf(root: string): Map<string, string> {
+  const days = new Map<string, string>()
+  const log = git(
+    root,
+    'log',
+    '--format=%x00%ct',
+    '--name-only',
+    '--relative',
+    '-z',
+    '--',
+    'content',
+  )
+  let day = ''
+  // Newest commit first: the first day seen of a file is that of its last change.
+  for (const part of log.split('\0').map((piece) => piece.trim())) {
+    if (/^\d+$/.test(part)) day = new Date(Number(part) * 1000).toISOString().slice(0, 10)
+    else if (part && !days.has(part)) days.set(part, day)
+  }
+  const unfinished = git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content')
+  for (const file of unfinished.split('\0')) days.delete(file)
+  return days
 }
 
 function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its words are looked at.
+    env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 256 * 1024 * 1024,
   })
 }
