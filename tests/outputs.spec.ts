@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { filesBelow } from '../src/build/files'
+import { colors } from '../src/styles/theme'
 import { builtPaths, isIndexable, readPage } from './built-pages'
 
 // Files are parsed in pages whose policy would not let them.
@@ -165,4 +168,14 @@ test('former addresses are told to every kind of host', () => {
   expect(page).toContain(`content="0; url=${to}"`)
   expect(page).toContain(`<link rel="canonical" href="${site}${to}">`)
   expect(page).toContain('noindex')
+})
+
+test('the logo keeps its gold in every share image', async () => {
+  const files = filesBelow('dist/share')
+  expect(files.length).toBeGreaterThan(60)
+  for (const file of files) {
+    const leaf = { left: 101, top: 70, width: 1, height: 1 }
+    const color = await sharp(`dist/share/${file}`).extract(leaf).removeAlpha().raw().toBuffer()
+    expect([file, `#${color.toString('hex').toUpperCase()}`]).toEqual([file, colors.kunyit.light])
+  }
 })

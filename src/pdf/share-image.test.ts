@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { colors } from '../styles/theme'
 import { type ShareImage, ShareImageStudio } from './share-image'
 import { cacheFolderPerTest, root } from './testing'
 
@@ -13,6 +14,15 @@ const image: ShareImage = {
   language: 'en',
   family: 'kawung',
   seed: 'ledger-review',
+}
+
+/** The colours of the logo's upper leaves: the newest at the right, and the one beside it. */
+async function logoColors(file: string): Promise<string[]> {
+  const pixels = sharp(await readFile(file)).removeAlpha()
+  const at = (left: number, top: number) =>
+    pixels.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  const found = await Promise.all([at(101, 70), at(79, 70)])
+  return found.map((color) => `#${color.toString('hex').toUpperCase()}`)
 }
 
 /** Draws images as one build does, and returns their files. */
@@ -52,6 +62,15 @@ test('whatever stands on it changes it', async () => {
   const files = await build([image, ...changes.map((change) => ({ ...image, ...change }))])
   const pictures = await Promise.all(files.map((file) => readFile(file, 'base64')))
   expect(new Set(pictures).size).toBe(files.length)
+})
+
+test('the brand’s colours are exact, the rare gold of the logo too', async () => {
+  for (const family of ['kawung', 'ceplok', 'parang', 'nitik'] as const) {
+    const [file = ''] = await build([
+      { ...image, family, title: 'Ledgers of every kind, side by side' },
+    ])
+    expect(await logoColors(file)).toEqual([colors.kunyit.light, colors.indigo.light])
+  }
 })
 
 test.each([

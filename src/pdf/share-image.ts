@@ -2,10 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { mark } from '../motif/mark'
 import { type Family, lightPalette, motifPaths } from '../motif/motif'
 import { colors } from '../styles/theme'
+import { inPalette } from './share-palette'
 import { typesetSvg, typesetterVersion } from './typst'
 
 /** What stands on a share image. Nothing else has any influence on its bytes. */
@@ -24,7 +24,7 @@ export interface ShareImage {
 }
 
 /** Part of every name: raise it when this module changes what is drawn. */
-const generatorVersion = 1
+const generatorVersion = 2
 
 /** Draws share images and keeps them between builds, by a digest of what stands on them. */
 export class ShareImageStudio {
@@ -60,7 +60,7 @@ export class ShareImageStudio {
     return file
   }
 
-  private draw({ family, seed, ...words }: ShareImage): Promise<Buffer> {
+  private async draw({ family, seed, ...words }: ShareImage): Promise<Buffer> {
     const { soga, muted, ink } = looks
     const data = JSON.stringify({ ...words, mark: looks.mark, colors: { soga, muted, ink } })
     const svg = typesetSvg({ root: this.root, template: templateOf(this.root), inputs: { data } })
@@ -76,9 +76,7 @@ export class ShareImageStudio {
     // Half a cell is cut at the top, the foot and the right: cloth, not a panel.
     const art = `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cloth}</g>`
     const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
-    return sharp(Buffer.from(whole))
-      .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
-      .toBuffer()
+    return inPalette(whole)
   }
 
   /** Removes images that this build has no use for. */

@@ -1,0 +1,70 @@
+/** The colours of share images: those of the brand as they are, and what lies between them and the paper. */
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { colors } from '../styles/theme'
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+
+const paper = rgb(colors.paper.light)
+/** How much of a colour an edge has: the more of it there is, the more steps are seen. */
+const inks: [hex: string, edges: readonly number[]][] = [
+  [colors.ink.light, [0.13, 0.4, 0.7]],
+  [colors.indigo.light, [0.35, 0.7]],
+  [colors.soga.light, [0.5]],
+  [colors.kunyit.light, [0.35, 0.7]],
+  [colors.muted.light, [0.5]],
+]
+
+/** Sixteen colours, so that a pixel takes four bits. */
+const palette: readonly Rgb[] = [
+  paper,
+  ...inks.flatMap(([hex, edges]) =>
+    [1, ...edges].map(
+      (share) =>
+        rgb(hex).map((value, index) =>
+          Math.round(value * share + (paper[index] ?? 0) * (1 - share)),
+        ) as never,
+    ),
+  ),
+]
+
+/** Draws an SVG in these colours alone: a palette that is found for each image loses the rare ones. */
+export async function inPalette(svg: string): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const known = new Map<number, Rgb>()
+  for (let at = 0; at < data.length; at += 3) {
+    const color = data.readUIntBE(at, 3)
+    let near = known.get(color)
+    if (!near) {
+      near = nearest(color)
+      known.set(color, near)
+    }
+    data.set(near, at)
+  }
+  const png = await sharp(data, { raw: info })
+    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer()
+  return exact(png)
+}
+
+/** Puts the colours of the palette right, which the encoder rounds. */
+function exact(png: Buffer): Buffer {
+  const name = png.indexOf('PLTE')
+  const start = name + 4
+  const end = start + png.readUInt32BE(name - 4)
+  for (let at = start; at < end; at += 3) png.set(nearest(png.readUIntBE(at, 3)), at)
+  png.writeUInt32BE(crc32(png.subarray(name, end)), end)
+  return png
+}
+
+function nearest(color: number): Rgb {
+  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255]
+  const distance = ([r, g, b]: Rgb) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+  return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best))
+}
