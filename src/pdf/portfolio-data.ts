@@ -38,6 +38,7 @@ const labels = {
   benefits: 'Benefits',
   figures: 'In figures',
   contact: 'Contact',
+  ask: 'Ask about this service',
 }
 
 /** The data of the template portfolio.typ, ready for JSON. */
@@ -49,7 +50,8 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
     description: words(service.metaDescription),
     language: languageOf(settings.language),
     email: words(settings.email),
-    siteUrl: words(settings.siteUrl),
+    pageUrl: addressOf(settings, `/services/${service.slug}`),
+    contactUrl: addressOf(settings, `/contact?service=${service.slug}`),
     labels,
     sections,
     // Longer than the narrowest column; looking for them takes time, so only when there are any.
@@ -61,6 +63,15 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
     },
     mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
   }
+}
+
+/** An address of the site, which may stand in a folder of its host. */
+function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
+  const prefix = (process.env.PATH_PREFIX ?? '')
+    .split('/')
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+  return words(siteUrl + prefix.join('') + path)
 }
 
 /** The words that the pages show. */

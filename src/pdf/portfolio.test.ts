@@ -46,6 +46,18 @@ describe('the document', () => {
     }
   })
 
+  test('leads to the page of its service, and to the form with the service', async () => {
+    const { pages } = await readPdf((await make()).file)
+    const site = 'https://www.kriya.example'
+    const { slug } = sampleService
+    expect(pages[0]?.links).toEqual([`${site}/services/${slug}`])
+    expect(pages.at(-1)?.links).toEqual([
+      'mailto:halo@kriya.example',
+      `${site}/contact?service=${slug}`,
+      `${site}/services/${slug}`,
+    ])
+  })
+
   test('is tagged: headings by rank, lists, and words for the motif', async () => {
     const { tagged, pages } = await readPdf((await make()).file)
     const roles = pages.flatMap((page) => page.roles)

@@ -22,6 +22,7 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
   const { items } = await page.getTextContent()
   const text = items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join('')
   const [, , width, height] = page.view
-  pages.push({ text, width, height, ...outline(await page.getStructTree()) })
+  const links = (await page.getAnnotations()).flatMap(({ url }) => url ?? [])
+  pages.push({ text, links, width, height, ...outline(await page.getStructTree()) })
 }
 console.log(JSON.stringify({ info, tagged: marks?.Marked ?? false, pages }))

@@ -91,6 +91,8 @@ interface ReadPdf {
     roles: string[]
     /** Alternative texts in the structure tree. */
     alternatives: string[]
+    /** Where its links lead. */
+    links: string[]
   }[]
 }
 
