@@ -32,6 +32,10 @@ for (const service of live) {
 
     const main = page.getByRole('main')
     await expect(main).toContainText(service.hero.subtitle)
+    // Above the headline, where searchers look whether they are in the right place.
+    await expect(
+      main.getByText(`${service.title} · ${service.hero.subtitle}`, { exact: true }),
+    ).toBeVisible()
     await expect(main).toContainText(service.hero.description)
     await expect(main).toContainText(service.value.description)
     await expectLink(page, service.hero.primaryButton.text, contact(service))

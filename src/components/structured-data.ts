@@ -105,10 +105,15 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
     description: summary,
     articleSection: category,
     datePublished: published,
-    ...(updated && { dateModified: updated }),
+    dateModified: updated ?? published,
     image: absolute(company, shareImagePath(sharedAs)),
     url: absolute(company, path),
-    author: { '@type': 'Person', name: author.name, jobTitle: author.title },
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.title,
+      url: author.profileUrl,
+    },
     publisher: reference(company),
   })
 }

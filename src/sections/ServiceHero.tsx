@@ -5,13 +5,13 @@ import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { trailOf } from '../components/trail'
 
-/** Badge, headline, two buttons and the service's own motif. */
+/** Name and badge, headline, two buttons and the service's own motif. */
 export function ServiceHero({ service }: { service: Entry<'services'> }) {
-  const { hero, slug, group } = service
+  const { title, hero, slug, group } = service
   return (
     <Hero
       trail={trailOf(service)}
-      eyebrow={hero.subtitle}
+      eyebrow={`${title} · ${hero.subtitle}`}
       title={hero.title}
       lead={hero.description}
       actions={
