@@ -28,8 +28,8 @@ const root = process.cwd()
 const options = buildOptions(process.argv.slice(2), process.env)
 
 async function main(): Promise<number> {
-  requirePlace(root)
   requireWritable(root)
+  requirePlace(root)
   requireParts(root)
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
   try {

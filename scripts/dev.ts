@@ -16,8 +16,8 @@ import { temporaryFolder } from './temporary-folder'
 import { whenEnded } from './when-ended'
 
 async function main(): Promise<void> {
-  requirePlace(process.cwd())
   requireWritable(process.cwd())
+  requirePlace(process.cwd())
   requireParts(process.cwd())
   const lock = await takeLock(process.cwd(), 'dev', { onWait: (words) => console.error(words) })
   // What a build was writing when it was killed is neither the old state nor the new one.

@@ -44,6 +44,7 @@ export function mentionsOf(
     if (!schema.safeParse(value).success) return
     if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
+    else if (kind === 'host') note('link', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
     // They tell pages apart, in menus and in search results.
