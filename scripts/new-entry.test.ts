@@ -49,7 +49,7 @@ test('says every field with what it means, and asks for the words', async () => 
     today,
   })
   expect(address).toBe('/blog/creme-and-cafe-who-owns-1-c')
-  expect(readFileSync(join(root, file), 'utf8').split('\n').slice(0, 17)).toEqual([
+  expect(readFileSync(join(root, file), 'utf8').split('\n').slice(0, 19)).toEqual([
     '---',
     '# Title of the article.',
     'title: "Crème & café: who owns 1 °C?"',
@@ -57,6 +57,8 @@ test('says every field with what it means, and asks for the words', async () => 
     'metaDescription: TODO We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
     '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
     '# formerSlugs: [erp-connector]',
+    '# Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
+    '# keywords: [pentest]',
     '# The blog’s category.',
     'category: Operations',
     '# One or two sentences for cards and the top of the page.',
