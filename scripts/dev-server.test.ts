@@ -41,7 +41,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const server = () => new DevServer(root, [], (pid) => pids.push(pid))
+const server = () => new DevServer(root, { options: [], environment: {} }, (pid) => pids.push(pid))
 
 function isAlive(pid: number): boolean {
   try {
