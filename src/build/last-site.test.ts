@@ -149,3 +149,12 @@ test('a text is written again only when what it is made of has changed', () => {
   expect(written).toEqual(['first', 'second', 'second'])
   expect(readFileSync(dist('blog.md'), 'utf8')).toBe('text of second')
 })
+
+test('what somebody has put into the site is no part of it', () => {
+  writeFileSync(dist('google1234.html'), 'a proof')
+  writeFileSync(dist('about.html.br'), 'a compressed copy')
+  publishSite('1', (site) => {
+    expect(site.strangers()).toEqual(['google1234.html'])
+    site.makeFolders(['about.html'])
+  })
+})

@@ -9,7 +9,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { filesBelow } from './files'
 
 /**
@@ -28,6 +28,8 @@ interface Note {
   /** What decides on published files beside their sources. */
   version: string
   files: Record<string, Marks>
+  /** All files of the site, those without marks too. */
+  site?: readonly string[]
 }
 
 /** A text of the site that is written when it is needed. */
@@ -49,9 +51,13 @@ interface Sites {
 /** Links what has not changed into the next site, and remembers what was made for the site after it. */
 export class LastSite {
   private readonly known: Readonly<Record<string, Marks>>
+  /** What the last build has published; undefined where it left no word of it. */
+  private readonly published: readonly string[] | undefined
   private readonly files: Record<string, Marks> = {}
   /** Files that stand in the next site's folder from earlier. */
   private readonly standing = new Set<string>()
+  /** All files of the next site. */
+  private targets: readonly string[] = []
   private same = 0
 
   /** @param version what decides on published files beside their sources */
@@ -61,10 +67,25 @@ export class LastSite {
   ) {
     const note = readNote(sites.root)
     this.known = note?.version === version ? note.files : {}
+    this.published = note?.site
+  }
+
+  /** Files that somebody has put into the last site since it was published. */
+  strangers(): string[] {
+    if (!this.published) return []
+    const published = new Set(this.published)
+    return filesBelow(this.sites.last).filter(
+      (file) =>
+        // Not the compressed copies of what is published (npm run compress), nor what systems leave.
+        !published.has(file.replace(/\.(br|gz)$/, '')) &&
+        !published.has(file) &&
+        !basename(file).startsWith('.'),
+    )
   }
 
   /** Makes the folders for the next site's files, and removes what is none of them. */
   makeFolders(targets: readonly string[]): void {
+    this.targets = targets
     const wanted = new Set(targets)
     const folders = new Set(targets.flatMap(foldersOf))
     for (const file of filesBelow(this.sites.next)) {
@@ -135,7 +156,7 @@ export class LastSite {
 
   /** Notes what was put. Should the next site not take the last one's place, no mark of it is found again. */
   save(): void {
-    const note: Note = { version: this.version, files: this.files }
+    const note: Note = { version: this.version, files: this.files, site: this.targets }
     writeFileSync(noteFile(this.sites.root), JSON.stringify(note))
   }
 

@@ -39,7 +39,7 @@ export interface PublishOptions {
  * @throws when a file that belongs to the build is missing, or cannot be written
  */
 export async function publish(
-  { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
+  { store, getNodesByType, reporter }: Pick<BuildArgs, 'store' | 'getNodesByType' | 'reporter'>,
   { root, outputs, texts, hosting, made, seal }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
@@ -67,6 +67,8 @@ export async function publish(
   const published = {
     async dist(next: string) {
       const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
+      const strangers = last.strangers()
+      if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
       last.makeFolders([
         ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
         ...Object.keys({ ...outputs, ...texts }),
@@ -97,6 +99,11 @@ export async function publish(
   await replaceFolders(root, published, { dist: spare })
   // Removing it file by file, for each that is linked in its place, would take longer.
   if (!isSpareUseful) rmSync(spare, { recursive: true, force: true })
+}
+
+function explainStrangers([first, ...more]: readonly string[]): string {
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  return `dist/${first}${others} was not made by a build, and is gone with the site that it replaces. Put files of your own into static/, from which each build copies them.`
 }
 
 /** The least that can be sealed: shows what a seal puts into every page. */
