@@ -88,7 +88,7 @@ test('underlines a misspelt field and its words are those of the check', async (
   const found = await edit(source.replace('  title: Every', '  titel: Every'))
   expect(found).toEqual([
     {
-      range: { start: { line: 9, character: 2 }, end: { line: 9, character: 66 } },
+      range: { start: { line: 10, character: 2 }, end: { line: 10, character: 66 } },
       severity: 1,
       source: 'npm run check',
       message: 'hero.titel is not a field of hero. Did you mean title?',

@@ -18,7 +18,7 @@ step(
   [
     'playwright',
     'test',
-    ...(onlyDev ? ['tests/soak/dev-server.spec.ts'] : ['builds.spec.ts', 'tests/soak']),
+    ...(onlyDev ? ['tests/soak/development-server.spec.ts'] : ['builds.spec.ts', 'tests/soak']),
     '--workers=1',
     '--reporter=list',
   ],

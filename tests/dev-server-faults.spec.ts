@@ -191,6 +191,7 @@ test('a field that is added to a schema is taken up', async ({ page }) => {
 
 test('one of several items of one name is changed', async ({ page }) => {
   const file = fileOf('services/erp-integration.mdx')
+  const before = await readFile(file)
   await edit(file, (source) =>
     source.replace(
       /^process:[\s\S]*?\n(?=\S)/m,
@@ -206,6 +207,7 @@ test('one of several items of one name is changed', async ({ page }) => {
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 60_000 })
       await expect(steps).toHaveCount(4)
     })
+  await writeFile(file, before)
 })
 
 test('random operations end with what a build of the same files shows', async () => {

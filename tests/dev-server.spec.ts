@@ -7,8 +7,8 @@ import { startWritersServer, type WritersServer } from './writers-server'
 
 const file = 'content/services/erp-integration.mdx'
 const headline = 'Every wallet movement, posted to the right ledger account'
-const broken = `${file}:10:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const dangling = `${file}:159:56 · The link leads to /services/legacy-system, but there is no such page.`
+const broken = `${file}:11:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
+const dangling = `${file}:160:56 · The link leads to /services/legacy-system, but there is no such page.`
 
 let copy: SiteCopy
 let server: WritersServer

@@ -24,6 +24,12 @@ export const pixel = Buffer.from(
   'base64',
 )
 
+/** A video's poster as wide as it should be, and a line high. */
+const poster = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAB4AAAAABCAMAAAAIN0MHAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAF0lEQVQ4y2NgGAWjYBSMglEwCkYB3QEAB4EAAbCT7AYAAAAASUVORK5CYII=',
+  'base64',
+)
+
 /** Settings that the check accepts, but for these. */
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({
@@ -40,7 +46,7 @@ const necessary: Files = {
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
   'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
-  'portrait.png': pixel,
+  'portrait.png': poster,
 }
 
 /** Writes files by their path under `content/` and returns the project's folder. */

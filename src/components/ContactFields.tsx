@@ -90,8 +90,8 @@ export function ContactFields({ corrections = {}, sending, words }: ContactField
           {(attributes) => (
             <select {...attributes} disabled={sending} defaultValue={words?.budget}>
               <option value="">Select a range</option>
-              {budgets.map((budget) => (
-                <option key={budget} value={budget}>
+              {budgets.map((budget, index) => (
+                <option key={String(index)} value={budget}>
                   {budget}
                 </option>
               ))}
