@@ -44,6 +44,14 @@ export class DevServer {
    * @throws when its code cannot be compiled
    */
   async run(): Promise<number> {
+    try {
+      return await this.runUntilEnded()
+    } finally {
+      await this.watcher?.close()
+    }
+  }
+
+  private async runUntilEnded(): Promise<number> {
     let files = await compileGatsbyFiles(this.root)
     for (;;) {
       writeGatsbyFiles(files)
