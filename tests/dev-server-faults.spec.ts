@@ -5,7 +5,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { article, benchSlug, picture } from '../scripts/bench/articles'
 import { copySmallSite } from './builds/small-site'
 import type { SiteCopy } from './site-copy'
-import { soak } from './soak/dev-soak'
 import { startWritersServer, type WritersServer } from './writers-server'
 
 // One development server, which each of these must leave running.
@@ -208,14 +207,6 @@ test('one of several items of one name is changed', async ({ page }) => {
       await expect(steps).toHaveCount(4)
     })
   await writeFile(file, before)
-})
-
-test('random operations end with what a build of the same files shows', async () => {
-  const seed = Date.now() % 1e6
-  console.log(`The seed is ${seed}.`)
-  const log = (words: string) => console.log(words)
-  const { wrong } = await soak({ copy, server, operations: 40, seed, pause: 200, log })
-  expect(wrong).toEqual([])
 })
 
 test('an article is added while the tabs look at others', async ({ page }) => {
