@@ -36,7 +36,6 @@ const ownBuilds = [
   'visibility',
   'other-settings',
   'dev-server',
-  'dev-server-faults',
   'addresses',
   'fields',
 ].map((name) => `${name}.spec.ts`)

@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- dev`: two thousand random operations on the development server, with 100 and with
- * 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak`: fifty thousand broken and poisoned files through the check, then the long form of
- * tests/builds.spec.ts and much content, an hour or more of builds.
+ * `npm run soak -- dev`: what once ended the development server, and two thousand random operations on it
+ * with 100 and with 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak`: fifty
+ * thousand broken and poisoned files through the check, then the long form of tests/builds.spec.ts, much
+ * content and all of the above, an hour or more of builds.
  */
 import { existsSync } from 'node:fs'
 import { testEnvironment } from './local-services'
@@ -18,7 +19,9 @@ step(
   [
     'playwright',
     'test',
-    ...(onlyDev ? ['tests/soak/development-server.spec.ts'] : ['builds.spec.ts', 'tests/soak']),
+    ...(onlyDev
+      ? ['tests/soak/development-faults.spec.ts', 'tests/soak/development-server.spec.ts']
+      : ['builds.spec.ts', 'tests/soak']),
     '--workers=1',
     '--reporter=list',
   ],

@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { article, benchSlug, picture } from '../scripts/bench/articles'
-import { copySmallSite } from './builds/small-site'
-import type { SiteCopy } from './site-copy'
-import { startWritersServer, type WritersServer } from './writers-server'
+import { article, benchSlug, picture } from '../../scripts/bench/articles'
+import { copySmallSite } from '../builds/small-site'
+import type { SiteCopy } from '../site-copy'
+import { startWritersServer, type WritersServer } from '../writers-server'
 
 // One development server, which each of these must leave running.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
 let server: WritersServer
