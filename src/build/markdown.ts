@@ -66,10 +66,16 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
     node.tagName = name
     const label = preparation.labels.get(String(properties.ariaLabelledBy))
     if (label) node.children.unshift(paragraph(label))
-    if (kept.at(-1)?.type === 'element') kept.push({ type: 'text', value: ' ' })
+    if (kept.at(-1)?.type === 'element' && !continues(node)) kept.push({ type: 'text', value: ' ' })
     kept.push(node)
   }
   parent.children = kept
+}
+
+/** Whether an element's words go on from those before it: “, Chief Executive Officer”. */
+function continues({ children: [first] }: Element): boolean {
+  if (first?.type === 'element') return continues(first)
+  return first?.type === 'text' && /^[\s,.;:!?)]/.test(first.value)
 }
 
 /** What an element is where there are no styles: a term and its value are an item of a list. */
