@@ -69,7 +69,11 @@ test('structured data is complete, and says nothing that the page does not', asy
         if (typeof value === 'string')
           expect.soft(text, `${path}: ${property} of ${type}`).toContain(plain(value))
       }
-      for (const address of [thing.url, thing.item, thing.logo, thing.image])
+      // An author's address is that of a profile elsewhere.
+      if (type === 'Person')
+        expect.soft(thing.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
+      const url = type === 'Person' ? undefined : thing.url
+      for (const address of [url, thing.item, thing.logo, thing.image])
         if (address !== undefined)
           expect.soft(address, path).toMatch(/^https:\/\/www\.rantara\.example(\/\S*[^/])?$/)
       for (const profile of Array.isArray(thing.sameAs) ? thing.sameAs : [])
