@@ -8,8 +8,9 @@ import { holdScripts } from './visit'
 test('its poster is the picture that the settings name', async ({ page }) => {
   const { src, alt } = readSettings('.').video.poster
   await page.goto('/')
+  // Until the visitor scrolls, pictures below the first screen are not drawn.
+  await page.getByLabel(/^Play video/).scrollIntoViewIfNeeded()
   const poster = page.getByRole('img', { name: alt })
-  await poster.scrollIntoViewIfNeeded()
   const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
   await expect.poll(() => poster.evaluate(isDecoded)).toBe(true)
   const named = await cells(readFileSync(join('content', src)))

@@ -14,6 +14,7 @@ let shown = { path: '', entry: '' }
 export function settle(): void {
   if (!entryKey()) history.replaceState({ ...stateOf(), key: String(Date.now()) }, '')
   shown = { path: location.pathname, entry: entryKey() }
+  positions[shown.entry] ??= scrollY
 }
 
 /**
@@ -43,7 +44,9 @@ export function rememberScroll(): () => void {
     history.scrollRestoration = 'manual'
   }
   const note = () => {
-    positions[location.pathname === shown.path ? entryKey() : shown.entry] = scrollY
+    // On the same page another entry may have come already, and the scroll belongs to neither.
+    if (location.pathname === shown.path && entryKey() !== shown.entry) return
+    positions[shown.entry] = scrollY
   }
   const handBack = () => {
     history.scrollRestoration = 'auto'
