@@ -2,7 +2,7 @@ import type { Settings } from '../collections/settings'
 import { colors } from '../styles/theme'
 
 /**
- * The web app manifest. Its icons are drawn by `scripts/draw-pictures.ts`.
+ * The web app manifest. Its icons stand in `static/`.
  * @param pathPrefix what every address begins with; empty at a host's root
  */
 export function webManifest({ brand, tagline, language }: Settings, pathPrefix: string): string {
