@@ -87,7 +87,7 @@ function readRedirects(
     .split('\n')
     .map((line) => line.split(' '))
     .flatMap(([source, destination, type]) =>
-      source && destination
+      source && destination && /^30\d$/.test(type ?? '')
         ? [{ source: source.slice(prefix.length), destination, type: Number(type) }]
         : [],
     )

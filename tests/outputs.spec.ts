@@ -164,10 +164,13 @@ test('former addresses are told to every kind of host', () => {
   const [from, to] = ['/services/smart-contract/bsc', '/services/smart-contract-development']
   expect(readFileSync('dist/_redirects', 'utf8')).toContain(`${from} ${to} 301\n`)
   expect(readFileSync('hosting/nginx-http.conf', 'utf8')).toContain(`${from} ${to};\n`)
-  const page = readFileSync(`hosting/pages${from}.html`, 'utf8')
-  expect(page).toContain(`content="0; url=${to}"`)
-  expect(page).toContain(`<link rel="canonical" href="${site}${to}">`)
-  expect(page).toContain('noindex')
+  // GitHub Pages takes the second for the address with a slash at its end.
+  for (const name of [`${from}.html`, `${from}/index.html`]) {
+    const page = readFileSync(`hosting/pages${name}`, 'utf8')
+    expect(page).toContain(`content="0; url=${to}"`)
+    expect(page).toContain(`<link rel="canonical" href="${site}${to}">`)
+    expect(page).toContain('noindex')
+  }
 })
 
 test('the logo keeps its gold in every share image', async () => {

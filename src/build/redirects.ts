@@ -31,9 +31,11 @@ export function redirectLines(
 ): string {
   // Cloudflare takes an address with a slash at its end for another one.
   const former = [...redirects].flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to]))
-  return [...former, ['/index', '/']]
-    .map(([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`)
-    .join('')
+  const lines = [...former, ['/index', '/']].map(
+    ([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`,
+  )
+  // Netlify would serve the missing page as any other; Cloudflare skips a line that it cannot follow.
+  return [...lines, `${pathPrefix}/404 ${pathPrefix}/404.html 404!\n`].join('')
 }
 
 /**
@@ -45,10 +47,13 @@ export function redirectPages(
   redirects: ReadonlyMap<string, string>,
   site: SiteAddress,
 ): Record<string, string> {
-  const pages = [...redirects].map(([from, to]): [string, string] => [
-    `pages${from}.html`,
-    redirectPage(site.whole(to), site.pathPrefix + to),
-  ])
+  // The second is for the address with a slash at its end.
+  const pages = [...redirects].flatMap(([from, to]) =>
+    [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
+      file,
+      redirectPage(site.whole(to), site.pathPrefix + to),
+    ]),
+  )
   return Object.fromEntries(pages)
 }
 
