@@ -180,12 +180,13 @@ export async function operate(context: OperationContext): Promise<string> {
   return operation.name
 }
 
-/** Makes the content a repository with two branches, of which the second is worked on. */
+/** Makes the project a repository with two branches, of which the second is worked on. */
 export function beginRepository(root: string): void {
   git(root, 'init', '--quiet', '--initial-branch=first')
   git(root, 'config', 'user.name', 'A writer')
   git(root, 'config', 'user.email', 'writer@rantara.example')
-  git(root, 'add', '--all', 'content')
+  // The code too: what git does not know goes with a stash.
+  git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', 'First')
   git(root, 'checkout', '--quiet', '-b', 'work')
 }
