@@ -5,6 +5,8 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   // Far above what any needs: a slow machine is no fault of the code.
   testTimeout: 60_000,
+  // By itself Jest leaves a core of two to others.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
     '\\.(t|j|mj)sx?$': [

@@ -26,8 +26,11 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Pages that Chromium loads for the address bar of every window: twice the work of a page of ours. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/**
+ * Work that no test asks for: pages for the address bar of every window, which take twice the work of a
+ * page of ours, and a process in store for the next page, which comes in a browser of its own.
+ */
+const needless = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
 /** Tests that build a copy of the site, or serve it to writers. */
 const ownBuilds = [
@@ -101,7 +104,7 @@ export default defineConfig<unknown, JourneyOptions>({
         '--disable-sync',
         // No test asks another host for anything.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        `--disable-features=${[...disabledFeatures, ...addressBar].join()}`,
+        `--disable-features=${[...disabledFeatures, ...needless].join()}`,
       ],
     },
   },

@@ -1,68 +1,76 @@
 /**
- * The same content gives the same bytes, whatever happened before. `npm test` tries each once, at
- * random; `npm run soak` often enough to trust it.
+ * The same content gives the same site, whatever happened before. `npm test` tries each once, at random;
+ * `npm run soak` often enough to trust it.
  */
 import { randomInt } from 'node:crypto'
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { cp, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { filesBelow } from '../src/build/files'
-import { build, buildAndKill, buildClean } from './builds/builder'
+import { build, buildAndKill, buildClean, removeBuilds, setContent } from './builds/builder'
 import { apply, type Edit, edits } from './builds/edits'
 import { copySmallSite, rewrite } from './builds/small-site'
 import { builtTree, differences } from './builds/trees'
 import type { SiteCopy } from './site-copy'
+import { soak } from './soak/dev-soak'
+import { startWritersServer } from './writers-server'
 
 const isSoak = Boolean(process.env.SOAK)
-const [sequences, kills, damages] = isSoak ? [50, 20, 20] : [1, 1, 1]
+const [sequences, damages] = isSoak ? [50, 20] : [1, 1]
 
 test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_000 })
 
 let edited: SiteCopy
-let clean: SiteCopy
 let right: Record<string, string>
 let cold = 0
 
 test.beforeAll(async () => {
-  // A hook does not take its time from the file's configuration.
-  test.setTimeout(600_000)
   edited = await copySmallSite()
-  clean = await copySmallSite()
-  const start = performance.now()
-  await build(edited)
-  cold = performance.now() - start
 })
-test.afterAll(async () => {
-  await edited.remove()
-  await clean.remove()
+test.afterAll(() => edited.remove())
+
+// First, since a build of what is shown then is also the one that the others begin with.
+test('after random operations the development server shows what a build shows', async () => {
+  const served = await copySmallSite()
+  const pristine = join(edited.folder, 'pristine')
+  await cp(join(edited.folder, 'content'), join(pristine, 'content'), { recursive: true })
+  const server = await startWritersServer(served, 9187)
+  const buildServed = async () => {
+    const start = performance.now()
+    await buildClean(edited, served.folder)
+    cold = performance.now() - start
+    return join(edited.folder, 'dist')
+  }
+  const seed = randomInt(1e6)
+  const soaked = { copy: served, server, operations: 40, seed, pause: 300, build: buildServed }
+  try {
+    const { wrong } = await soak({ ...soaked, log: () => undefined })
+    expect(wrong, `with seed ${seed}`).toEqual([])
+  } finally {
+    server.stop()
+    await served.remove()
+  }
+  await setContent(edited, pristine)
 })
 
-test('a build after any edits writes what a clean build writes', async () => {
+test('a build after any edits writes what a clean build writes, and two at once after a killed one', async () => {
   const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
     for (const edit of sequence) await apply(edit, edited.folder)
     await build(edited)
-    await buildClean(clean, edited.folder)
-    right = await builtTree(clean.folder)
-    expect(differences(await builtTree(edited.folder), right)).toEqual([])
+    right = await builtTree(edited.folder)
+    await removeBuilds(edited)
+    const moment = randomInt(500, Math.round(cold))
+    await buildAndKill(edited, moment)
+    // The second one waits for the first, which starts afresh: it is a second clean build.
+    const [first, second] = await Promise.all([build(edited), build(edited)])
+    expect(differences(await builtTree(edited.folder), right), `killed at ${moment}`).toEqual([])
+    expect([first, second].filter(({ output }) => output.includes('Waiting for it'))).toHaveLength(
+      1,
+    )
   })
   // Each sequence begins where the one before it ended: a smaller one would begin elsewhere.
   await fc.assert(property, { numRuns: sequences, endOnFailure: true })
-})
-
-test('a build that was killed, and two at once after it, end in the same bytes', async () => {
-  for (let kill = 0; kill < kills; kill += 1) {
-    const moment = randomInt(500, Math.round(cold))
-    await test.step(`killed after ${moment} ms`, async () => {
-      await buildAndKill(edited, moment)
-      // The second one waits for the first, which starts afresh: it is a second clean build.
-      const [first, second] = await Promise.all([build(edited), build(edited)])
-      expect(differences(await builtTree(edited.folder), right), `killed at ${moment}`).toEqual([])
-      expect(
-        [first, second].filter(({ output }) => output.includes('Waiting for it')),
-      ).toHaveLength(1)
-    })
-  }
 })
 
 test('a damaged file of the cache leads to a clean build', async () => {

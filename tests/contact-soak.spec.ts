@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../scripts/local-services'
 import { fillIn, pause, readInquiries, takeOverForm, test } from './form-receiver'
 
-const amount = 200
+const amount = process.env.SOAK ? 200 : 60
 
 /** The receiver as a program of its own, killed and started again until it may rest. */
 class MortalReceiver {

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { crawl, screens } from './crawl/crawl'
 
-/** Pages with most kinds of controls. `npm run audit` presses those of all pages, and of the menus. */
+/**
+ * Pages with most kinds of controls, and few that are alike. `npm run audit` presses those of all pages,
+ * and of the menus.
+ */
 const paths = [
-  '/',
   '/services/erp-integration',
   '/about',
   '/contact',
-  '/blog/connecting-a-ledger-to-your-erp',
+  '/industries/fintech',
+  '/solutions/debio-network',
 ]
 
 for (const by of ['mouse', 'touch'] as const)

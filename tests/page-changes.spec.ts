@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { wholeAttribute } from '../src/styles/first-paint'
 import { pressInPlace } from './press'
 import { holdScripts, takeOver, visit } from './visit'
 
@@ -162,6 +163,8 @@ for (const hasTouch of [false, true])
       await page.goto('/')
       await press(page, inHeader(page, 'About Us'))
       await expect(page).toHaveTitle(/^About/)
+      // Nobody aims at a page that is still being laid out.
+      await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
       await press(page, inHeader(page, 'Get in touch'))
       await expect(page).toHaveTitle(/^Contact/)
       letThrough()

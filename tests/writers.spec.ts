@@ -4,8 +4,6 @@ import { expect, test } from '@playwright/test'
 import { formKey } from '../scripts/local-services'
 import { serve } from '../scripts/serve'
 import { filesBelow } from '../src/build/files'
-import { buildAndKill } from './builds/builder'
-import { builtTree, differences } from './builds/trees'
 import { blocksOf, follow } from './guide'
 import { copySite, filesThatMention, type SiteCopy } from './site-copy'
 
@@ -89,14 +87,6 @@ test('a removed service file leaves nothing behind when the site is built as doc
   expect(response.status()).toBe(404)
   site.server.close()
   expect(await filesThatMention(/notarised-archives/, join(copy.folder, 'dist'))).toEqual([])
-})
-
-test('a build after edits, and one after a build that was killed, write the same bytes', async () => {
-  const edited = await builtTree(copy.folder)
-  await buildAndKill(copy, 'Building HTML renderer')
-  const build = await copy.run('npm', ['run', 'build'], { GATSBY_FORM_ACCESS_KEY: formKey })
-  expect(build.output).toContain('building afresh')
-  expect(differences(await builtTree(copy.folder), edited)).toEqual([])
 })
 
 test('a file with a mistake stops the build with words, and leaves the last good site', async () => {

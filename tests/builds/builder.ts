@@ -21,12 +21,23 @@ export async function build(copy: SiteCopy): Promise<Run> {
   return run
 }
 
-/** Builds the same content with nothing left from earlier builds. */
+/** Builds the content of another project with nothing left from earlier builds. */
 export async function buildClean(copy: SiteCopy, content: string): Promise<Run> {
-  for (const name of ['content', '.cache', 'public', 'dist', 'hosting'])
-    await rm(join(copy.folder, name), { recursive: true, force: true })
-  await cp(join(content, 'content'), join(copy.folder, 'content'), { recursive: true })
+  await removeBuilds(copy)
+  await setContent(copy, content)
   return build(copy)
+}
+
+/** Leaves nothing of earlier builds. */
+export async function removeBuilds({ folder }: SiteCopy): Promise<void> {
+  for (const name of ['.cache', 'public', 'dist', 'hosting'])
+    await rm(join(folder, name), { recursive: true, force: true })
+}
+
+/** Gives a copy the content of another project. */
+export async function setContent({ folder }: SiteCopy, from: string): Promise<void> {
+  await rm(join(folder, 'content'), { recursive: true, force: true })
+  await cp(join(from, 'content'), join(folder, 'content'), { recursive: true })
 }
 
 /**

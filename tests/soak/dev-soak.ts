@@ -1,11 +1,10 @@
 /** A soak of the development server: random operations, then a comparison with what a build shows. */
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generator } from '../../scripts/bench/articles'
 import { filesBelow } from '../../src/build/files'
-import { build } from '../builds/builder'
-import { copyIn, type SiteCopy } from '../site-copy'
+import type { SiteCopy } from '../site-copy'
 import type { WritersServer } from '../writers-server'
 import { beginRepository, complete, type OperationContext, operate } from './dev-operations'
 
@@ -17,6 +16,8 @@ interface SoakOptions {
   seed: number
   /** Milliseconds between two operations at most. */
   pause: number
+  /** Builds the copy's content elsewhere, and returns the folder of the built site. */
+  build(): Promise<string>
   log(words: string): void
 }
 
@@ -58,7 +59,7 @@ export async function soak(options: SoakOptions): Promise<{ wrong: string[]; gro
   await Promise.all(asking)
   const memory = await memoryOf(copy.folder)
   log(`Memory: ${Math.round(quarter / 1e6)} MB after a quarter, ${Math.round(memory / 1e6)} MB.`)
-  const built = await builtPages(copy)
+  const built = await builtPages(await options.build())
   const end = Date.now() + patience
   let wrong = await different(server.address, built)
   while (wrong.length > 0 && Date.now() < end) {
@@ -97,25 +98,15 @@ async function get(address: string): Promise<string> {
 
 const dataOf = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`
 
-/** What a build of the same content shows on each page, by the page's address. */
-async function builtPages(copy: SiteCopy): Promise<Map<string, string>> {
-  const other = `${copy.folder}-built`
-  try {
-    await cp(copy.folder, other, {
-      recursive: true,
-      filter: (path) => !/[\\/](\.cache|public|dist|\.git|\.build-lock)$/.test(path),
-    })
-    await build(copyIn(other))
-    const folder = join(other, 'dist', 'page-data')
-    const pages = new Map<string, string>()
-    for (const file of filesBelow(folder).filter((name) => name.endsWith('/page-data.json'))) {
-      const data = await readFile(join(folder, file), 'utf8')
-      pages.set(String(JSON.parse(data).path), shown(data))
-    }
-    return pages
-  } finally {
-    await rm(other, { recursive: true, force: true })
+/** What a built site shows on each page, by the page's address. */
+async function builtPages(site: string): Promise<Map<string, string>> {
+  const folder = join(site, 'page-data')
+  const pages = new Map<string, string>()
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('/page-data.json'))) {
+    const data = await readFile(join(folder, file), 'utf8')
+    pages.set(String(JSON.parse(data).path), shown(data))
   }
+  return pages
 }
 
 /** Pages on which the server shows something else than the build. */

@@ -1,6 +1,8 @@
 /** `npm run soak -- dev`: thousands of operations on the development server. */
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { writeArticles } from '../../scripts/bench/articles'
+import { buildClean } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
 import { startWritersServer } from '../writers-server'
 import { soak } from './dev-soak'
@@ -12,17 +14,31 @@ for (const articles of [100, 1000])
   test(`${operations} operations on ${articles} articles`, async () => {
     test.setTimeout(6 * 3600_000)
     const copy = await copySmallSite()
+    const built = await copySmallSite()
+    const build = async () => {
+      await buildClean(built, copy.folder)
+      return join(built.folder, 'dist')
+    }
     await writeArticles(copy.folder, { count: articles })
     const server = await startWritersServer(copy, 9195)
     try {
       console.log(`The seed is ${seed}: SOAK_SEED=${seed} repeats this soak.`)
       const log = (words: string) => console.log(words)
-      const { wrong, growth } = await soak({ copy, server, operations, seed, pause: 500, log })
+      const { wrong, growth } = await soak({
+        copy,
+        server,
+        operations,
+        seed,
+        pause: 500,
+        build,
+        log,
+      })
       expect(wrong).toEqual([])
       // What the garbage collector has not looked at yet comes and goes.
       expect(growth).toBeLessThan(1.5)
     } finally {
       server.stop()
       await copy.remove()
+      await built.remove()
     }
   })

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -81,7 +82,8 @@ export function useMenuBar(pathname: string): MenuBar {
     return () => clearTimeout(timer.current)
   }, [])
 
-  useEffect(() => {
+  // With the panel itself: Escape may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     if (open === undefined) return
     const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
     if (!menu) return
