@@ -1,5 +1,6 @@
 /** In development: what the check says of the content, over the page, until it is corrected. */
 import type { DevNews } from '../build/serve-report'
+import { lookForMissedUpdate } from './missed-update'
 
 const style = `position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing: border-box;
   max-height: 60vh; margin: 0; padding: 1rem 1.5rem; overflow: auto; white-space: pre-wrap;
@@ -35,6 +36,7 @@ export async function lookForPage(): Promise<void> {
   if (isThere && missing === pathname) location.reload()
   missing = isThere ? undefined : pathname
   show()
+  if (isThere) lookForMissedUpdate(pathname)
 }
 
 function show(): void {

@@ -4,7 +4,11 @@ declare global {
   interface Window {
     /** What Gatsby's links call; `to` is an address of this site or a step through the history. */
     ___navigate: (to: string | number, options?: object) => void
-    ___loader: { loadPage: (path: string) => Promise<unknown> }
+    ___loader: {
+      loadPage: (path: string) => Promise<unknown>
+      /** A page that is loaded, with the result of its query as `json`. */
+      loadPageSync: (path: string) => { json: object } | undefined
+    }
   }
 }
 
