@@ -104,7 +104,8 @@ test(`${amount} inquiries reach the file although the receiver is killed again a
   console.log(
     `${amount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
   )
-  expect(receiver.kills).toBeGreaterThan(5)
+  // It dies about once in ten inquiries.
+  expect(receiver.kills).toBeGreaterThan(amount / 40)
 })
 
 /** @returns whether the form says that the inquiry was sent */
