@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { filesBelow } from '../src/build/files'
+import { spareSite } from '../src/build/last-site'
 import { build, buildAndKill, buildClean, removeBuilds, setContent } from './builds/builder'
 import { apply, type Edit, edits } from './builds/edits'
 import { copySmallSite, rewrite } from './builds/small-site'
@@ -88,7 +89,9 @@ test('a damaged file of the cache leads to a clean build', async () => {
         )
       const { output } = await build(edited)
       expect(differences(await builtTree(edited.folder), right), file).toEqual([])
-      if (bytes.length > 1) expect(output).toContain('building afresh')
+      // Each file of the last site is compared when the next one is published.
+      if (bytes.length > 1 && !file.startsWith(join(edited.folder, spareSite)))
+        expect(output).toContain('building afresh')
     })
   }
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { wholeAttribute } from '../src/styles/first-paint'
 import { pressInPlace } from './press'
@@ -183,6 +184,42 @@ test('without view transitions pages change all the same', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(900)
+})
+
+test('back while the page is being hydrated loads the page before, without an error', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await visit(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
+  await expect(page).toHaveTitle(/^Offerings/)
+  await page.reload()
+  const release = { data: () => {}, home: () => {} }
+  const hold = async (address: string, name: keyof typeof release) => {
+    const held = new Promise<void>((done) => {
+      release[name] = done
+    })
+    await page.route(address, async (route) => {
+      await held
+      await route.continue()
+    })
+  }
+  await hold('**/page-data/app-data.json', 'data')
+  await hold('**/', 'home')
+  const asked = page.waitForRequest('**/page-data/app-data.json')
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await asked
+  const loads = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.evaluate(() => history.back())
+  await loads
+  release.data()
+  await page.waitForResponse('**/page-data/app-data.json')
+  // So long that the framework would have begun.
+  await wait(500)
+  release.home()
+  await expect(page).toHaveTitle(/^Blockchain and IT/)
+  expect(errors).toEqual([])
 })
 
 test.describe('places on a page', () => {

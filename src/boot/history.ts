@@ -1,6 +1,6 @@
 /** The address bar before the framework listens to it. */
 import { decodableHash } from './decodable-hash'
-import { isHydrated } from './hydration'
+import { cancelHydration, isHydrated } from './hydration'
 import { storedScroll } from './stored-scroll'
 
 /**
@@ -14,7 +14,10 @@ export function followHistory(): void {
   // Registered before Gatsby's own listener, which reads the address that this one has put right.
   addEventListener('popstate', () => {
     correctHash()
-    if (!isHydrated() && location.pathname !== pathname) location.reload()
+    if (isHydrated() || location.pathname === pathname) return
+    // Gatsby would render the page of the new address, which it has not loaded.
+    cancelHydration()
+    location.reload()
   })
 }
 

@@ -69,6 +69,13 @@ export function isHydrated(): boolean {
   return state === 'hydrated'
 }
 
+/** Keeps the attempt that is under way, and any other, from hydrating a page that is about to go. */
+export function cancelHydration(): void {
+  clearTimeout(limit)
+  attempts += 1
+  state = 'loading'
+}
+
 function fail(): void {
   if (state !== 'loading') return
   clearTimeout(limit)
