@@ -109,7 +109,7 @@ export default defineConfig<unknown, JourneyOptions>({
     },
   },
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
+    command: `node scripts/run.cjs serve --port ${port}`,
     port,
     reuseExistingServer: false,
   },

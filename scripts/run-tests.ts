@@ -4,7 +4,11 @@ import { browserForTests } from './browser'
 import { installEngines } from './engines'
 import { testEnvironment } from './local-services'
 import { step, stepsAtOnce } from './step'
+import { temporaryFolder } from './temporary-folder'
 import { withoutNetwork } from './without-network'
+
+// What tests and killed builds leave there goes with this process.
+Object.assign(process.env, temporaryFolder())
 
 // Units see the site as it is published; the built site talks to this machine instead of real services.
 const builtSite = {

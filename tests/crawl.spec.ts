@@ -9,7 +9,7 @@ const paths = [
   '/services/erp-integration',
   '/about',
   '/contact',
-  '/industries/fintech',
+  '/offerings',
   '/solutions/debio-network',
 ]
 

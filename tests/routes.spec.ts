@@ -78,33 +78,36 @@ test('the specification lists 38 services', () => {
   expect(Object.keys(services)).toHaveLength(38)
 })
 
-for (const [path, title] of [
-  ...Object.entries(pages),
-  ...Object.entries(services).map(([slug, name]) => [`/services/${slug}`, name] as const),
-])
-  test(`${path} is a page of its own`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle(`${title} | ${brand}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      path === '/' ? siteUrl : siteUrl + path,
-    )
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{70,200}$/)
+const addresses: Record<string, [path: string, title: string][]> = {
+  'of the specification': Object.entries(pages),
+  'of a service': Object.entries(services).map(([slug, name]) => [`/services/${slug}`, name]),
+}
+
+for (const [kind, listed] of Object.entries(addresses))
+  test(`every address ${kind} is a page of its own`, async ({ page }) => {
+    for (const [path, title] of listed) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await expect(page).toHaveTitle(`${title} | ${brand}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        path === '/' ? siteUrl : siteUrl + path,
+      )
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{70,200}$/)
+    }
   })
 
-for (const slug of files('solutions'))
-  test(`/solutions/${slug} is a page of its own`, async ({ page }) => {
-    expect((await page.goto(`/solutions/${slug}`))?.status()).toBe(200)
+test('every solution and every article is a page of its own', async ({ page }) => {
+  const slugs = [
+    ...files('solutions').map((slug) => `/solutions/${slug}`),
+    ...files('articles').map((slug) => `/blog/${slug}`),
+  ]
+  for (const path of slugs) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-
-for (const slug of files('articles'))
-  test(`/blog/${slug} is a page of its own`, async ({ page }) => {
-    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
+  }
+})
 
 for (const path of [
   '/comingsoon',

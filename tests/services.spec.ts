@@ -76,34 +76,32 @@ for (const service of live) {
     }
     const questions = page.locator('#questions details')
     await expect(questions).toHaveCount(service.questions.length)
+    await test.step('the portfolio PDF downloads under its name and holds the steps', () =>
+      expectPortfolio(page, service))
   })
+}
 
-  test(`${service.title}: the portfolio PDF downloads under its name and holds the steps`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/services/${service.slug}`)
-    const link = page.getByRole('link', { name: /^Download the portfolio/ })
-    await expect(link).toContainText(/PDF, [2-4] pages, \d+ KB/)
-    const words = service.title
-      .normalize('NFKD')
-      .split(/[^A-Za-z0-9]+/)
-      .filter(Boolean)
-    await expect(link).toHaveAttribute('download', `Rantara-${words.join('-')}-Portfolio.pdf`)
-    await expect(page.getByRole('img', { name: 'Cover of the PDF' })).toBeVisible()
+async function expectPortfolio(page: Page, service: ServiceFile): Promise<void> {
+  const link = page.getByRole('link', { name: /^Download the portfolio/ })
+  await expect(link).toContainText(/PDF, [2-4] pages, \d+ KB/)
+  const words = service.title
+    .normalize('NFKD')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+  await expect(link).toHaveAttribute('download', `Rantara-${words.join('-')}-Portfolio.pdf`)
+  await expect(page.getByRole('img', { name: 'Cover of the PDF' })).toBeVisible()
 
-    const response = await request.get(`/documents/${service.slug}.pdf`)
-    expect(response.headers()['content-type']).toBe('application/pdf')
-    const bytes = await response.body()
-    expect(bytes.length).toBeLessThan(200_000)
-    const pdf = await getDocumentProxy(new Uint8Array(bytes))
-    expect(pdf.numPages).toBeGreaterThanOrEqual(2)
-    expect(pdf.numPages).toBeLessThanOrEqual(4)
-    const { text } = await extractText(pdf, { mergePages: true })
-    const plain = withoutSpaces(text)
-    expect(plain).toContain(withoutSpaces(service.title))
-    for (const step of service.process.steps) expect(plain).toContain(withoutSpaces(step.title))
-  })
+  const response = await page.request.get(`/documents/${service.slug}.pdf`)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const bytes = await response.body()
+  expect(bytes.length).toBeLessThan(200_000)
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  expect(pdf.numPages).toBeGreaterThanOrEqual(2)
+  expect(pdf.numPages).toBeLessThanOrEqual(4)
+  const { text } = await extractText(pdf, { mergePages: true })
+  const plain = withoutSpaces(text)
+  expect(plain).toContain(withoutSpaces(service.title))
+  for (const step of service.process.steps) expect(plain).toContain(withoutSpaces(step.title))
 }
 
 test('a press on the download link saves the PDF', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What webpack is told: the same scripts for the same commit, made in little time. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
+import { type Configuration, EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { AssetListPlugin } from './asset-list'
 import { compileHint } from './compile-hint'
 import { PackageListPlugin } from './licences'
@@ -21,6 +21,7 @@ export function configureBundles(
   workers: Workers,
 ): void {
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
       // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
@@ -53,4 +54,10 @@ export function configureBundles(
       new EntryPlugin(directory, resolve('src', 'boot', 'react.ts'), { name: 'react' }),
     ],
   })
+}
+
+/** Without Gatsby's ESLint, which looks at every module when the server starts: Biome is our linter. */
+function withoutLinter(config: Configuration): Configuration {
+  const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
+  return { ...config, plugins }
 }
