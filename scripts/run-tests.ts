@@ -7,12 +7,11 @@ import { step, stepsAtOnce } from './step'
 import { temporaryFolder } from './temporary-folder'
 import { withoutNetwork } from './without-network'
 
-// What tests and killed builds leave there goes with this process.
-Object.assign(process.env, temporaryFolder())
-
 // Units see the site as it is published; the built site talks to this machine instead of real services.
 const builtSite = {
   ...testEnvironment,
+  // What browsers and killed builds leave there goes with this process.
+  ...temporaryFolder(),
   CHROMIUM_PATH: browserForTests(),
   // What Playwright has compiled stands with the packages, and not in the system's temporary directory.
   PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
