@@ -68,6 +68,9 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await page.getByRole('dialog').locator('input').first().fill('ledger')
   await page.waitForTimeout(500)
   await page.keyboard.press('Escape')
+  // The dialog takes its entry out of the history, which would end the next navigation.
+  const isInHistory = () => page.evaluate(() => Boolean(history.state?.overlay))
+  await expect.poll(isInHistory).toBe(false)
   await page.goto('/services')
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().hover()
   await takeOver(page)
