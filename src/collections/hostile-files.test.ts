@@ -12,7 +12,7 @@ import { advise } from './site-advice'
 
 /** A folder beside the project, whose files nobody may read. */
 let outside: string
-let root: string | undefined
+const projects: string[] = []
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'outside-'))
   writeFileSync(join(outside, 'secret.mdx'), offering('SECRET'))
@@ -20,14 +20,13 @@ beforeEach(() => {
   writeFileSync(join(outside, 'secret.pdf'), '%PDF-1.7')
 })
 afterEach(() => {
-  for (const folder of [outside, root]) if (folder) rmSync(folder, { recursive: true })
-  root = undefined
+  for (const folder of [outside, ...projects.splice(0)]) rmSync(folder, { recursive: true })
 })
 
 /** What the check says of the files, each as a line, with `prepare` before it. It opens no others. */
 async function linesOf(files: Files, prepare?: (folder: string) => void): Promise<string[]> {
   const project = realpathSync(writeContent(files))
-  root = project
+  projects.push(project)
   prepare?.(project)
   const { result, opened } = await openedBy(async () => {
     const check = checkContent(project)
@@ -134,7 +133,7 @@ test('a picture that is cut off, too large or none at all is refused before the 
 
 test('a PDF is a file under static/ itself', () => {
   const project = writeContent({})
-  root = project
+  projects.push(project)
   const folder = join(project, 'static', 'documents')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.7')
