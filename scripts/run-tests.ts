@@ -7,11 +7,13 @@ import { step, stepsAtOnce } from './step'
 import { temporaryFolder } from './temporary-folder'
 import { withoutNetwork } from './without-network'
 
+// What scripts, browsers and killed builds leave there goes with this process.
+const temporary = temporaryFolder()
+
 // Units see the site as it is published; the built site talks to this machine instead of real services.
 const builtSite = {
   ...testEnvironment,
-  // What browsers and killed builds leave there goes with this process.
-  ...temporaryFolder(),
+  ...temporary,
   CHROMIUM_PATH: browserForTests(),
   // What Playwright has compiled stands with the packages, and not in the system's temporary directory.
   PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
@@ -24,6 +26,6 @@ const build = ['npm', 'run', '--silent', 'build']
 const [program = '', ...options] = withoutNetwork(build) ?? build
 
 // Each keeps one core at work for most of its time.
-stepsAtOnce(['npx', ['jest']], [program, options, builtSite]).then(() =>
+stepsAtOnce(['npx', ['jest'], temporary], [program, options, builtSite]).then(() =>
   step('npx', ['playwright', 'test', ...process.argv.slice(2)], builtSite),
 )

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +9,8 @@ import { join } from 'node:path'
  */
 export function temporaryFolder(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  // As the system's: a test of what a user without a home sees runs as another user.
+  chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder, TMP: folder, TEMP: folder }
 }
