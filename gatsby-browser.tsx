@@ -2,15 +2,15 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbyBrowser, withPrefix } from 'gatsby'
 import { lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepFields } from './src/boot/keep-fields'
-import { keepToLatestNavigation } from './src/components/latest-navigation'
-import { isTranslated, SiteBoundary } from './src/components/SiteBoundary'
-import { rememberedScroll } from './src/components/scroll-memory'
-import { adoptStyles } from './src/components/styles-of-page'
+import { adoptStyles } from './src/hydration/adopt-styles'
+import { keepFields } from './src/hydration/keep-fields'
+import { keepToLatestNavigation } from './src/hydration/latest-navigation'
+import { rememberedScroll } from './src/hydration/scroll-memory'
+import { isTranslated, SiteBoundary } from './src/layout/SiteBoundary'
 // Only what the browser's scripts name is published, and the styles that need these files are in the pages.
 import './src/styles/font-files'
 
-export { wrapPageElement } from './src/components/site'
+export { wrapPageElement } from './src/layout/site'
 
 const styles = adoptStyles()
 
@@ -72,10 +72,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
     )
   // Written here, so that the finished site has no part of it.
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/components/preview-card').then(({ showPreviewCard }) =>
+    void import('./src/development/preview-card').then(({ showPreviewCard }) =>
       showPreviewCard(location.pathname),
     )
-    void import('./src/components/content-report').then(({ lookForPage }) => lookForPage())
+    void import('./src/development/content-report').then(({ lookForPage }) => lookForPage())
   }
 }
 
@@ -96,7 +96,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
-    const { showContentReport } = await import('./src/components/content-report')
+    const { showContentReport } = await import('./src/development/content-report')
     showContentReport()
   } else if (!window.___chunkMapping) await new Promise(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { pictureFolder } from './src/build/accepted-content'
+import { pictureFolder } from './src/generator/nodes/accepted-content'
 
 const config: GatsbyConfig = {
   // Canonical addresses have no slash at the end; every supported host serves them so.
@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // What has passed the check of content/; see src/build/accepted-content.ts, and nodes.ts for its texts.
+    // What has passed the check of content/; see src/generator/nodes/accepted-content.ts, and nodes.ts for its texts.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: pictureFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',

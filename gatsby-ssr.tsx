@@ -3,16 +3,16 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { beforePaintScript } from './src/boot/before-paint'
-import { footerId } from './src/components/Footer'
-import { PageParts } from './src/components/shared-parts'
-import { SharedParts } from './src/components/slice'
+import { beforePaintScript } from './src/hydration/before-paint'
+import { PageParts } from './src/hydration/cached-fragments'
+import { SharedParts } from './src/hydration/HydrationBoundary'
+import { footerId } from './src/layout/Footer'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import { fontsMedia } from './src/styles/first-paint'
 import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
-export { wrapPageElement } from './src/components/site'
+export { wrapPageElement } from './src/layout/site'
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <>

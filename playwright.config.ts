@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, missingBrowser } from './scripts/browser'
-import { installedEngines } from './scripts/engines'
+import { findBrowser, missingBrowser } from './scripts/machine/browser'
+import { installedEngines } from './scripts/machine/engines'
 import type { JourneyOptions } from './tests/engines/journey'
 
 const executablePath = findBrowser()
@@ -32,36 +32,21 @@ const disabledFeatures = [
  */
 const needless = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
-/** Tests that build a copy of the site, or serve it to writers. */
-const ownBuilds = [
-  'writers',
-  'builds',
-  'visibility',
-  'other-settings',
-  'dev-server',
-  'addresses',
-  'fields',
-].map((name) => `${name}.spec.ts`)
-
-/** Tests that send the form: the built site knows one receiver, which each of them wants alone. */
-const senders = ['contact', 'contact-*', 'notices'].map((name) => `${name}.spec.ts`)
-
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
   // The long ones first, so that no worker is left with them at the end.
   projects: [
     // Three builds at once, on machines that may be slow.
-    { name: 'builds of other content', testMatch: ownBuilds, timeout: 600_000 },
-    // One worker: more of them would wait for each other.
+    { name: 'builds of other content', testMatch: '**/tests/builds/*.spec.ts', timeout: 600_000 },
     {
       name: 'the contact form',
-      testMatch: senders,
-      testIgnore: '**/tests/journeys/**',
+      // The built site knows one receiver, which each of them needs for itself.
+      testMatch: '**/tests/contact/*.spec.ts',
       workers: 1,
     },
     ...installedEngines().map((engine) => ({
       name: `journeys in ${engine}`,
-      testMatch: 'journeys/*.spec.ts',
+      testMatch: '**/tests/journeys/*.spec.ts',
       use: { engine },
       timeout: 120_000,
       expect: { timeout: 20_000 },
@@ -69,8 +54,8 @@ export default defineConfig<unknown, JourneyOptions>({
     {
       name: 'the built site',
       testIgnore: [
-        ...ownBuilds,
-        ...senders,
+        '**/tests/builds/**',
+        '**/tests/contact/**',
         '**/tests/journeys/**',
         // An hour of builds: npm run soak.
         ...(process.env.SOAK ? [] : ['**/tests/soak/**']),
@@ -87,7 +72,7 @@ export default defineConfig<unknown, JourneyOptions>({
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: process.env.CI ? [['dot'], ['./tests/count-reporter.ts']] : [['list']],
+  reporter: process.env.CI ? [['dot'], ['./tests/support/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Recording every test takes as much of the processor as the tests do.

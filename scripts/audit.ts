@@ -7,9 +7,9 @@
  *
  * `npm run audit -- layout` looks at one of these.
  */
-import { browserForTests } from './browser'
-import { testEnvironment } from './local-services'
-import { step } from './step'
+import { browserForTests } from './machine/browser'
+import { step } from './machine/step'
+import { testEnvironment } from './receiver/local-services'
 
 const env = { ...testEnvironment, CHROMIUM_PATH: browserForTests(), AUDIT: '1' }
 const asked = process.argv.slice(2)

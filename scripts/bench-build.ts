@@ -8,7 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { copySite } from '../tests/site-copy'
+import { copySite } from '../tests/support/site-copy'
 import { article, benchSlug, writeArticles } from './bench/articles'
 import { type Measurement, measure } from './bench/measure'
 

@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { explore } from 'source-map-explorer'
-import { step } from './step'
+import { step } from './machine/step'
 
 /** Parts of a script smaller than this are summed up as one, in bytes. */
 const smallest = 1024

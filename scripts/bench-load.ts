@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { compress } from './compress'
-import { missingProgram } from './debian'
-import { missingNginx, startNginx } from './nginx'
-import { portOf, requirePort } from './ports'
+import { missingProgram } from './machine/debian'
+import { missingNginx, startNginx } from './machine/nginx'
+import { portOf, requirePort } from './machine/ports'
 
 const pages = ['/', '/services/erp-integration']
 const wrk = '/usr/bin/wrk'

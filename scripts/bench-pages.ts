@@ -5,9 +5,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findBrowser, missingBrowser } from './browser'
-import { type Budget, budgets } from './budgets'
-import { takeOver, weigh } from './page-weight'
+import { type Budget, budgets } from './bench/budgets'
+import { takeOver, weigh } from './bench/page-weight'
+import { findBrowser, missingBrowser } from './machine/browser'
 import { serve } from './serve'
 
 /** Fetched when it is needed: it asks for a newer Node than the site does. */

@@ -5,9 +5,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { readSettings } from '../src/build/settings'
-import { readDocument } from '../src/collections/document'
-import type { Service } from '../src/collections/services'
+import type { Service } from '../src/content-model/collections/services'
+import { readDocument } from '../src/content-model/read/document'
+import { readSettings } from '../src/generator/nodes/settings'
 import { type Portfolio, portfolioPdf } from '../src/pdf/portfolio'
 
 /** Seconds on two cores. "Nothing" when unchanged allows for reading and checking the files. */

@@ -5,8 +5,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildNote } from '../src/build/build-note'
-import { explainFault, lackOfSpace, requireWritable } from '../src/build/faults'
+import { explainFault, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
+import { buildNote } from '../src/generator/publish/build-note'
+import { temporaryFolder } from './machine/temporary-folder'
+import { whenEnded } from './machine/when-ended'
 import {
   buildConditions,
   discardCache,
@@ -14,15 +16,13 @@ import {
   noteFinished,
   removeReplaced,
   restoreSite,
-} from './build-cache'
-import { type BuildLock, takeLock } from './build-lock'
-import { buildOptions } from './build-options'
-import { requireParts } from './build-parts'
-import { requirePlace } from './build-place'
-import { gatsbyCommand } from './gatsby-command'
-import { compileGatsbyFiles, writeGatsbyFiles } from './gatsby-files'
-import { temporaryFolder } from './temporary-folder'
-import { whenEnded } from './when-ended'
+} from './site-build/build-cache'
+import { type BuildLock, takeLock } from './site-build/build-lock'
+import { buildOptions } from './site-build/build-options'
+import { requireParts } from './site-build/build-parts'
+import { requirePlace } from './site-build/build-place'
+import { gatsbyCommand } from './site-build/gatsby-command'
+import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
 const options = buildOptions(process.argv.slice(2), process.env)

@@ -5,13 +5,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { explainFault } from '../src/build/faults'
-import { checkContent } from '../src/collections/check'
-import { openCheckCache } from '../src/collections/check-cache'
-import { advise } from '../src/collections/site-advice'
-import { asAnnotations, asJson, forPeople } from './check-report'
-import { missingTemplates, staleProblems } from './generated'
-import { mendContent } from './mend-content'
+import { checkContent } from '../src/content-model/check/check'
+import { openCheckCache } from '../src/content-model/check/check-cache'
+import { advise } from '../src/content-model/site-rules/site-advice'
+import { explainFault } from '../src/generator/pages/machine-errors'
+import { mendContent } from './content/autofix-content'
+import { asAnnotations, asJson, forPeople } from './content/check-report'
+import { missingTemplates, staleProblems } from './content/generated'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const

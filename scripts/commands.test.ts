@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { card, writeContent } from '../src/collections/content-fixture'
-import { writeGenerated } from './generated'
+import { card, writeContent } from '../src/content-model/testing/content-fixture'
+import { writeGenerated } from './content/generated'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
@@ -158,7 +158,7 @@ describe('npm run check', () => {
   test('names generated files that are out of date', () => {
     writeFileSync(join(root, 'docs/reference.md'), '')
     expect(run('check.ts', ['--content']).stderr).toContain(
-      'docs/reference.md:1:1 · This file is made from the schemas in src/collections, and they have changed since. Run: npm run generate',
+      'docs/reference.md:1:1 · This file is made from the schemas in src/content-model/collections, and they have changed since. Run: npm run generate',
     )
   })
 

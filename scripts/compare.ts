@@ -5,12 +5,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { count } from '../src/collections/problems'
+import { count } from '../src/content-model/check/diagnostics'
 import { readSite } from './comparison/built-site'
 import { commentOf } from './comparison/comment'
 import { compareSites } from './comparison/compare-sites'
 import { pageAddress } from './comparison/page-address'
-import { photograph } from './comparison/photographs'
+import { photograph } from './comparison/screenshots'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { explainFault } from '../src/build/faults'
-import { filesBelow } from '../src/build/files'
-import { replaceFile } from '../src/build/replace'
+import { explainFault } from '../src/generator/pages/machine-errors'
+import { replaceFile } from '../src/generator/publish/atomic-replace'
+import { filesBelow } from '../src/generator/publish/files'
 
 /** Everything else is compressed already. */
 const text = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/

@@ -3,17 +3,17 @@
  * code changes that Gatsby has loaded, such as a schema of a collection, and when it has been killed.
  */
 import { parseArgs } from 'node:util'
-import { explainFault, requireWritable } from '../src/build/faults'
-import { discardCache } from './build-cache'
-import { takeLock } from './build-lock'
-import { requireParts } from './build-parts'
-import { requirePlace } from './build-place'
-import { DevServer } from './dev-server'
-import { startLocalReceiver } from './local-receiver'
-import { portOf, requirePort } from './ports'
+import { explainFault, requireWritable } from '../src/generator/pages/machine-errors'
+import { DevServer } from './dev-server/dev-server'
+import { portOf, requirePort } from './machine/ports'
+import { temporaryFolder } from './machine/temporary-folder'
+import { whenEnded } from './machine/when-ended'
+import { startLocalReceiver } from './receiver/local-receiver'
 import type { Receiver } from './receiver/server'
-import { temporaryFolder } from './temporary-folder'
-import { whenEnded } from './when-ended'
+import { discardCache } from './site-build/build-cache'
+import { takeLock } from './site-build/build-lock'
+import { requireParts } from './site-build/build-parts'
+import { requirePlace } from './site-build/build-place'
 
 async function main(): Promise<void> {
   requireWritable(process.cwd())

@@ -1,10 +1,10 @@
 /** `npm run new -- service "Zero-knowledge proofs"`: a content file to begin with. */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { explainFault } from '../src/build/faults'
-import { metaOf, unwrap } from '../src/collections/field-help'
-import { count } from '../src/collections/problems'
-import { type Collection, collections } from '../src/collections/registry'
+import { metaOf, unwrap } from '../src/content-model/authoring/field-help'
+import { count } from '../src/content-model/check/diagnostics'
+import { type Collection, collections } from '../src/content-model/collections/registry'
+import { explainFault } from '../src/generator/pages/machine-errors'
 import {
   choicesOf,
   collectionOf,
@@ -13,8 +13,8 @@ import {
   placeOf,
   Refusal,
   writeEntry,
-} from './new-entry'
-import { openPrompt } from './prompt'
+} from './content/new-entry'
+import { openPrompt } from './content/prompt'
 
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()

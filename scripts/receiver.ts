@@ -6,7 +6,7 @@
  * `--misbehave reset` makes it fail; `--misbehave control` lets `PUT /misbehave` say how, later.
  */
 import { parseArgs } from 'node:util'
-import { explainPort, portOf } from './ports'
+import { explainPort, portOf } from './machine/ports'
 import { isMisbehaviour, ways } from './receiver/misbehave'
 import { localKey, startReceiver } from './receiver/server'
 

@@ -1,11 +1,11 @@
 /** `npm test`: units and components, then the built site in real browsers. */
 import { resolve } from 'node:path'
-import { browserForTests } from './browser'
-import { installEngines } from './engines'
-import { testEnvironment } from './local-services'
-import { step, stepsAtOnce } from './step'
-import { temporaryFolder } from './temporary-folder'
-import { withoutNetwork } from './without-network'
+import { browserForTests } from './machine/browser'
+import { installEngines } from './machine/engines'
+import { step, stepsAtOnce } from './machine/step'
+import { temporaryFolder } from './machine/temporary-folder'
+import { withoutNetwork } from './machine/without-network'
+import { testEnvironment } from './receiver/local-services'
 
 // What scripts, browsers and killed builds leave there goes with this process.
 const temporary = temporaryFolder()

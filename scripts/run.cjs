@@ -2,7 +2,7 @@
  * Runs a command's script in this very process: `node scripts/run.cjs build`. With a program before it,
  * a signal to `npm run` would end that one and leave the script running.
  */
-require('./requirements.cjs')
+require('./machine/requirements.cjs')
 
 var path = require('node:path')
 

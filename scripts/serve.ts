@@ -13,7 +13,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
-import { explainPort, portOf } from './ports'
+import { explainPort, portOf } from './machine/ports'
 
 interface ServeOptions {
   /** Folder of the built site. */

@@ -1,12 +1,12 @@
 /**
  * `npm run soak -- dev`: what once ended the development server, and two thousand random operations on it
  * with 100 and with 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak`: fifty
- * thousand broken and poisoned files through the check, then the long form of tests/builds.spec.ts, much
+ * thousand broken and poisoned files through the check, then the long form of tests/builds/builds.spec.ts, much
  * content and all of the above, an hour or more of builds.
  */
 import { existsSync } from 'node:fs'
-import { testEnvironment } from './local-services'
-import { step } from './step'
+import { step } from './machine/step'
+import { testEnvironment } from './receiver/local-services'
 
 const env = { ...testEnvironment, SOAK: '1', HOSTILE_RUNS: '50000' }
 
@@ -21,7 +21,7 @@ step(
     'test',
     ...(onlyDev
       ? ['tests/soak/development-faults.spec.ts', 'tests/soak/development-server.spec.ts']
-      : ['builds.spec.ts', 'tests/soak']),
+      : ['tests/builds/builds.spec.ts', 'tests/soak']),
     '--workers=1',
     '--reporter=list',
   ],

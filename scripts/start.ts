@@ -3,9 +3,9 @@
  * The form of this build posts to this machine; `npm run build` makes the one to publish.
  */
 import { spawnSync } from 'node:child_process'
-import { requireReceiverPort, startLocalReceiver } from './local-receiver'
-import { formEnvironment } from './local-services'
-import { explainPort, portOf, requirePort } from './ports'
+import { explainPort, portOf, requirePort } from './machine/ports'
+import { requireReceiverPort, startLocalReceiver } from './receiver/local-receiver'
+import { formEnvironment } from './receiver/local-services'
 import { serve } from './serve'
 
 const advice = 'PORT=9001 npm start'

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { articleCategories } from '../../src/collections/choices'
+import { articleCategories } from '../../src/content-model/collections/choices'
 
 const subjects =
   'The auditor|A treasury team|Our client|The registrar|One supplier|The notary|A warehouse clerk|The bank|The exporter|An operator|The regulator|A cooperative|The insurer|The port office|A controller|The cashier|The mill|The custodian|A field engineer|The buyer'.split(

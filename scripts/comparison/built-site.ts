@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { filesBelow } from '../../src/build/files'
+import { filesBelow } from '../../src/generator/publish/files'
 
 export interface BuiltPage {
   title: string

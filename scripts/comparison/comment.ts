@@ -1,5 +1,5 @@
 /** The comment under a pull request: what it changes for those who visit the site. */
-import { count } from '../../src/collections/problems'
+import { count } from '../../src/content-model/check/diagnostics'
 import { type ChangedPage, type Report, type Sizes, screens } from './report'
 
 /** The first line of the comment, by which the next run finds it again. */

@@ -5,7 +5,7 @@ import { readSite } from './built-site'
 import { changedRows, type Pixels } from './changed-rows'
 import { commentOf } from './comment'
 import { compareSites } from './compare-sites'
-import { foremost } from './foremost'
+import { foremost } from './most-changed'
 import { type ChangedPage, type Report, reportSchema } from './report'
 
 const folders: string[] = []

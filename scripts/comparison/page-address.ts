@@ -1,5 +1,5 @@
-import { readSettings } from '../../src/build/settings'
-import { SiteAddress } from '../../src/build/site-address'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { SiteAddress } from '../../src/generator/outputs/site-address'
 
 /**
  * Returns what says where a page is published, by its path.

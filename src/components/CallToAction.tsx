@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { Bounded } from '../layout/ErrorBoundary'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
-import { Bounded } from './ErrorBoundary'
 import { container } from './Section'
 
 const { color, space } = theme

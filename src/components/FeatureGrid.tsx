@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { IconName } from '../collections/icons'
+import type { IconName } from '../content-model/collections/icons'
 import { media, theme } from '../styles/theme'
 import { Icon } from './Icon'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { serviceGroups } from '../collections/choices'
+import { serviceGroups } from '../content-model/collections/choices'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 

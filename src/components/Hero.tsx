@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import type { Crumb } from '../layout/breadcrumb-trail'
 import { media, theme } from '../styles/theme'
-import { Breadcrumb } from './Breadcrumb'
 import { container, eyebrow } from './Section'
-import type { Crumb } from './trail'
 
 const { space, color, size } = theme
 

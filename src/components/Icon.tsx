@@ -64,7 +64,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import Workflow from 'lucide-react/icons/workflow'
 import Wrench from 'lucide-react/icons/wrench'
 import Zap from 'lucide-react/icons/zap'
-import type { IconName } from '../collections/icons'
+import type { IconName } from '../content-model/collections/icons'
 
 const icons: Record<IconName, LucideIcon> = {
   activity: Activity,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Singleton } from '../collections/queried'
+import type { Singleton } from '../content-model/collections/query-results'
 import { theme } from '../styles/theme'
 
 const { color, space, size, radius } = theme

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { PageHead } from '../layout/PageHead'
 import { Hero } from './Hero'
-import { PageHead } from './PageHead'
-import { trailOf } from './trail'
 
 interface PageOpeningProps extends ComponentProps<typeof PageHead> {
   /** The motif beside the words. */

@@ -1,4 +1,4 @@
-import type { QueriedPicture } from '../collections/queried'
+import type { QueriedPicture } from '../content-model/collections/query-results'
 
 interface PictureProps {
   picture: QueriedPicture

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
+import { Bounded } from '../layout/ErrorBoundary'
 import { media, theme } from '../styles/theme'
-import { Bounded } from './ErrorBoundary'
 
 const { space, width, color, size } = theme
 

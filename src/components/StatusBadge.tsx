@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { SolutionStatus } from '../collections/choices'
+import type { SolutionStatus } from '../content-model/collections/choices'
 import { theme } from '../styles/theme'
 
 const { color, size } = theme

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Singleton } from '../collections/queried'
+import type { Singleton } from '../content-model/collections/query-results'
+import { isPlainPress } from '../layout/MenuLink'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 import { untilScroll } from '../styles/until-scroll'
-import { isPlainPress } from './MenuLink'
 import { Picture } from './Picture'
 
 const { color, space, radius, size, motion, target } = theme

@@ -3,7 +3,7 @@
  * page neither stops it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
-import { type Notice, notify } from '../components/notices'
+import { type Notice, notify } from '../layout/toasts'
 import { attemptOf, beginAttempt, endAttempt } from './attempts'
 import { forgetDraft } from './draft'
 import { areEqual, type Inquiry } from './inquiry'

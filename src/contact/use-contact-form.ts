@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { prepareNotices } from '../components/notices'
+import { prepareNotices } from '../layout/toasts'
 import { accessKey, endpointOf } from './form-service'
 import {
   areEqual,

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { Card, Singleton } from '../collections/queried'
+import type { Card, Singleton } from '../content-model/collections/query-results'
 
 export interface FormSettings {
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>

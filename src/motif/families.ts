@@ -1,4 +1,4 @@
-import type { ArticleCategory, ServiceGroup } from '../collections/choices'
+import type { ArticleCategory, ServiceGroup } from '../content-model/collections/choices'
 import type { Family } from './motif'
 
 /** The family of batik that stands for each kind of page: four groups, two of their own, and the blog’s categories. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { MissingPage } from '../sections/MissingPage'
+import type { Entry } from '../content-model/collections/query-results'
+import { Head } from '../layout/Head'
+import { MissingPage } from '../sections/company/MissingPage'
 
 interface NotFoundData {
   page: Entry<'pages'>

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry, Singleton } from '../collections/queried'
-import { Body } from '../components/Body'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
-import { organisation } from '../components/structured-data'
-import { Leaders } from '../sections/Leaders'
-import { PageRequest } from '../sections/PageRequest'
+import type { Entry, Singleton } from '../content-model/collections/query-results'
+import { organisation } from '../layout/structured-data'
+import { Body } from '../sections/article/Body'
+import { Leaders } from '../sections/company/Leaders'
+import { PageRequest } from '../sections/company/PageRequest'
 
 interface AboutData {
   page: Entry<'pages'>

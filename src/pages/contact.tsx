@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
-import { PageHead } from '../components/PageHead'
-import { organisation } from '../components/structured-data'
-import { trailOf } from '../components/trail'
-import { ContactOpening } from '../sections/ContactOpening'
-import { type ContactDetails, ContactPanel } from '../sections/ContactPanel'
-import { ContactSection } from '../sections/ContactSection'
+import type { Entry } from '../content-model/collections/query-results'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { PageHead } from '../layout/PageHead'
+import { organisation } from '../layout/structured-data'
+import { ContactOpening } from '../sections/contact/ContactOpening'
+import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
+import { ContactSection } from '../sections/contact/ContactSection'
 
 interface ContactData {
   page: Entry<'pages'>

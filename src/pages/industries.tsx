@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card, Entry, Singleton } from '../collections/queried'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
-import { IndustryRows } from '../sections/IndustryRows'
-import { PageRequest } from '../sections/PageRequest'
+import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import { PageRequest } from '../sections/company/PageRequest'
+import { IndustryRows } from '../sections/industry/IndustryRows'
 
 interface IndustriesData {
   page: Entry<'pages'>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
 import { PageOpening } from '../components/PageOpening'
-import { SiteIndex } from '../sections/SiteIndex'
+import type { Entry } from '../content-model/collections/query-results'
+import { SiteIndex } from '../sections/indexes/SiteIndex'
 
 interface MenuData {
   page: Entry<'pages'>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
-import { OfferingSection } from '../sections/OfferingSection'
-import { PageRequest } from '../sections/PageRequest'
+import type { Entry } from '../content-model/collections/query-results'
+import { OfferingSection } from '../sections/company/OfferingSection'
+import { PageRequest } from '../sections/company/PageRequest'
 
 interface OfferingsData {
   page: Entry<'pages'>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
-import type { InterfaceWords } from '../components/interface-words'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
-import { PageRequest } from '../sections/PageRequest'
-import { ProjectSection } from '../sections/ProjectSection'
+import type { Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
+import { PageRequest } from '../sections/company/PageRequest'
+import { ProjectSection } from '../sections/company/ProjectSection'
 
 interface PortfolioData {
   interfaceWords: Pick<InterfaceWords, 'project'>

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ComponentProps } from 'react'
-import type { Entry } from '../collections/queried'
 import { formatDate } from '../components/format-date'
-import { LongRead } from '../components/LongRead'
 import { PageOpening } from '../components/PageOpening'
-import type { OutsideServices } from '../policy/outside-origins'
-import { CompanyCard } from '../sections/CompanyCard'
-import { ThirdParties } from '../sections/ThirdParties'
+import type { Entry } from '../content-model/collections/query-results'
+import type { OutsideServices } from '../policy/third-party-origins'
+import { LongRead } from '../sections/article/LongRead'
+import { ThirdParties } from '../sections/company/ThirdParties'
+import { CompanyCard } from '../sections/contact/CompanyCard'
 
 interface PolicyData {
   page: Entry<'pages'>

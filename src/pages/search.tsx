@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
 import { PageOpening } from '../components/PageOpening'
-import { SiteIndex } from '../sections/SiteIndex'
-import { SiteSearch } from '../sections/SiteSearch'
+import type { Entry } from '../content-model/collections/query-results'
+import { SiteIndex } from '../sections/indexes/SiteIndex'
+import { SiteSearch } from '../sections/indexes/SiteSearch'
 
 interface SearchData {
   page: Entry<'pages'>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card, Entry, Singleton } from '../collections/queried'
 import { FourMotifs } from '../components/FourMotifs'
 import { PageOpening } from '../components/PageOpening'
-import { PageRequest } from '../sections/PageRequest'
-import { ServiceIndex } from '../sections/ServiceIndex'
+import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import { PageRequest } from '../sections/company/PageRequest'
+import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 
 interface ServicesData {
   page: Entry<'pages'>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { solutionStatuses } from '../collections/choices'
-import type { Card, Entry } from '../collections/queried'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
-import { PageRequest } from '../sections/PageRequest'
-import { SolutionsOfStatus } from '../sections/SolutionsOfStatus'
+import { solutionStatuses } from '../content-model/collections/choices'
+import type { Card, Entry } from '../content-model/collections/query-results'
+import { PageRequest } from '../sections/company/PageRequest'
+import { SolutionsOfStatus } from '../sections/indexes/SolutionsOfStatus'
 
 interface SolutionsData {
   page: Entry<'pages'>

@@ -1,6 +1,6 @@
 /** What the portfolio's template sets: words of a service and of the settings, and two drawings. */
-import type { Service } from '../collections/services'
-import type { Settings } from '../collections/settings'
+import type { Service } from '../content-model/collections/services'
+import type { Settings } from '../content-model/collections/settings'
 import { families } from '../motif/families'
 import { mark } from '../motif/mark'
 import { lightPalette, motif } from '../motif/motif'

@@ -1,9 +1,9 @@
 /** The content security policy of a site: what its pages may load, run and send. */
 import { createHash } from 'node:crypto'
-import { beforePaintScript } from '../boot/before-paint'
 import { accessKey } from '../contact/form-service'
-import { type OutsideServices, outsideOrigins } from './outside-origins'
+import { beforePaintScript } from '../hydration/before-paint'
 import { prefetchRules } from './prefetch-rules'
+import { type OutsideServices, outsideOrigins } from './third-party-origins'
 
 interface PolicySite {
   services: OutsideServices
@@ -39,7 +39,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     // The search is a form too; and without a key the contact form opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
-    // HTML and addresses of scripts pass the one policy that boot.js makes; see src/boot/trusted-types.ts.
+    // HTML and addresses of scripts pass the one policy that boot.js makes; see src/hydration/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }

@@ -1,7 +1,8 @@
 /** The same headers in the words of every supported host. */
-import type { SiteAddress } from '../build/site-address'
-import { textPath } from '../build/text-path'
-import { type Collection, collections } from '../collections/registry'
+
+import { type Collection, collections } from '../content-model/collections/registry'
+import type { SiteAddress } from '../generator/outputs/site-address'
+import { textPath } from '../generator/outputs/text-path'
 import {
   caching,
   hostHeaders,

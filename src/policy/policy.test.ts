@@ -3,12 +3,12 @@
  * @mdn/mdn-http-observatory 1.4.8. The package itself needs a database and asks live hosts.
  */
 
-import { readSettings } from '../build/settings'
-import { SiteAddress } from '../build/site-address'
+import { readSettings } from '../generator/nodes/settings'
+import { SiteAddress } from '../generator/outputs/site-address'
+import { pageSeal } from './finalise-html'
 import { hostHeaders } from './headers'
 import { headerRules } from './hosts'
-import { outsideOrigins } from './outside-origins'
-import { pageSeal } from './seal'
+import { outsideOrigins } from './third-party-origins'
 
 const services = readSettings(process.cwd())
 const site = { services, pathPrefix: '' }

@@ -1,4 +1,4 @@
-/** What pages know of their first paint; src/boot/first-paint.ts does what comes after it. */
+/** What pages know of their first paint; src/hydration/first-paint.ts does what comes after it. */
 
 /**
  * On the root element of narrow pages: `now` while they are set in the site's own fonts, `next` once

@@ -39,7 +39,7 @@ export const globalStyles = css`
     text-size-adjust: none;
     overflow-wrap: break-word;
   }
-  /* What is below the screen is laid out after the first paint: see src/boot/first-paint.ts. */
+  /* What is below the screen is laid out after the first paint: see src/hydration/first-paint.ts. */
   @media (scripting: enabled) {
     :root:not([${wholeAttribute}]) :is(main section ~ section, footer) {
       content-visibility: auto;
@@ -47,7 +47,7 @@ export const globalStyles = css`
     }
   }
   /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
-     is an anchor for scrolling. With script src/boot/keep-place.ts does that in every browser. */
+     is an anchor for scrolling. With script src/hydration/keep-place.ts does that in every browser. */
   main:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
     overflow-anchor: none;
   }

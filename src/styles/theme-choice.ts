@@ -3,7 +3,7 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Remembers the choice in the browser; src/boot/before-paint.ts reads it first. */
+/** Remembers the choice in the browser; src/hydration/before-paint.ts reads it first. */
 export const themeKey = 'theme'
 
 /** The remembered choice; `system` when there is none or storage is closed to us. */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type ArticleCategory, categoryPath } from '../collections/choices'
-import type { Card, Entry } from '../collections/queried'
-import { Head } from '../components/Head'
-import { Blog } from '../sections/Blog'
+import { type ArticleCategory, categoryPath } from '../content-model/collections/choices'
+import type { Card, Entry } from '../content-model/collections/query-results'
+import { Head } from '../layout/Head'
+import { Blog } from '../sections/article/Blog'
 
 interface CategoryData {
   page: Entry<'pages'>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card } from '../collections/queried'
-import { ComingSoon } from '../sections/ComingSoon'
+import type { Card } from '../content-model/collections/query-results'
+import { ComingSoon } from '../sections/company/ComingSoon'
 
 interface AnnouncedData {
   service: Pick<Card<'services'>, 'path' | 'title'>

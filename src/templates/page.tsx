@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../collections/queried'
-import { Body } from '../components/Body'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
+import type { Entry } from '../content-model/collections/query-results'
+import { Body } from '../sections/article/Body'
 
 interface FixedPageData {
   page: Entry<'pages'>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { violations } from '../axe'
-import { fillIn } from '../form-receiver'
-import { takeOver } from '../visit'
+import { violations } from '../support/axe'
+import { fillIn } from '../support/form-receiver'
+import { takeOver } from '../support/visit'
 import { arrive, openDetails, paths, templates, test } from './audited-page'
 
 const widths = [320, 768, 1440]

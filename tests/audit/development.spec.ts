@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { copySite, type SiteCopy } from '../site-copy'
-import { startWritersServer, type WritersServer } from '../writers-server'
+import { startWritersServer, type WritersServer } from '../support/development-server'
+import { copySite, type SiteCopy } from '../support/site-copy'
 import { isExpected, openDetails, paths } from './audited-page'
 
 let copy: SiteCopy

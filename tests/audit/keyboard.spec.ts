@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takeOver } from '../visit'
+import { takeOver } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 /** More stops than any page has. */

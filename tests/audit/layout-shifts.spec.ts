@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { layoutShifts, templates } from '../layout-shifts'
+import { layoutShifts, templates } from '../support/layout-shifts'
 
 const widths = Array.from({ length: 41 }, (_, index) => 320 + 40 * index)
 

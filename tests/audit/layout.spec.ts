@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { takeOver } from '../visit'
+import { takeOver } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 

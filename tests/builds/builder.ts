@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Run, SiteCopy } from '../site-copy'
+import type { Run, SiteCopy } from '../support/site-copy'
 
 const environment = {
   NODE_ENV: '',

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
-import { filesBelow } from '../../src/build/files'
-import { copySite, type SiteCopy } from '../site-copy'
+import { filesBelow } from '../../src/generator/publish/files'
+import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** What stays of each collection; all of the others that are not named here. */
 const kept: Record<string, readonly string[]> = {

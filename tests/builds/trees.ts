@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/build/files'
+import { filesBelow } from '../../src/generator/publish/files'
 
 /** A digest of each file of a built site, by its path: all that a build hands over. */
 export async function builtTree(folder: string): Promise<Record<string, string>> {

@@ -3,8 +3,8 @@
  * needs commands that the ESR does not have yet.
  */
 import { type Browser, launch as launchBrowser, type Page } from 'puppeteer-core'
-import { findBrowser } from '../../scripts/browser'
-import { findFirefox } from '../../scripts/engines'
+import { findBrowser } from '../../scripts/machine/browser'
+import { findFirefox } from '../../scripts/machine/engines'
 import type { Engine, Session, Tab, VisitorOptions } from './engine'
 
 type Name = 'chromium' | 'firefox'

@@ -83,7 +83,7 @@ export class Visitor {
     await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
   }
 
-  /** Waits until nothing moves any more by itself: src/boot/first-paint.ts. Nobody aims before. */
+  /** Waits until nothing moves any more by itself: src/hydration/first-paint.ts. Nobody aims before. */
   private async isLaidOut(): Promise<void> {
     await this.until(
       (whole) => {

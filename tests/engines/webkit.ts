@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { virtualScreen, webKitDriver } from '../../scripts/engines'
+import { virtualScreen, webKitDriver } from '../../scripts/machine/engines'
 import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
 import { connect, keys, pressAt, type Send } from './webdriver'
 

@@ -1,10 +1,10 @@
 /** The settings and the home page with words of their own, and what a site must say for each. */
 import { expect, type Page } from '@playwright/test'
-import { serviceGroups } from '../../src/collections/choices'
+import { serviceGroups } from '../../src/content-model/collections/choices'
 
-import { settingsSchema } from '../../src/collections/settings'
-import { fillIn, takeOverForm } from '../form-receiver'
-import { takeOver } from '../visit'
+import { settingsSchema } from '../../src/content-model/collections/settings'
+import { fillIn, takeOverForm } from '../support/form-receiver'
+import { takeOver } from '../support/visit'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 
 const settingsToken = 'k7100'

@@ -1,6 +1,6 @@
 /** Content made from the schemas alone: every field filled in, every text a word of its own. */
 import * as z from 'zod'
-import { metaOf, unwrap } from '../../src/collections/field-help'
+import { metaOf, unwrap } from '../../src/content-model/authoring/field-help'
 
 /** A field of a schema, nested ones as `hero.title`, items of lists as `stats.items[].icon`. */
 export interface Leaf {

@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { writeArticles } from '../../scripts/bench/articles'
-import { mdxComponents } from '../../src/collections/components'
-import { interfaceSchema } from '../../src/collections/interface'
-import { homeSchema, pageSchema } from '../../src/collections/pages'
-import { type Collection, type CollectionName, collections } from '../../src/collections/registry'
+import { mdxComponents } from '../../src/content-model/collections/components'
+import { interfaceSchema } from '../../src/content-model/collections/interface'
+import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+} from '../../src/content-model/collections/registry'
 import { copySmallSite } from '../builds/small-site'
-import type { SiteCopy } from '../site-copy'
+import type { SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
 

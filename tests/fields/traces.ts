@@ -1,8 +1,8 @@
 /** What one entry leaves in a built site, so that two entries can be compared. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/build/files'
-import type { Problem } from '../../src/collections/problems'
+import type { Problem } from '../../src/content-model/check/diagnostics'
+import { filesBelow } from '../../src/generator/publish/files'
 
 /** Files of a built site that people, hosts and search engines read, by path. */
 export type Outputs = ReadonlyMap<string, string>

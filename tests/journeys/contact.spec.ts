@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { mapTiles } from '../../scripts/local-services'
+import { mapTiles } from '../../scripts/receiver/local-services'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
-import { inquiry } from '../form-receiver'
-import { serveTiles } from '../tile-server'
+import { inquiry } from '../support/form-receiver'
+import { serveTiles } from '../support/tile-server'
 
 /** The field that has the focus. */
 const focused = (visitor: Visitor) =>

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generator } from '../../scripts/bench/articles'
-import { filesBelow } from '../../src/build/files'
-import type { SiteCopy } from '../site-copy'
-import type { WritersServer } from '../writers-server'
+import { filesBelow } from '../../src/generator/publish/files'
+import type { WritersServer } from '../support/development-server'
+import type { SiteCopy } from '../support/site-copy'
 import { beginRepository, complete, type OperationContext, operate } from './dev-operations'
 
 interface SoakOptions {

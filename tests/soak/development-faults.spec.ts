@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 import { copySmallSite } from '../builds/small-site'
-import type { SiteCopy } from '../site-copy'
-import { startWritersServer, type WritersServer } from '../writers-server'
+import { startWritersServer, type WritersServer } from '../support/development-server'
+import type { SiteCopy } from '../support/site-copy'
 
 // One development server, which each of these must leave running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -172,7 +172,7 @@ test('former addresses, share images and PDFs are there as on the finished site'
 })
 
 test('a field that is added to a schema is taken up', async ({ page }) => {
-  const schema = join(copy.folder, 'src/collections/articles.ts')
+  const schema = join(copy.folder, 'src/content-model/collections/articles.ts')
   const source = await readFile(schema, 'utf8')
   const begin = 'export const articleSchema = z.strictObject({'
   expect(source).toContain(begin)

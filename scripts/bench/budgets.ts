@@ -1,0 +1,68 @@
+/**
+ * What a page may cost a visitor. `npm run bench:pages` measures all of it; sizes and counts, which do
+ * not depend on the machine, are tested too (tests/quality/budgets.spec.ts).
+ *
+ * Bytes are as sent, compressed. "Before intent" is what the page asks for by itself, until the
+ * visitor moves, touches, types or scrolls; "after intent" is what React and the page's components add.
+ */
+export interface Budget {
+  /** Each of Lighthouse's scores, on its simulated phone. */
+  score: number
+  /** Largest contentful paint, in milliseconds, on the same phone. */
+  largestPaint: number
+  /** Total blocking time, in milliseconds. */
+  blockingTime: number
+  /** Cumulative layout shift. */
+  layoutShift: number
+  /** Bytes of script before intent: the boot script. */
+  scriptBefore: number
+  /** Bytes of the HTML with its styles. */
+  html: number
+  /** Bytes of everything before intent, fonts and pictures included. */
+  allBefore: number
+  /** Requests before intent. */
+  requestsBefore: number
+  /** Bytes of script after intent, those before it included. */
+  scriptAfter: number
+  /** The longest task while React takes over, in milliseconds, on a processor four times slower. */
+  longestTask: number
+  /** How long a tap during takeover waits, in milliseconds, on the same processor. */
+  tapDelay: number
+}
+
+const KB = 1024
+
+/** Every page but home. */
+const page: Budget = {
+  score: 100,
+  largestPaint: 1000,
+  blockingTime: 0,
+  layoutShift: 0,
+  scriptBefore: 4 * KB,
+  html: 20 * KB,
+  allBefore: 140 * KB,
+  requestsBefore: 10,
+  scriptAfter: 140 * KB,
+  longestTask: 50,
+  tapDelay: 100,
+}
+
+/** The home page has thirteen sections, nine wordmarks and three portraits to show. */
+const home: Budget = {
+  ...page,
+  largestPaint: 1200,
+  html: 30 * KB,
+  allBefore: 200 * KB,
+  requestsBefore: 12,
+  scriptAfter: 150 * KB,
+}
+
+/** The pages measured: one of each shape. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  '/': home,
+  '/services/erp-integration': page,
+  '/industries/fintech': page,
+  '/blog/do-you-need-a-blockchain': page,
+  '/contact': page,
+  '/services': page,
+}

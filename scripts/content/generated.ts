@@ -1,0 +1,65 @@
+/** Files that are made from the model and kept in the repository, where editors and readers find them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
+import { reference } from '../../src/content-model/authoring/reference'
+import { type Problem, startOfFile } from '../../src/content-model/check/diagnostics'
+import { type Collection, collections } from '../../src/content-model/collections/registry'
+import { explainTemplate } from '../../src/generator/pages/pages'
+
+/** The command that brings them up to date. */
+const command = 'npm run generate'
+
+/** Every generated file, by its path from the project's folder. */
+export function generatedFiles(): Map<string, string> {
+  return new Map([...editorSchemas(), ['docs/reference.md', reference()]])
+}
+
+/** Paths of generated files that do not say what the model says. */
+function staleFiles(root: string): string[] {
+  return [...generatedFiles()]
+    .filter(([path, text]) => textAt(join(root, path)) !== text)
+    .map(([path]) => path)
+}
+
+/** Writes those that have changed, and returns their paths. */
+export function writeGenerated(root: string): string[] {
+  const files = generatedFiles()
+  return staleFiles(root).map((path) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), files.get(path) ?? '')
+    return path
+  })
+}
+
+/** What the check says of collections whose pages nothing draws. */
+export function missingTemplates(root: string): Problem[] {
+  return Object.entries<Collection>(collections).flatMap(([name, { address, template }]) =>
+    address === undefined || existsSync(join(root, 'src', 'templates', `${template}.tsx`))
+      ? []
+      : [
+          {
+            file: 'src/content-model/collections/registry.ts',
+            ...startOfFile,
+            message: explainTemplate(name, template),
+          },
+        ],
+  )
+}
+
+/** What the check says of files that are out of date. */
+export function staleProblems(root: string): Problem[] {
+  return staleFiles(root).map((file) => ({
+    file,
+    ...startOfFile,
+    message: `This file is made from the schemas in src/content-model/collections, and they have changed since. Run: ${command}`,
+  }))
+}
+
+function textAt(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r\n/g, '\n')
+  } catch {
+    return undefined
+  }
+}

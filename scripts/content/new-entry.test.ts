@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '../../src/content-model/check/check'
+import { type CollectionName, collections } from '../../src/content-model/collections/registry'
+import { pixel, writeContent } from '../../src/content-model/testing/content-fixture'
+import { collectionOf, writeEntry } from './new-entry'
+
+const today = '2026-03-01'
+let root: string
+
+beforeEach(() => {
+  root = writeContent({
+    'team/rina-hartono.mdx':
+      '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
+    'team/rina.png': pixel,
+    'pages/contact.mdx':
+      '---\ntitle: Contact\nmetaDescription: Write to us, and an engineer answers within two business days with next steps.\nheading: Contact\n---\n',
+  })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const names = Object.keys(collections) as CollectionName[]
+
+test.each(names)(
+  'a new entry of %s can be shown at once, and only its placeholders stop publication',
+  async (collection) => {
+    const { file, placeholders } = await writeEntry(root, { collection, title: 'Pledges', today })
+    const { problems } = checkContent(root)
+    expect(problems.filter(({ unfinished }) => !unfinished)).toEqual([])
+    expect(problems.map((problem) => problem.file)).toEqual(problems.map(() => file))
+    expect(placeholders).toBeGreaterThan(0)
+    expect(problems.length).toBeGreaterThanOrEqual(placeholders)
+  },
+)
+
+test('two new services do not stand in each other’s way', async () => {
+  await writeEntry(root, { collection: 'services', title: 'Pledges', today })
+  await writeEntry(root, { collection: 'services', title: 'Deeds', today })
+  const { problems } = checkContent(root)
+  expect(problems.filter(({ unfinished }) => !unfinished)).toEqual([])
+})
+
+test('says every field with what it means, and asks for the words', async () => {
+  const { file, address } = await writeEntry(root, {
+    collection: 'articles',
+    title: 'Crème & café: who owns 1 °C?',
+    values: { category: 'Operations' },
+    today,
+  })
+  expect(address).toBe('/blog/creme-and-cafe-who-owns-1-c')
+  expect(readFileSync(join(root, file), 'utf8').split('\n').slice(0, 19)).toEqual([
+    '---',
+    '# Title of the article.',
+    'title: "Crème & café: who owns 1 °C?"',
+    '# What search results show under the title: 70 to 160 characters, different on every page.',
+    'metaDescription: TODO We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
+    '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
+    '# formerSlugs: [erp-connector]',
+    '# Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
+    '# keywords: [pentest]',
+    '# The blog’s category.',
+    'category: Operations',
+    '# One or two sentences for cards and the top of the page.',
+    'summary: TODO Seven questions that end most projects early, and save the right ones.',
+    '# The day of publication.',
+    'published: 2026-03-01',
+    '# The day of the last real change.',
+    '# updated: 2026-03-01',
+    '# File name of the author in content/team.',
+    'author: rina-hartono # TODO File name of the author in content/team.',
+  ])
+})
+
+test('the check names placeholders by field, and says how many more there are', async () => {
+  await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
+  const { problems } = checkContent(root)
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    '3:1 quote still holds the placeholder “TODO They told us not to build it.”. Write your own words.',
+    '7:1 organisation still holds the placeholder “TODO National industry association”. Write your own words.',
+    '9:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
+  ])
+})
+
+test.each<
+  [
+    words: string,
+    request: { title: string; slug?: string; values?: Record<string, string> },
+    reason: string,
+  ]
+>([
+  [
+    'no Latin letters',
+    { title: '数字' },
+    '“数字” has no letters that can stand in an address. Choose the file name yourself, for example: --slug new-page',
+  ],
+  [
+    'some other letters',
+    { title: 'Web 数字' },
+    '“Web 数字” has letters that cannot stand in an address: 数 字. Choose the file name yourself, for example: --slug new-page',
+  ],
+  [
+    'a name that Windows keeps',
+    { title: 'Aux' },
+    '“aux” cannot be the name of a file. Choose the file name yourself, for example: --slug new-page',
+  ],
+  [
+    'too many words',
+    { title: 'A title that goes on and on until nobody remembers how it began' },
+    '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” is 63 characters long, and an address is easier to pass on with at most 60. Choose the file name yourself, for example: --slug new-page',
+  ],
+  [
+    'a file name that is none',
+    { title: 'Deeds', slug: 'My Deeds' },
+    '“My Deeds” cannot be an address. Use small letters, digits and single hyphens, for example: --slug my-deeds',
+  ],
+  [
+    'a path',
+    { title: 'Deeds', slug: '../../deeds' },
+    '“../../deeds” cannot be an address. Use small letters, digits and single hyphens, for example: --slug deeds',
+  ],
+  [
+    'a value that its field refuses',
+    { title: 'Deeds', values: { group: 'consulting' } },
+    '--group cannot be “consulting”. Use one of blockchain-consulting, blockchain-development, it-consulting, software-development.',
+  ],
+])('refuses %s', async (_words, request, reason) => {
+  await expect(writeEntry(root, { collection: 'services', today, ...request })).rejects.toThrow(
+    new Error(reason),
+  )
+})
+
+test('never overwrites a file or a picture', async () => {
+  await expect(
+    writeEntry(root, { collection: 'team', title: 'Rina Hartono', today }),
+  ).rejects.toThrow(
+    'content/team/rina-hartono.mdx is there already, and is left as it is. Choose another title, or another file name with --slug.',
+  )
+  await expect(writeEntry(root, { collection: 'team', title: 'Rina', today })).rejects.toThrow(
+    'content/team/rina.png is there already',
+  )
+  expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(pixel)
+})
+
+test('knows what is meant by a word', () => {
+  expect(collectionOf('service')).toBe('services')
+  expect(collectionOf('services')).toBe('services')
+  expect(collectionOf('person')).toBe('team')
+  expect(() => collectionOf('sevice')).toThrow(
+    '“sevice” is nothing that can be written. Did you mean service?',
+  )
+})
+
+test('a folder that is not there yet is made', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'content-'))
+  mkdirSync(join(empty, 'content'))
+  writeFileSync(join(empty, 'content/settings.yaml'), '')
+  const { file } = await writeEntry(empty, { collection: 'clients', title: 'Koperasi', today })
+  expect(readFileSync(join(empty, file), 'utf8')).toContain('src: ./koperasi.png')
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,171 @@
+/** Writes a new content file and, where its fields need one, a picture to hold the place. */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import * as z from 'zod'
+import { isRequired, metaOf, unwrap } from '../../src/content-model/authoring/field-help'
+import { scaffold } from '../../src/content-model/authoring/scaffold'
+import { excerpt } from '../../src/content-model/check/diagnostics'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+} from '../../src/content-model/collections/registry'
+import { explainUnusableTitle, slugOf } from '../../src/content-model/collections/slugs'
+import { readDocument } from '../../src/content-model/read/document'
+import { closest } from '../../src/content-model/rules/spelling'
+import { addressOf } from '../../src/content-model/site-rules/addresses'
+import { lightPalette, motif } from '../../src/motif/motif'
+
+export interface Request {
+  collection: CollectionName
+  /** What the entry is called: its title or name. */
+  title: string
+  /** File name without its ending. Default: made from the title. */
+  slug?: string
+  /** Values of other top-level fields. */
+  values?: Record<string, string>
+  today: string
+}
+
+export interface NewEntry {
+  /** Path from the project's folder. */
+  file: string
+  /** Address of its page; absent when it makes none. */
+  address?: string
+  placeholders: number
+  picture?: string
+}
+
+/** Something that the writer has to say differently. */
+export class Refusal extends Error {}
+
+/** The collection that a word means: `service`, `services`. @throws Refusal when it means none */
+export function collectionOf(word: string): CollectionName {
+  const kinds = Object.entries<Collection>(collections)
+  const found = kinds.find(([name, { singular }]) => word === name || word === singular)
+  if (found) return found[0] as CollectionName
+  const guess = closest(word, kindNames())
+  throw new Refusal(
+    `“${word}” is nothing that can be written. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames().join(', ')}.`}`,
+  )
+}
+
+/** `service`, `industry`, …: what a writer can ask for. */
+export function kindNames(): string[] {
+  return Object.values<Collection>(collections).flatMap(({ singular }) => singular ?? [])
+}
+
+/** Top-level fields that a writer has to choose a value for, each with its values. */
+export function choicesOf({ schema }: Collection): { field: string; values: string[] }[] {
+  return Object.entries(schema.shape).flatMap(([field, type]) => {
+    const inner = unwrap(type as z.ZodType)
+    const isIcon = field === 'icon'
+    return inner instanceof z.ZodEnum && isRequired(type as z.ZodType) && !isIcon
+      ? [{ field, values: inner.options.map(String) }]
+      : []
+  })
+}
+
+/** Where an entry would be written. */
+interface EntryPlace {
+  slug: string
+  file: string
+  picture: string | undefined
+}
+
+/**
+ * Where a new entry would go.
+ * @param root the project's folder
+ * @throws Refusal when its name or a value cannot be used, or its name is taken
+ */
+export function placeOf(
+  root: string,
+  { collection, title, slug: given, values = {} }: Omit<Request, 'today'>,
+): EntryPlace {
+  const definition: Collection = collections[collection]
+  const slug = given ?? slugOf(title)
+  const unusable = explainUnusableTitle(given ?? title, slug)
+  if (unusable) throw new Refusal(unusable)
+  if (slug !== slugOf(slug))
+    throw new Refusal(
+      `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
+    )
+  for (const [field, value] of Object.entries(values)) refuseValue(definition, field, value)
+  const file = `content/${collection}/${slug}.mdx`
+  const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
+  for (const name of [file, picture])
+    if (name && existsSync(join(root, name)))
+      throw new Refusal(
+        `${name} is there already, and is left as it is. Choose another title, or another file name with --slug.`,
+      )
+  return { slug, file, picture }
+}
+
+/**
+ * Writes a new entry.
+ * @param root the project's folder
+ * @throws Refusal when its name cannot be used or is taken
+ */
+export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
+  const { collection, title, today, values = {} } = request
+  const definition: Collection = collections[collection]
+  const { slug, file, picture } = placeOf(root, request)
+  const text = scaffold({
+    definition,
+    values: { [definition.name]: title, ...values },
+    today,
+    entryOf: (name) => slugsOf(root, name)[0],
+    picture: `./${slug}.png`,
+  })
+  const { problems } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  try {
+    writeFileSync(join(root, file), text, { flag: 'wx' })
+    if (picture) await drawPicture(join(root, picture), slug)
+  } catch (error) {
+    // Half an entry would stop every build until somebody removes it.
+    for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
+    throw error
+  }
+  const address = addressOf(collection, slug)
+  return {
+    file,
+    ...(address !== undefined && { address }),
+    ...(picture && { picture }),
+    placeholders: problems.filter(({ message }) => message.includes(' still h')).length,
+  }
+}
+
+function refuseValue({ schema }: Collection, field: string, value: string): void {
+  const type = schema.shape[field] as z.ZodType
+  if (type.safeParse(value).success) return
+  const inner = unwrap(type)
+  const hint =
+    inner instanceof z.ZodEnum
+      ? `Use one of ${inner.options.join(', ')}.`
+      : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
+  throw new Refusal(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
+}
+
+function needsPicture({ schema }: Collection): boolean {
+  return Object.values(schema.shape).some(
+    (field) => isRequired(field as z.ZodType) && metaOf(field as z.ZodType).typeName === 'Picture',
+  )
+}
+
+function slugsOf(root: string, collection: string): string[] {
+  const folder = join(root, 'content', collection)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.slice(0, -4))
+    .sort()
+}
+
+/** A motif of the entry's own, until its picture is there. */
+async function drawPicture(file: string, seed: string): Promise<void> {
+  const svg = motif({ seed, family: 'tambal', palette: lightPalette })
+  const picture = sharp(Buffer.from(svg)).resize(960, 960).flatten({ background: '#FBF7EF' })
+  writeFileSync(file, await picture.png().toBuffer())
+}

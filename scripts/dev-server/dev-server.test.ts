@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DevServer } from './dev-server'
+
+// Each starts processes, on machines that may be slow.
+jest.setTimeout(60_000)
+
+/** A stand-in for Gatsby's command: notes its number, and stays. */
+const gatsby = `require('node:fs').appendFileSync('started', process.pid + '\\n'); setInterval(() => {}, 1000)`
+
+let root: string
+let said: string
+let pids: number[]
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dev-server-'))
+  const files = {
+    'package.json': '{}',
+    'node_modules/gatsby/package.json': '{"name":"gatsby"}',
+    'node_modules/gatsby/cli.js': `process.chdir(${JSON.stringify(root)}); ${gatsby}`,
+    'src/generator/gatsby-patches/before-gatsby.cjs': '',
+    'src/generator/gatsby-patches/before-develop.cjs': '',
+    'gatsby-config.ts': 'export default {}',
+    'gatsby-node.ts': "import { field } from './schema'\nexport const fields = [field]",
+    'schema.ts': "export const field = 'title'",
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  said = ''
+  pids = []
+  jest.spyOn(console, 'error').mockImplementation((words: string) => {
+    said += words
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  rmSync(root, { recursive: true })
+})
+
+const server = () => new DevServer(root, { options: [], environment: {} }, (pid) => pids.push(pid))
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Waits until Gatsby has been started so often. */
+async function started(times: number): Promise<void> {
+  const file = join(root, 'started')
+  while (!existsSync(file) || readFileSync(file, 'utf8').split('\n').length <= times) await wait(20)
+}
+
+test('one that is killed from outside says so', async () => {
+  const running = server().run()
+  await started(1)
+  process.kill(pids[0] ?? 0, 'SIGKILL')
+  expect(await running).toBe(1)
+  expect(said).toContain('The development server has ended without being asked to')
+  expect(said).toContain('Start it again with npm run dev.')
+})
+
+test('a schema that changes is taken up, and one that cannot be read is not', async () => {
+  const dev = server()
+  const running = dev.run()
+  await started(1)
+  writeFileSync(join(root, 'schema.ts'), 'export const field = ')
+  while (!said.includes('goes on with the code as it was')) await wait(20)
+  expect(pids).toHaveLength(1)
+  writeFileSync(join(root, 'schema.ts'), "export const field = 'motto'")
+  await started(2)
+  expect(readFileSync(join(root, '.cache/compiled/gatsby-node.js'), 'utf8')).toContain('motto')
+  expect(said).toContain('the server starts again with it')
+  dev.stop()
+  await running
+  expect(pids.filter(isAlive)).toEqual([])
+})

@@ -1,0 +1,26 @@
+/**
+ * The first step of every command: one line, and no further, under a Node that is too old or without
+ * the packages. Written so that the oldest Node can read it.
+ */
+var wanted = require('../../package.json').engines.node.match(/\d+/g).map(Number)
+var present = process.versions.node.split('.').map(Number)
+
+if (present[0] < wanted[0] || (present[0] === wanted[0] && present[1] < wanted[1]))
+  end(
+    'Node ' +
+      process.versions.node +
+      ' is too old for this site. Install Node ' +
+      wanted.join('.') +
+      ' or newer: https://nodejs.org',
+  )
+
+try {
+  require.resolve('tsx/cli')
+} catch (_error) {
+  end('The packages of this site are not installed. Run: npm ci')
+}
+
+function end(words) {
+  console.error(words)
+  process.exit(1)
+}

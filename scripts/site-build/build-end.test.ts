@@ -1,0 +1,115 @@
+/** However a build is ended, nothing of it goes on, and it leaves no folder behind. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+// Each build starts five processes, on machines that may be slow.
+jest.setTimeout(60_000)
+
+let root: string
+const at = (...names: string[]) => join(root, ...names)
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(at(path)), { recursive: true })
+  writeFileSync(at(path), text)
+}
+
+/** Stands for Gatsby: works until it is ended, with a process of its own. */
+const gatsby = `const { fork } = require('node:child_process')
+const { appendFileSync, mkdtempSync } = require('node:fs')
+appendFileSync('processes', process.pid + '\\n')
+mkdtempSync(require('node:os').tmpdir() + '/gatsby-worker')
+fork(__dirname + '/worker.js', { env: { ...process.env, GATSBY_WORKER_POOL_WORKER: '1' } })
+setInterval(() => console.log('working'), 50)
+`
+const worker = `require('node:fs').appendFileSync('processes', process.pid + '\\n')
+process.on('message', () => undefined)
+setInterval(() => undefined, 1000)
+`
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'end-'))
+  write(
+    'package.json',
+    JSON.stringify({ scripts: { build: `node ${resolve('scripts/run.cjs')} build` } }),
+  )
+  for (const name of ['gatsby-node.ts', 'gatsby-config.ts']) write(name, '')
+  for (const part of [
+    'src/styles/fonts',
+    'static',
+    'src/generator/gatsby-patches/before-gatsby.cjs',
+  ])
+    cpSync(part, at(part), { recursive: true })
+  mkdirSync(at('tmp'))
+  mkdirSync(at('node_modules'))
+  for (const name of ['@expo-google-fonts', '@fontsource-variable', 'gatsby-plugin-react-helmet'])
+    symlinkSync(resolve('node_modules', name), at('node_modules', name))
+  write('node_modules/gatsby/package.json', '{}')
+  write('node_modules/gatsby/cli.js', gatsby)
+  write('node_modules/gatsby/worker.js', worker)
+  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', '')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const processes = () => readFileSync(at('processes'), 'utf8').trim().split('\n').map(Number)
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits for something that a slow machine may take long for. */
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!holds() && Date.now() < end) await new Promise((done) => setTimeout(done, 50))
+}
+
+const hasBegun = () => {
+  try {
+    return processes().length === 2
+  } catch {
+    return false
+  }
+}
+
+test.each<[what: string, end: (build: ChildProcess) => void]>([
+  ['SIGTERM to npm', (build) => build.kill('SIGTERM')],
+  // A terminal tells the whole group.
+  ['Ctrl+C', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
+  [
+    'a reader that closes the pipe',
+    ({ stdout, stderr }) => {
+      stdout?.destroy()
+      stderr?.destroy()
+    },
+  ],
+])('%s ends every process of a build', async (_what, end) => {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, TMPDIR: at('tmp'), XDG_CONFIG_HOME: at('settings') },
+  })
+  const ended = new Promise((done) => build.once('exit', done))
+  await until(hasBegun)
+  end(build)
+  await ended
+  await until(() => !processes().some(isAlive) && !readdirSync(root).includes('.build-lock'))
+  const left = processes().filter(isAlive)
+  for (const pid of left) process.kill(pid, 'SIGKILL')
+  expect(left).toEqual([])
+  expect(readdirSync(at('tmp'))).toEqual([])
+})

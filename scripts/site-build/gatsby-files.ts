@@ -1,0 +1,37 @@
+/** `gatsby-node.ts` and `gatsby-config.ts` as JavaScript, where Gatsby looks for it. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+
+export interface GatsbyFiles {
+  /** Every file that they are made of, by its path from the project. */
+  sources: string[]
+  /** What to write, by absolute path. */
+  outputs: { path: string; contents: Uint8Array }[]
+}
+
+/**
+ * Compiles them, each with all modules of this project that it imports.
+ * @throws when one cannot be read or understood
+ */
+export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
+  const { metafile, outputFiles } = await build({
+    entryPoints: ['gatsby-node.ts', 'gatsby-config.ts'].map((name) => join(root, name)),
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: '.cache/compiled',
+    write: false,
+    metafile: true,
+  })
+  return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
+}
+
+/** Writes them down; see before-gatsby.cjs. */
+export function writeGatsbyFiles({ outputs }: GatsbyFiles): void {
+  for (const { path, contents } of outputs) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, contents)
+  }
+}

@@ -1,0 +1,243 @@
+/**
+ * Every fault of a machine, caused for real: each ends in one clear line and a status that says so, and
+ * leaves what was good as it was.
+ */
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readSettings } from '../../src/generator/nodes/settings'
+
+// Each command starts a process of its own, on machines that may be slow.
+jest.setTimeout(60_000)
+
+const loader = pathToFileURL(require.resolve('tsx')).href
+const node = [process.execPath, '--import', loader]
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'faults-'))
+  write('package.json', '{}')
+  write('dist/index.html', 'the last good site')
+  write('hosting/nginx-http.conf', 'its hosting')
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+interface Outcome {
+  status: number | null
+  stderr: string
+}
+
+function run(command: string[], env: Record<string, string> = {}): Outcome {
+  const [program = '', ...args] = command
+  const { status, stderr } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+  })
+  return { status, stderr }
+}
+
+const script = (name: string, ...args: string[]) => [...node, resolve('scripts', name), ...args]
+
+/** A command in a view of the file system of its own, after what a shell changes there. */
+const mounted = (mounts: string, command: string[]) => [
+  ...['unshare', '--map-root-user', '--mount', 'sh', '-c', `set -e; ${mounts}; exec "$@"`, 'sh'],
+  ...command,
+]
+
+const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
+const whereMounts = canMount ? test : test.skip
+const title = (name: string) => (canMount ? name : `${name} (needs unshare(1) of Linux)`)
+
+/** What stands in the project's folder after a fault. */
+function left(): Record<string, string | undefined> {
+  const names = readdirSync(root).filter((name) => !/^(node_modules|src)$|\.(json|ts)$/.test(name))
+  return Object.fromEntries(
+    names.map((name) => [name, readdirSync(join(root, name)).sort().join(' ')]),
+  )
+}
+const untouched = { dist: 'index.html', hosting: 'nginx-http.conf' }
+
+describe('a build', () => {
+  const build = script('build.ts')
+  // What it looks for before anything else.
+  const parts = ['src/styles/fonts', 'static']
+  beforeEach(() => {
+    for (const part of parts) cpSync(part, join(root, part), { recursive: true })
+  })
+  const outcome = (line: string) => ({ status: 1, stderr: `${line}\n` })
+
+  whereMounts.each([
+    ['its output', 'dist', 'dist'],
+    ['its folder', '.', ''],
+  ])(title('that cannot write %s, because it is read-only'), (_what, folder, named) => {
+    const readOnly = mounted(
+      `mount --bind "${folder}" "${folder}"; mount -o remount,bind,ro "${folder}"; cd "${root}"`,
+      build,
+    )
+    expect(run(readOnly)).toEqual(
+      outcome(
+        `${named || root} cannot be written: its file system is read-only. Build in a folder that can be written to.`,
+      ),
+    )
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
+  })
+
+  test('that is not allowed to write its output', () => {
+    const isRoot = process.getuid?.() === 0
+    spawnSync('chmod', ['0555', join(root, 'dist')])
+    spawnSync('chmod', ['0777', root])
+    const nobody = isRoot ? ['setpriv', '--reuid=65534', '--clear-groups'] : []
+    expect(run([...nobody, ...build])).toEqual(
+      outcome(
+        'dist cannot be written: that is not allowed. Let the user who builds own it, or build elsewhere.',
+      ),
+    )
+    spawnSync('chmod', ['0755', join(root, 'dist')])
+  })
+
+  test('without an icon of every page', () => {
+    rmSync(join(root, 'static/icon-192.png'))
+    expect(run(build)).toEqual(
+      outcome(
+        'static/icon-192.png is missing. Get it back with: git checkout -- static/icon-192.png',
+      ),
+    )
+  })
+
+  test('without a font of every page', () => {
+    rmSync(join(root, 'src/styles/fonts/text.woff2'))
+    expect(run(build)).toEqual(
+      outcome(
+        'src/styles/fonts/text.woff2 is missing. Get it back with: git checkout -- src/styles/fonts/text.woff2',
+      ),
+    )
+  })
+
+  test('without a font of the PDFs', () => {
+    rmSync(join(root, 'node_modules'))
+    mkdirSync(join(root, 'node_modules'))
+    const { status, stderr } = run(build)
+    expect([status, stderr.split('\n')]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /^The font @expo-google-fonts\/\S+ is missing from node_modules\. Get it back with: npm ci$/,
+        ),
+        '',
+      ],
+    ])
+    expect(left()).toEqual({ ...untouched, static: expect.anything() })
+  })
+})
+
+/** A program that publishes a site of one page; sizes in kilobytes. */
+function writePublication({ page, hosting }: { page: number; hosting: number }): void {
+  const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
+  write('public/index.html', ends + 'x'.repeat(page * 1024))
+  const seal = { services: readSettings(process.cwd()), pathPrefix: '', boot: '' }
+  write('public/page-data/index/page-data.json', '{}')
+  write('public/page-data/app-data.json', '{}')
+  write('.cache/published-assets.json', '[]')
+  write(
+    'publish.ts',
+    `import { timed } from '${resolve('src/generator/pages/timed.ts')}'
+import { publish } from '${resolve('src/generator/publish/publish.ts')}'
+const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
+const site = { store: { getState: () => state }, getNodesByType: () => [] }
+const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
+const seal = ${JSON.stringify(seal)}
+const activityTimer = () => ({ start() {}, end() {} })
+const outputs = { outputs: {}, texts: {}, made: [], hosting, seal }
+const run = () => publish(site, { root: process.cwd(), ...outputs })
+void timed({ activityTimer }, 'publish', run)
+`,
+  )
+}
+
+whereMounts.each([['dist'], ['hosting']])(
+  title('a build that cannot put %s in its place leaves all as it was'),
+  (folder) => {
+    writePublication({ page: 1, hosting: 1 })
+    const inPlace = mounted(`mount --bind ${folder} ${folder}`, [...node, 'publish.ts'])
+    expect(run(inPlace)).toEqual({
+      status: 1,
+      stderr: `\n${folder} cannot be replaced: something is mounted there. Mount the folder above it instead.\n\n`,
+    })
+    expect(left()).toMatchObject(untouched)
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
+    expect(readdirSync(root).filter((name) => /next|last/.test(name))).toEqual([])
+  },
+)
+
+describe('on a full disk', () => {
+  /**
+   * Runs a command in a copy of the folder on a disk of one megabyte.
+   * @param free what is left of it (kilobytes)
+   * @returns also the files that stand there afterwards, with their sizes
+   */
+  function runOnFullDisk(free: number, command: string[]): Outcome & { files: string[] } {
+    mkdirSync(join(root, 'disk'))
+    const prepare = `mount -t tmpfs -o size=1m tmpfs disk
+tar -c --exclude=./disk . | tar -x -C disk
+cd disk; head -c ${free}k /dev/zero > free; cat /dev/zero > filler 2> /dev/null || true; rm free
+status=0; "$@" || status=$?
+find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
+    const [program = '', ...args] = mounted(prepare, command)
+    const { status, stderr, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+    return { status, stderr, files: stdout.trim().split('\n') }
+  }
+  const fullDisk = 'The disk is full. Make room, and run the command again.\n'
+  const good = ['dist/index.html 18', 'hosting/nginx-http.conf 11', 'package.json 2']
+
+  whereMounts.each([
+    ['the site', 10, 500],
+    ['what hosts need', 500, 10],
+  ])(title('a build that cannot finish %s leaves the last one'), (_what, hosting, page) => {
+    writePublication({ page, hosting })
+    const { status, stderr, files } = runOnFullDisk(100, [...node, 'publish.ts'])
+    expect([status, stderr]).toEqual([1, `\n${fullDisk}\n`])
+    expect(files).toEqual(expect.arrayContaining(good))
+    expect(files.filter((file) => /next|last/.test(file))).toEqual([])
+  })
+
+  whereMounts(title('compressing leaves no half a copy'), () => {
+    write('dist/large.json', randomBytes(200 * 1024).toString('hex'))
+    const { status, stderr, files } = runOnFullDisk(100, script('compress.ts'))
+    expect([status, stderr]).toEqual([1, fullDisk])
+    expect(files).toEqual(['dist/index.html 18', 'dist/large.json 409600', ...good.slice(1)])
+  })
+
+  whereMounts(title('mending content leaves it as it was'), () => {
+    const long = `---\ntitel: ${'a'.repeat(100 * 1024)}\n---\n`
+    write('content/track-record/mainnets.mdx', long)
+    symlinkSync(resolve('src'), join(root, 'src'))
+    const check = script('check.ts', '--fix', '--content')
+    const { status, stderr, files } = runOnFullDisk(50, check)
+    expect([status, stderr]).toEqual([1, fullDisk])
+    expect(files).toEqual([`content/track-record/mainnets.mdx ${long.length}`, ...good])
+  })
+
+  whereMounts(title('a new entry is there whole, or not at all'), () => {
+    const { status, stderr, files } = runOnFullDisk(0, script('new.ts', 'offering', 'Sprint'))
+    expect([status, stderr, files]).toEqual([1, fullDisk, good])
+  })
+})

@@ -1,5 +1,0 @@
-/** The thread that helps to seal pages. */
-import { sealAndCopySome } from './sealing'
-import { help } from './threads'
-
-help(sealAndCopySome)

@@ -1,0 +1,57 @@
+/** Mends what can be mended without knowing what the writer means. */
+import { count, type Finding } from '../check/diagnostics'
+
+export interface Mended {
+  text: string
+  /** What was changed, a phrase for each kind; empty when the text was left as it was. */
+  changes: string[]
+}
+
+/**
+ * Mends a file's text: line ends of Windows, spaces at the ends of lines, a missing line end at the
+ * end of the file, and what the check's findings say can only mean one thing.
+ */
+export function mend(source: string, findings: readonly Finding[]): Mended {
+  const changes: string[] = []
+  const unix = source.replace(/\r\n?/g, '\n')
+  if (unix !== source) changes.push('line ends')
+  const lines = unix.split('\n')
+  for (const fix of fixesOf(findings)) {
+    const line = lines[fix.line - 1] ?? ''
+    const start = fix.column - 1
+    if (!line.startsWith(fix.from, start)) continue
+    lines[fix.line - 1] = line.slice(0, start) + fix.to + line.slice(start + fix.from.length)
+    changes.push(
+      fix.to ? `${fix.from} is now ${fix.to} on line ${fix.line}` : invisibleOn(fix.line),
+    )
+  }
+  const trimmed = withoutTrailingSpaces(lines)
+  const spaces = trimmed.filter((line, index) => line !== lines[index]).length
+  if (spaces > 0) changes.push(`spaces at the end of ${count(spaces, 'line')}`)
+  if (trimmed.at(-1) !== '') {
+    trimmed.push('')
+    changes.push('the line end of the last line')
+  }
+  return { text: trimmed.join('\n'), changes }
+}
+
+const invisibleOn = (line: number) => `an invisible character on line ${line}`
+
+/** From the end of a line to its beginning, so that no change moves the place of another. */
+function fixesOf(findings: readonly Finding[]) {
+  return findings
+    .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
+    .sort((a, b) => a.line - b.line || b.column - a.column)
+}
+
+/** Two spaces before a further line of text break the line in Markdown, and code is left alone. */
+function withoutTrailingSpaces(lines: readonly string[]): string[] {
+  const body = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : lines.length
+  let isCode = false
+  return lines.map((line, index) => {
+    if (index > body && /^\s*(```|~~~)/.test(line)) isCode = !isCode
+    const next = lines[index + 1]?.trim() ?? ''
+    const isBreak = index > body && /\S {2,}$/.test(line) && next !== ''
+    return isCode || isBreak ? line : line.replace(/[ \t]+$/, '')
+  })
+}

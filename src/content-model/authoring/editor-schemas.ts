@@ -1,0 +1,44 @@
+/** JSON Schemas for editors: what the collections' schemas say, in the form that editors read. */
+import * as z from 'zod'
+import type { FieldMeta } from '../collections/fields'
+import { type Collection, collections, definitions, singletons } from '../collections/registry'
+import { exampleValue } from './field-help'
+
+/** The file of a collection's JSON Schema, with the files that it describes, from the project's folder. */
+export function schemaFiles(): { schema: string; describes: string }[] {
+  return [
+    ...Object.keys(collections).map((name) => ({
+      schema: `schemas/${name}.json`,
+      describes: `content/${name}/*.mdx`,
+    })),
+    ...Object.keys(singletons).map((name) => ({
+      schema: `schemas/${name.replace(/\.\w+$/, '')}.json`,
+      describes: `content/${name}`,
+    })),
+  ]
+}
+
+/** The text of every JSON Schema, by its path from the project's folder. */
+export function editorSchemas(): Map<string, string> {
+  return new Map(
+    schemaFiles().map(({ schema }, index) => {
+      const definition = definitions[index] as Collection
+      return [schema, `${JSON.stringify(jsonSchemaOf(definition.schema), null, 2)}\n`]
+    }),
+  )
+}
+
+function jsonSchemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => {
+      const own: Partial<Record<keyof FieldMeta, unknown>> = jsonSchema
+      const { example } = own
+      for (const key of ['example', 'references', 'kind', 'width', 'typeName'] as const)
+        delete own[key]
+      if (example !== undefined && zodSchema instanceof z.ZodType)
+        jsonSchema.examples = [exampleValue(zodSchema)]
+    },
+  })
+}

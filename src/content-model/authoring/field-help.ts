@@ -1,0 +1,145 @@
+/** What a schema knows about a field: its description, its example, and the names beside it. */
+import { parse, stringify } from 'yaml'
+import * as z from 'zod'
+import type { FieldMeta } from '../collections/fields'
+
+/** A schema without the wrappers that say optional, default or nullable. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  let inner: z.ZodType = schema
+  while (
+    inner instanceof z.ZodOptional ||
+    inner instanceof z.ZodDefault ||
+    inner instanceof z.ZodNullable
+  ) {
+    inner = inner.def.innerType as z.ZodType
+  }
+  return inner
+}
+
+/** What the schema says about itself, wrappers included; the outermost statement wins. */
+export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
+  const own = schema.meta() as Partial<FieldMeta> | undefined
+  const inner = unwrap(schema)
+  if (inner === schema) return own ?? {}
+  return { ...(inner.meta() as Partial<FieldMeta> | undefined), ...own }
+}
+
+/** Whether an entry without the field is refused. */
+export function isRequired(schema: z.ZodType): boolean {
+  return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+}
+
+/** The schema of the field at a path, or undefined where there is no such field. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema
+  for (const step of path) {
+    const inner: z.ZodType | undefined = current && unwrap(current)
+    if (inner instanceof z.ZodObject)
+      current = Object.hasOwn(inner.shape, step)
+        ? (inner.shape[String(step)] as z.ZodType)
+        : undefined
+    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType
+    else return undefined
+  }
+  return current
+}
+
+/** `hero.title`, `stats.items[1].value`: a path as writers read it. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`
+    return name ? `${name}.${String(step)}` : String(step) || '“”'
+  }, '')
+}
+
+/** Every field of a schema, nested ones as `hero.title`, lists without their index. */
+export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return fieldPaths(inner.element as z.ZodType, prefix)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape).flatMap(([name, field]) => {
+    const path = prefix ? `${prefix}.${name}` : name
+    return [path, ...fieldPaths(field as z.ZodType, path)]
+  })
+}
+
+/** Visits every string of a value together with the schema that describes it. */
+export function forEachString(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (value: string, schema: z.ZodType, path: PropertyKey[]) => void,
+  path: PropertyKey[] = [],
+): void {
+  const inner = unwrap(schema)
+  if (typeof value === 'string') visit(value, schema, path)
+  else if (inner instanceof z.ZodArray && Array.isArray(value))
+    value.forEach((item, index) => {
+      forEachString(inner.element as z.ZodType, item, visit, [...path, index])
+    })
+  else if (inner instanceof z.ZodObject && value !== null && typeof value === 'object')
+    for (const [name, item] of Object.entries(value))
+      if (Object.hasOwn(inner.shape, name))
+        forEachString(inner.shape[name] as z.ZodType, item, visit, [...path, name])
+}
+
+/** Whether a string is there to be read, and not an address, a reference or one of a list. */
+export function isText(schema: z.ZodType): boolean {
+  const { kind, references } = metaOf(schema)
+  return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
+}
+
+function isWords(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodString || schema instanceof z.ZodEnum
+}
+
+/** A value that the schema accepts, made from the examples beside its fields. */
+export function exampleValue(schema: z.ZodType): unknown {
+  const { example } = metaOf(schema)
+  const inner = unwrap(schema)
+  if (example !== undefined)
+    return isWords(inner) && !/^["']/.test(example) ? example : parse(example)
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.entries(inner.shape).filter(([, field]) => isRequired(field as z.ZodType))
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, exampleValue(field as z.ZodType)]),
+    )
+  }
+  return inner instanceof z.ZodArray ? [exampleValue(inner.element as z.ZodType)] : '…'
+}
+
+/**
+ * What a writer would type in frontmatter for the field at a path: `title: ERP Integration`, or a
+ * group of lines, the first of which is empty.
+ */
+export function yamlExample(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const field = schemaAt(schema, path)
+  const value = field ? exampleValue(field) : '…'
+  const last = path.at(-1)
+  const example = field && metaOf(field).example
+  // A figure in quotes stays in quotes, though YAML could do without.
+  if (typeof value === 'string' && example?.startsWith('"') && typeof last === 'string')
+    return `${last}: ${example}`
+  const simple = Array.isArray(value) && value.every((item) => typeof item !== 'object')
+  const text = simple
+    ? `${String(last)}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 })}`
+    : stringify(typeof last === 'number' ? [value] : { [String(last)]: value }, { lineWidth: 0 })
+  return oneLineOrBlock(text.replace(/\[ (.*) \]\n$/, '[$1]').trimEnd())
+}
+
+function oneLineOrBlock(text: string): string {
+  return text.includes('\n') ? `\n${text.replace(/^/gm, '    ')}` : text
+}
+
+/** What a writer would type for a component's property: `title="Before you sign"`. */
+export function propertyExample(schema: z.ZodObject, name: string): string {
+  const field = schema.shape[name] as z.ZodType | undefined
+  const value = field ? exampleValue(field) : '…'
+  return `${name}=${typeof value === 'string' ? JSON.stringify(value) : `{${literal(value)}}`}`
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const pairs = Object.entries(value).map(([name, item]) => `${name}: ${literal(item)}`)
+  return `{ ${pairs.join(', ')} }`
+}

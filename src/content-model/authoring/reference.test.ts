@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { collections, singletons } from '../collections/registry'
+import { readBody } from '../read/body'
+import { exampleValue, metaOf, unwrap } from './field-help'
+import { componentExample, reference } from './reference'
+
+/** Every single field of a schema, by its path. */
+function fieldsOf(schema: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([name, field]) =>
+      fieldsOf(field as z.ZodType, `${path}.${name}`),
+    )
+  if (inner instanceof z.ZodArray && unwrap(inner.element as z.ZodType) instanceof z.ZodObject)
+    return fieldsOf(inner.element as z.ZodType, path)
+  return [[path, schema]]
+}
+
+const collectionSchemas = Object.entries({ ...collections, ...singletons }).map(
+  ([name, { schema }]) => [name, schema] as const,
+)
+const componentSchemas = Object.entries(mdxComponents).map(
+  ([name, { properties }]) => [name, properties] as const,
+)
+
+test.each([...collectionSchemas, ...componentSchemas])(
+  'every field of %s has an example that it accepts',
+  (_name, schema) => {
+    for (const [path, field] of fieldsOf(schema)) {
+      const { description, example } = metaOf(field)
+      expect([path, description]).toEqual([path, expect.stringMatching(/\w/)])
+      if (!(field instanceof z.ZodArray))
+        expect([path, example]).toEqual([path, expect.any(String)])
+      // How many a list needs, its description says: one is enough to show its form.
+      const inner = unwrap(field)
+      const [value, type] =
+        inner instanceof z.ZodArray
+          ? [[exampleValue(field)].flat()[0], inner.element as z.ZodType]
+          : [exampleValue(field), field]
+      expect([path, type.safeParse(value).error]).toEqual([path, undefined])
+    }
+  },
+)
+
+test.each(Object.keys(mdxComponents))('the example of %s can be written as it stands', (name) => {
+  const { problems } = readBody(componentExample(name as MdxComponentName), [])
+  expect(problems).toEqual([])
+})
+
+test('the reference names every collection, component and icon', () => {
+  const text = reference()
+  for (const name of Object.keys(collections)) expect(text).toContain(`\`content/${name}/\``)
+  for (const name of Object.keys(mdxComponents)) expect(text).toContain(`### ${name}\n\n\`\`\`mdx`)
+  expect(text).not.toMatch(/undefined|\[object|<pre>/)
+})

@@ -1,0 +1,145 @@
+/** The reference for writers: every collection, field and component, from the schemas. */
+import * as z from 'zod'
+import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { iconNames } from '../collections/icons'
+import { type Collection, collections, singletons } from '../collections/registry'
+import { nounOf } from '../read/locations'
+import { isRequired, metaOf, propertyExample, unwrap, yamlExample } from './field-help'
+
+/** The whole text of `docs/reference.md`. */
+export function reference(): string {
+  const shared = new Map<string, z.ZodObject>()
+  const sections = [
+    ...Object.entries<Collection>(collections).map(([name, definition]) =>
+      collectionSection(`content/${name}/`, definition, shared),
+    ),
+    ...Object.entries<Collection>(singletons).map(([name, definition]) =>
+      collectionSection(`content/${name}`, definition, shared),
+    ),
+  ]
+  return `${[
+    '# Reference',
+    'Every field and every component that content can have, made from the schemas in `src/content-model/collections` by `npm run generate`. A field without “yes” under “needed” may be left out.',
+    ...sections,
+    '## Groups',
+    'Fields that several groups and lists share.',
+    ...groupSections(shared),
+    '## Components',
+    'What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after.',
+    ...Object.keys(mdxComponents).map((name) => componentSection(name as MdxComponentName, shared)),
+    '## Icons',
+    iconNames.map((name) => `\`${name}\``).join(', '),
+  ].join('\n\n')}\n`
+}
+
+function collectionSection(
+  path: string,
+  definition: Collection,
+  shared: Map<string, z.ZodObject>,
+): string {
+  const { singular, address, body, bodyWords, schema } = definition
+  const heading = nounOf(definition).replace(/^(an?|the) /, '')
+  const facts = [
+    singular
+      ? `A file in \`${path}\`; begin one with \`npm run new -- ${singular} "…"\`.`
+      : `The file \`${path}\`.`,
+    singular &&
+      (address
+        ? `It makes the page \`${address === '/' ? '' : address}/<file name>\`.`
+        : 'It makes no page of its own.'),
+    bodyWords && `The text below the frontmatter has ${bodyWords.min} to ${bodyWords.max} words.`,
+    !bodyWords && singular && textRules[body],
+  ]
+  return [
+    `## ${heading.charAt(0).toUpperCase()}${heading.slice(1)}`,
+    facts.filter(Boolean).join(' '),
+    table(schema, shared),
+  ].join('\n\n')
+}
+
+const textRules: Record<Collection['body'], string> = {
+  required: 'It needs a text below the frontmatter.',
+  optional: 'It may have a text below the frontmatter.',
+  none: 'It has no text below the frontmatter.',
+}
+
+/** Groups name others, which are added to the list while it is gone through. */
+function groupSections(shared: Map<string, z.ZodObject>): string[] {
+  const written: string[] = []
+  for (const [name, schema] of shared) written.push(`### ${name}\n\n${table(schema, shared)}`)
+  return written
+}
+
+/** What a writer would type for a field, or for a component's property. */
+type ExampleOf = (schema: z.ZodObject, name: string) => string
+
+const asField: ExampleOf = (schema, name) => yamlExample(schema, [name])
+
+function table(
+  schema: z.ZodObject,
+  shared: Map<string, z.ZodObject>,
+  exampleOf: ExampleOf = asField,
+): string {
+  return [
+    '| field | needed | what it means | example |',
+    '|---|---|---|---|',
+    ...rows(schema, '', shared, exampleOf),
+  ].join('\n')
+}
+
+function rows(
+  schema: z.ZodObject,
+  prefix: string,
+  shared: Map<string, z.ZodObject>,
+  exampleOf: ExampleOf,
+): string[] {
+  return Object.entries(schema.shape).flatMap(([name, type]) => {
+    const field = type as z.ZodType
+    const inner = unwrap(field)
+    const isList = inner instanceof z.ZodArray
+    const item = isList ? unwrap(inner.element as z.ZodType) : inner
+    const group = item instanceof z.ZodObject ? item : undefined
+    const typeName = group && metaOf(isList ? (inner.element as z.ZodType) : field).typeName
+    const path = `${prefix}${name}`
+    if (group && typeName && !shared.has(typeName)) shared.set(typeName, group)
+    const link = typeName && `[${typeName}](#${typeName.toLowerCase()})`
+    const example = group ? '' : `\`${exampleOf(schema, name)}\``
+    const row = cells([
+      `\`${path}\``,
+      isRequired(field) ? 'yes' : '',
+      meaning(field),
+      link
+        ? `${isList ? 'a list of ' : ''}${link}`
+        : example || (isList ? 'a list of the fields below' : 'the fields below'),
+    ])
+    return group && !typeName
+      ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField)]
+      : [row]
+  })
+}
+
+function meaning(field: z.ZodType): string {
+  const { description: words = '' } = metaOf(field)
+  const description = `${words.replaceAll('<', '&lt;')}${/[.!?]$/.test(words) ? '' : '.'}`
+  const inner = unwrap(field)
+  if (!(inner instanceof z.ZodEnum)) return description
+  const values = inner.options.map((value) => `\`${value}\``)
+  return `${description} ${values.length > 12 ? 'One of the [icons](#icons).' : `One of ${values.join(', ')}.`}`
+}
+
+function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObject>): string {
+  return `### ${name}\n\n\`\`\`mdx\n${componentExample(name)}\n\`\`\`\n\n${table(mdxComponents[name].properties, shared, propertyExample)}`
+}
+
+/** A component with all its properties, as a writer would type it. */
+export function componentExample(name: MdxComponentName): string {
+  const { properties, children } = mdxComponents[name]
+  const names = Object.keys(properties.shape)
+  const open = `<${name}${names.map((property) => ` ${propertyExample(properties, property)}`).join('')}`
+  return children === 'none' ? `${open} />` : `${open}>\nThe text, in **Markdown**.\n</${name}>`
+}
+
+function cells(values: string[]): string {
+  const plain = values.map((value) => value.replaceAll('|', '\\|'))
+  return `| ${plain.join(' | ')} |`
+}

@@ -1,0 +1,125 @@
+/**
+ * A new content file, made from its collection's schema: every field with what it means above it,
+ * and a placeholder for everything that only the writer can know.
+ */
+import { stringify } from 'yaml'
+import * as z from 'zod'
+import type { Collection } from '../collections/registry'
+import { placeholderMark } from '../rules/placeholders'
+import { isRequired, metaOf, unwrap, yamlExample } from './field-help'
+
+export interface ScaffoldOptions {
+  definition: Collection
+  /** Values of top-level fields that are known already. */
+  values: Readonly<Record<string, string>>
+  /** The day on which the file is written, as year-month-day. */
+  today: string
+  /** The first entry of another collection, for a field that has to name one. */
+  entryOf(collection: string): string | undefined
+  /** Path of a picture for a field that needs one, from the folder of the file. */
+  picture: string
+}
+
+/** The text of a new file. */
+export function scaffold(options: ScaffoldOptions): string {
+  const { definition } = options
+  const fields = Object.entries(definition.schema.shape).map(([name, field]) =>
+    fieldLines(name, field as z.ZodType, options, true).join('\n'),
+  )
+  // An empty line sets groups apart from each other and from the single fields between them.
+  const isGroup = (text = '') => text.split('\n').length > 3
+  const spaced = fields.map((text, index) =>
+    index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,
+  )
+  return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition)}`
+}
+
+/** The lines of one field, from the description above it to the last of what it holds. */
+function fieldLines(
+  name: string,
+  schema: z.ZodType,
+  options: ScaffoldOptions,
+  explained: boolean,
+): string[] {
+  const { description = '', typeName } = metaOf(schema)
+  const comment = explained ? [`# ${description}`] : []
+  const known = options.values[name]
+  if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
+  const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
+  if (!isRequired(schema) && !isGroup) {
+    if (!explained) return []
+    const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()
+    return [...comment, ...example.split('\n').map((line) => `# ${line.replace(/^ {4}/, '')}`)]
+  }
+  const [first = '', ...rest] = valueLines(schema, options, explained)
+  return [...comment, `${name}:${first && ` ${first}`}`, ...rest.map((line) => `  ${line}`)]
+}
+
+/** What stands after a field's name, and the lines below it. */
+function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: boolean): string[] {
+  const inner = unwrap(schema)
+  // What the picture shows, its own field asks for: a value of the whole file is not meant here.
+  const below = { ...options, values: {} }
+  if (inner instanceof z.ZodObject)
+    return ['', ...Object.entries(inner.shape).flatMap(groupLines(below, explained))]
+  if (inner instanceof z.ZodArray) return listLines(inner, below, explained)
+  return [scalar(schema, options, explained)]
+}
+
+const groupLines =
+  (options: ScaffoldOptions, explained: boolean) =>
+  ([name, field]: [string, unknown]): string[] =>
+    fieldLines(name, field as z.ZodType, options, explained)
+
+function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: boolean): string[] {
+  const element = schema.element as z.ZodType
+  const { description = '', references } = metaOf(element)
+  if (references) return [`[] # ${placeholderMark} ${description}`]
+  const { minItems = 1 } = z.toJSONSchema(schema, { io: 'input' })
+  const items = Array.from({ length: Math.max(1, minItems) }, (_, index) => {
+    const lines = valueLines(element, options, explained && index === 0)
+    const [first = '', ...rest] = lines
+    if (first !== '') return [`- ${first}`]
+    // A comment above the first field stands above the dash.
+    const start = rest.findIndex((line) => !line.startsWith('#'))
+    return rest.map((line, at) => (at < start ? line : `${at === start ? '- ' : '  '}${line}`))
+  })
+  return ['', ...items.flat()]
+}
+
+function scalar(
+  schema: z.ZodType,
+  { today, entryOf, picture }: ScaffoldOptions,
+  explained: boolean,
+): string {
+  const { description = '', example = '…', kind, references } = metaOf(schema)
+  const inner = unwrap(schema)
+  if (kind === 'date') return today
+  if (kind === 'picture') return picture
+  if (references) return `${entryOf(references) ?? example} # ${placeholderMark} ${description}`
+  if (inner instanceof z.ZodEnum) {
+    const values = inner.options.map(String)
+    const list =
+      values.length > 12 ? 'any icon of docs/reference.md' : `one of: ${values.join(', ')}`
+    return `${inline(String(values[0]))} # ${placeholderMark} ${explained ? list : 'choose'}`
+  }
+  const words = example.replace(/^"(.*)"$/, '$1')
+  if (kind || !(inner instanceof z.ZodString)) return `${words} # ${placeholderMark} ${description}`
+  return inline(`${placeholderMark} ${words}`)
+}
+
+function inline(value: string): string {
+  return stringify(value, { lineWidth: 0 }).trimEnd()
+}
+
+function bodyOf({ body, outline, bodyWords }: Collection): string {
+  if (body !== 'required') return ''
+  if (!outline) return `${placeholderMark} The text, in Markdown.\n`
+  const length = bodyWords
+    ? `{/* ${bodyWords.min} to ${bodyWords.max} words. Components that you may use: docs/reference.md */}\n\n`
+    : ''
+  const sections = outline.map(
+    ([heading, prompt]) => `## ${heading}\n\n${placeholderMark} ${prompt}\n`,
+  )
+  return length + sections.join('\n')
+}

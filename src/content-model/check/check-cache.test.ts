@@ -1,0 +1,77 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument } from '../read/document'
+import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { checkContent } from './check'
+import { openCache } from './check-cache'
+import { summarise } from './checked-file'
+import { formatReport } from './diagnostics'
+
+const files: Files = {
+  ...person,
+  'articles/a.mdx': article('Ledgers', ['relatedArticles: [b]']),
+  'articles/b.mdx': article('Nodes', ['titel: x'], '[a](/blog/a#nothing)'),
+}
+let root: string
+let cacheFile: string
+
+beforeEach(() => {
+  root = writeContent(files)
+  cacheFile = join(root, 'cache.json')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Checks with the cache on disk; returns the report and which files had to be read. */
+function check(version = '1'): { report: string; read: string[] } {
+  const cache = openCache(cacheFile, version)
+  const paths: string[] = []
+  const read = (path: string, bytes: Uint8Array) => {
+    paths.push(path)
+    return summarise(readDocument(path, bytes))
+  }
+  const { problems } = checkContent(root, { cache, read })
+  cache.save()
+  return { report: formatReport(problems), read: paths }
+}
+
+const all = [
+  'articles/a.mdx',
+  'articles/b.mdx',
+  'home.mdx',
+  'interface.yaml',
+  'settings.yaml',
+  'team/rina-hartono.mdx',
+]
+
+test('a second check reads nothing and says the same', () => {
+  const first = check()
+  expect(first.read).toEqual(all)
+  expect(first.report).toContain('2 problems in 1 file')
+  expect(check()).toEqual({ report: first.report, read: [] })
+})
+
+test('only a changed file is read, and problems between files are found all the same', () => {
+  check()
+  writeContent({ 'articles/b.mdx': null, 'articles/c.mdx': article('Chains') }, root)
+  expect(check()).toEqual({
+    report:
+      '1 problem in 1 file of the content:\n\ncontent/articles/a.mdx:8:19 · relatedArticles[0] is “b”, but there is no content/articles/b.mdx. Write the name of a file in content/articles, without its ending.',
+    read: ['articles/c.mdx'],
+  })
+})
+
+test('results of another version of the checker are not used', () => {
+  check('1')
+  expect(check('2').read).toEqual(all)
+})
+
+test.each([
+  ['cut short', (text: string) => text.slice(0, -20)],
+  ['changed in one place', (text: string) => text.replace('titel', 'title')],
+  ['empty', () => ''],
+  ['not JSON', () => 'x\ny'],
+])('a cache file that is %s is not trusted', (_name, damage) => {
+  const { report } = check()
+  writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')))
+  expect(check()).toEqual({ report, read: all })
+})

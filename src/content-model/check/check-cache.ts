@@ -1,0 +1,118 @@
+/**
+ * Results of the check, kept from one run to the next. They are found by a file's bytes and by a
+ * digest of the checker itself, so that nothing stale is ever used.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { walkFolder } from '../read/folder-walk'
+import { readIfThere } from '../read/vanishing-files'
+import type { CheckedFile } from './checked-file'
+import { compare } from './diagnostics'
+
+export interface CheckCache {
+  /** @param key see `keyOf` */
+  get(key: string): CheckedFile | undefined
+  set(key: string, file: CheckedFile): void
+  /** Forgets all results but those of the keys: a server that runs for days sees thousands of versions. */
+  keepOnly(keys: ReadonlySet<string>): void
+  /** Writes what this run used, where it can; a file that is gone is forgotten. */
+  save(): void
+}
+
+/**
+ * Opens the cache of a project.
+ * @param root the project's folder
+ */
+export function openCheckCache(root: string): CheckCache {
+  return openCache(join(root, '.cache', 'content-check.json'), checkerVersion(root))
+}
+
+/** @param version digest of the checker; results of another version are not used */
+export function openCache(file: string, version: string): CheckCache {
+  const stored = load(file, version)
+  const used = new Map<string, CheckedFile>()
+  let changed = false
+  return {
+    get(key) {
+      const known = used.get(key) ?? stored.get(key)
+      if (known) used.set(key, known)
+      return known
+    },
+    set(key, checked) {
+      used.set(key, checked)
+      changed = true
+    },
+    keepOnly(keys) {
+      for (const known of [used, stored])
+        for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
+    },
+    save() {
+      if (!changed && used.size === stored.size) return
+      const text = JSON.stringify([version, [...used]])
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        // A run that is cut short leaves the old file whole.
+        writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
+        renameSync(`${file}.new`, file)
+      } catch (error) {
+        // Where nothing can be written, the next check takes as long as this one.
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error
+      }
+    },
+  }
+}
+
+/** What an earlier run stored; nothing when the file is missing, damaged or of another version. */
+function load(file: string, version: string): Map<string, CheckedFile> {
+  try {
+    const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
+    if (checksum !== digest(text)) return new Map()
+    const [storedVersion, entries] = JSON.parse(text) as [string, [string, CheckedFile][]]
+    return storedVersion === version ? new Map(entries) : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+/** A file's bytes, and the name under which its result is kept. */
+export interface KeyedFile {
+  key: string
+  bytes: Uint8Array
+}
+
+/**
+ * Loads a file.
+ * @param folder `content/` of a project
+ * @param path of the file from there
+ * @returns undefined when it has gone
+ */
+export function readKeyed(folder: string, path: string): KeyedFile | undefined {
+  const bytes = readIfThere(join(folder, path))
+  return bytes && { key: keyOf(path, bytes), bytes }
+}
+
+/** Name under which a file's result is kept. */
+export function keyOf(path: string, bytes: Uint8Array): string {
+  return createHash('sha256').update(path).update('\0').update(bytes).digest('base64url')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** A digest of all that decides on a file's result: the checker's code and its packages. */
+export function checkerVersion(root: string): string {
+  const folder = join(root, 'src', 'content-model')
+  const sources = [...walkFolder(folder)].map(({ path }) => path)
+  const paths = [
+    ...sources
+      .filter((name) => !name.includes('.test.'))
+      .sort(compare)
+      .map((name) => join(folder, name)),
+    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
+  ]
+  const hash = createHash('sha256').update(process.version)
+  for (const path of paths) if (existsSync(path)) hash.update(readFileSync(path))
+  return hash.digest('base64url')
+}

@@ -1,0 +1,233 @@
+import { card, type Files, offering, reportOf } from '../testing/content-fixture'
+
+const good = card('title: Mainnets', 'description: Built and handed over.', 'icon: blocks')
+const latin1 = Buffer.from('---\ntitle: Caf\u00e9\n', 'latin1')
+const utf16 = Buffer.from(`\ufeff${good}`, 'utf16le')
+
+describe('a file', () => {
+  test('of every kind that is allowed has no problems', () => {
+    expect(
+      reportOf({
+        'track-record/mainnets.mdx': good,
+        'track-record/with-byte-order-mark.mdx': `\ufeff${good}`,
+        'track-record/from-windows.mdx': good.replaceAll('\n', '\r\n'),
+        'offerings/sprint.mdx': offering('Two weeks.\r\n\r\nThen a decision.'),
+        'clients/.draft.mdx': 'hidden files are not read',
+        'notes/picture.png': 'pictures may lie anywhere',
+      }),
+    ).toBe('no problems')
+  })
+
+  const cases: [name: string, files: Files, report: string][] = [
+    [
+      'with a name that cannot be an address',
+      { 'track-record/ERP_Integration Café.mdx': good },
+      'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
+    ],
+    [
+      'with a name that systems keep for themselves',
+      { 'track-record/index.mdx': good },
+      'content/track-record/index.mdx:1:1 · The file name “index.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx',
+    ],
+    [
+      'with a name that is too long',
+      { [`track-record/${'a'.repeat(121)}.mdx`]: good },
+      `content/track-record/${'a'.repeat(121)}.mdx:1:1 · The file name has 121 characters, and 120 are the most that every system can save. Shorten it.`,
+    ],
+    [
+      'that is not UTF-8',
+      { 'track-record/a.mdx': latin1 },
+      'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
+    ],
+    [
+      'in UTF-16',
+      { 'track-record/a.mdx': utf16 },
+      'content/track-record/a.mdx:1:1 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
+    ],
+    [
+      'in UTF-16 without a mark that says so',
+      { 'track-record/a.mdx': utf16.subarray(2) },
+      'content/track-record/a.mdx:1:2 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
+    ],
+    [
+      'that is empty',
+      { 'track-record/a.mdx': '' },
+      'content/track-record/a.mdx:1:1 · The file is empty. Write the fields of a track record item between two lines of ---, and the text below them.',
+    ],
+    [
+      'without frontmatter',
+      { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
+      'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
+    ],
+    [
+      'with the line ends of old Macs',
+      { 'track-record/a.mdx': good.replace('\n', '\r\n').replace(/(?<!\r)\n/g, '\r') },
+      'content/track-record/a.mdx:2:16 · The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.',
+    ],
+    [
+      'with a byte order mark in its midst',
+      { 'track-record/a.mdx': good.replace('title', '\ufefftitle') },
+      'content/track-record/a.mdx:2:1 · An invisible character (U+FEFF) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with a control character in its text',
+      { 'offerings/a.mdx': offering('Two \u001b[2Jweeks.') },
+      'content/offerings/a.mdx:6:5 · An invisible character (U+001B) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with characters that turn words around',
+      {
+        'track-record/a.mdx': good.replace('Built and', 'Built \u202Edna\u202C'),
+        'settings.yaml': 'brand: A\n# \u2066note\n',
+      },
+      [
+        'content/settings.yaml:2:3 · An invisible character (U+2066 LEFT-TO-RIGHT ISOLATE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:20 · An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:24 · An invisible character (U+202C POP DIRECTIONAL FORMATTING) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+      ].join('\n'),
+    ],
+    [
+      'with characters that take no room, in fields and in the text',
+      {
+        'offerings/a.mdx': offering('Two we\u200Beks.\n\nled\u200Dger').replace(
+          'Disc',
+          'Di\u2060sc',
+        ),
+      },
+      [
+        'content/offerings/a.mdx:2:10 · An invisible character (U+2060 WORD JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:6:7 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:8:4 · An invisible character (U+200D ZERO WIDTH JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+      ].join('\n'),
+    ],
+    [
+      'with such characters behind an escape',
+      {
+        'offerings/a.mdx': offering(
+          'Two &#8203;weeks.\n\n<Callout title="&#x202E;Two">\n\nWeeks.\n\n</Callout>',
+        ),
+        'track-record/a.mdx': good.replace('Mainnets', '"Main\\u200Bnets"'),
+      },
+      [
+        'content/offerings/a.mdx:6:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
+        'content/track-record/a.mdx:2:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+      ].join('\n'),
+    ],
+    [
+      'with one that quotes hide',
+      { 'track-record/a.mdx': good.replace('Mainnets', '"Main\\uD83Dnets"') },
+      'content/track-record/a.mdx:2:1 · An invisible character (U+D83D) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'with one that a component’s property hides',
+      { 'offerings/a.mdx': offering('<Callout title={"Two\\u0007"}>\n\nWeeks.\n\n</Callout>') },
+      'content/offerings/a.mdx:6:10 · title: An invisible character (U+0007) stands here, which no page can show. Delete it, or type the line anew.',
+    ],
+    [
+      'whose frontmatter ends in more than ---',
+      { 'track-record/a.mdx': good.replace('\n---\n', '\n--- # done\n') },
+      'content/track-record/a.mdx:5:1 · The line “--- # done” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.',
+    ],
+    [
+      'whose frontmatter would be run',
+      { 'track-record/a.mdx': good.replace('---', '---js') },
+      'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
+    ],
+    [
+      'whose frontmatter is never closed',
+      { 'track-record/a.mdx': '---\ntitle: a\n' },
+      'content/track-record/a.mdx:1:1 · The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
+    ],
+    [
+      'with more fields than anybody reads',
+      { 'track-record/a.mdx': `---\n${'a: b\n'.repeat(3001)}---\n` },
+      'content/track-record/a.mdx:1:1 · The fields have more than 3,000 lines, which is more than a page can show. Move text below the second ---, or split the file.',
+    ],
+    [
+      'with lists that no page can show',
+      { 'offerings/a.mdx': offering('- a\n'.repeat(5001)) },
+      'content/offerings/a.mdx:5006:1 · The lists, tables and quotes of this file have more than 5,000 lines, which is more than a page can show. Split the file.',
+    ],
+    [
+      'with signs that cannot be told apart',
+      { 'offerings/a.mdx': offering(`One.\n\n${'*_'.repeat(3000)}`) },
+      'content/offerings/a.mdx:8:1 · The paragraph that begins here has 6,000 of the signs * _ ~ ` [ and ], too many to find out which belong together. Divide it, or write \\ before those that are meant as they stand.',
+    ],
+    [
+      'without fields',
+      { 'track-record/a.mdx': '---\n---\n' },
+      'content/track-record/a.mdx:2:1 · The frontmatter has no fields. Write each as name: value, for example: title: Mainnets in production',
+    ],
+    [
+      'without the text that its collection asks for',
+      { 'offerings/a.mdx': offering('') },
+      'content/offerings/a.mdx:6:1 · The text below the frontmatter is missing. Write the text of an offering after the second ---.',
+    ],
+    [
+      'with a text that would never be shown',
+      { 'track-record/a.mdx': `${good}Text.` },
+      'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has none: it would never be shown. Move it into a field.',
+    ],
+    [
+      'in no collection',
+      { 'about.mdx': good },
+      'content/about.mdx:1:1 · This file is in no collection. Move it into the folder of one: content/services, content/industries, content/solutions, content/articles, content/offerings, content/portfolio, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
+    ],
+    [
+      'in a folder that is misspelt',
+      { 'servces/a.mdx': good },
+      'content/servces/a.mdx:1:1 · content/servces is not a collection. Did you mean content/services?',
+    ],
+    [
+      'in a folder of its own',
+      { 'services/finance/ERP.mdx': good },
+      'content/services/finance/ERP.mdx:1:1 · A collection has no folders in it, so this file is not read. Move it to content/services/erp.mdx.',
+    ],
+    [
+      'that ends in .md',
+      { 'services/erp.md': good },
+      'content/services/erp.md:1:1 · Entries are files that end in .mdx, so this file is not read. Name it content/services/erp.mdx.',
+    ],
+    [
+      'that is a link to another',
+      { 'track-record/a.mdx': good, 'track-record/b.mdx': { linkTo: 'a.mdx' } },
+      'content/track-record/b.mdx:1:1 · This is a link to another file, which is not followed. Put the file itself here.',
+    ],
+    [
+      'that the site cannot do without',
+      { 'settings.yaml': null, 'setings.yaml': '' },
+      'content/setings.yaml:1:1 · No part of the site reads this file. Did you mean content/settings.yaml?\n' +
+        'content/settings.yaml:1:1 · The file is missing. It holds the company’s settings: take it back from the repository’s history.',
+    ],
+    [
+      'nested without end',
+      { 'offerings/a.mdx': offering(`${'> '.repeat(80)}deep`) },
+      'content/offerings/a.mdx:1:1 · The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',
+    ],
+  ]
+  test.each(cases)('%s', (_name, files, report) => {
+    expect(reportOf(files).split('\n').slice(2).join('\n')).toBe(report)
+  })
+
+  test('is named with all others that have problems, in order', () => {
+    expect(
+      reportOf({
+        'track-record/b.mdx': card('titel: A', 'description: B', 'icon: nap', 'order: 1'),
+        'track-record/a.mdx': card('title: "A', 'icon: map'),
+        'offerings/c.mdx': offering('One <5 ms.\n\n{ two\n\n[three](/three)'),
+      }),
+    ).toBe(
+      [
+        '6 problems in 3 files of the content:',
+        '',
+        'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.',
+        'content/offerings/c.mdx:8:1 · “{” is opened here and never closed. In these files { begins a value. Write \\{ for a brace, or put the text in backticks.',
+        'content/offerings/c.mdx:10:1 · The link leads to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
+        'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
+        'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
+        'content/track-record/b.mdx:4:1 · icon is “nap”, which is not in its list. Did you mean map?',
+      ].join('\n'),
+    )
+  })
+})

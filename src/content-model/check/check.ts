@@ -1,0 +1,135 @@
+/** The content check: every file by itself, then all of them together. */
+import type { Dirent } from 'node:fs'
+import { join, posix } from 'node:path'
+import { type SingletonName, singletons } from '../collections/registry'
+import { presentEdition } from '../collections/visibility'
+import { readDocument } from '../read/document'
+import { walkFolder } from '../read/folder-walk'
+import { explainMisplaced, locate } from '../read/locations'
+import { vanishedAddresses } from '../site-rules/address-contract'
+import type { Pictures } from '../site-rules/pictures'
+import { checkTogether } from '../site-rules/site-rules'
+import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
+import { type CheckedFile, summarise } from './checked-file'
+import { compare, type Problem, startOfFile } from './diagnostics'
+
+export interface ContentCheck {
+  files: CheckedFile[]
+  /** The key of each file by its path under `content/`; see `keyOf`. */
+  keys: ReadonlyMap<string, string>
+  /** Names of all files in each folder. */
+  pictures: Pictures
+  problems: Problem[]
+}
+
+interface CheckOptions {
+  /** Results of an earlier check: a file that has not changed is not read again. */
+  cache?: CheckCache
+  /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
+  day?: string
+  /** Files as they have been loaded already, by path. */
+  keyed?: ReadonlyMap<string, KeyedFile>
+  /** Reads a file that the cache does not know. */
+  read?(path: string, bytes: Uint8Array, key: string): CheckedFile
+}
+
+/**
+ * Reads and checks everything under `content/`.
+ * @param root the project's folder
+ */
+export function checkContent(
+  root: string,
+  { cache, day = presentEdition().day, keyed, read = readAlone }: CheckOptions = {},
+): ContentCheck {
+  const { paths, pictures, problems } = listContent(join(root, 'content'))
+  const keys = new Map<string, string>()
+  const files = paths.flatMap((path) => {
+    const loaded = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
+    if (!loaded) return []
+    const { key, bytes } = loaded
+    keys.set(path, key)
+    const known = cache?.get(key)
+    if (known) return [known]
+    const file = read(path, bytes, key)
+    cache?.set(key, file)
+    return [file]
+  })
+  return {
+    files,
+    keys,
+    pictures,
+    problems: [
+      ...problems,
+      ...strangeStatics(root),
+      ...missingSingletons(keys),
+      ...files.flatMap((file) => file.problems),
+      ...checkTogether(files, pictures, { root, day }),
+      ...vanishedAddresses(files, root, day),
+    ],
+  }
+}
+
+const readAlone = (path: string, bytes: Uint8Array) => summarise(readDocument(path, bytes))
+
+interface ContentListing {
+  /** Paths of the files that collections read, in order. */
+  paths: string[]
+  /** Names of all files in each folder. */
+  pictures: Map<string, Set<string>>
+  /** What lies where no collection looks for it. */
+  problems: Problem[]
+}
+
+function listContent(folder: string): ContentListing {
+  const paths: string[] = []
+  const pictures = new Map<string, Set<string>>()
+  const problems: Problem[] = []
+  for (const { path, entry } of walkFolder(folder)) {
+    if (/(^|\/)\./.test(path)) continue
+    const place = posix.dirname(path)
+    const file = `content/${path}`
+    const strange = explainStrange(entry)
+    if (strange) {
+      problems.push({ file, ...startOfFile, message: strange })
+      continue
+    }
+    const names = pictures.get(place)
+    if (names) names.add(entry.name)
+    else pictures.set(place, new Set([entry.name]))
+    const misplaced = locate(path) ? undefined : explainMisplaced(path)
+    if (misplaced) problems.push({ file, ...startOfFile, message: misplaced })
+    else if (locate(path)) paths.push(path)
+  }
+  return { paths: paths.sort(compare), pictures, problems }
+}
+
+/** Why an entry of a folder is none that anything may read. */
+function explainStrange(entry: Dirent): string | undefined {
+  if (entry.isSymbolicLink())
+    return 'This is a link to another file, which is not followed. Put the file itself here.'
+  return entry.isFile() ? undefined : 'This is no file that can be read to its end. Remove it.'
+}
+
+/** Gatsby copies what lies in `static/`, and would follow links out of it. */
+function strangeStatics(root: string): Problem[] {
+  return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) => {
+    const message = explainStrange(entry)
+    return message ? [{ file: `static/${path}`, ...startOfFile, message }] : []
+  })
+}
+
+const contents = {
+  Settings: 'the company’s settings',
+  InterfaceWords: 'the words of the interface',
+  Home: 'the words of the home page',
+} as const satisfies Record<(typeof singletons)[SingletonName]['typeName'], string>
+
+function missingSingletons(found: ReadonlyMap<string, unknown>): Problem[] {
+  return Object.entries(singletons)
+    .filter(([name]) => !found.has(name))
+    .map(([name, { typeName }]) => ({
+      file: `content/${name}`,
+      ...startOfFile,
+      message: `The file is missing. It holds ${contents[typeName]}: take it back from the repository’s history.`,
+    }))
+}

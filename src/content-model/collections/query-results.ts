@@ -1,0 +1,79 @@
+/**
+ * What a template receives: the collections' types as the generated GraphQL fragments return them.
+ * References are cards of the entries they name, pictures are ready for `gatsby-plugin-image`, and a
+ * field left out of the file is null.
+ */
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type * as z from 'zod'
+import type { BodyHeading } from '../read/body'
+import type { BodyNode } from '../read/body-tree'
+import type { unseenFields } from './fields'
+import type { CollectionName, collections, singletons } from './registry'
+
+type Schemas = {
+  [C in CollectionName]: z.output<(typeof collections)[C]['schema']>
+}
+
+/** A picture as `GatsbyImage` takes it. */
+export interface QueriedPicture {
+  alt: string
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } }
+}
+
+/** A picture that the body shows, by file name. */
+export interface QueriedFigure {
+  base: string
+  childImageSharp: { gatsbyImageData: IGatsbyImageData }
+}
+
+interface EntryFields {
+  id: string
+  slug: string
+  /** Whether menus, lists and searches may name it: false where the file says `unlisted`. */
+  listed: boolean
+  /** The page's address; empty string for an entry without a page. */
+  path: string
+}
+
+type Unseen = (typeof unseenFields)[number]
+
+type Shape = 'page' | 'card'
+
+type Queried<T, S extends Shape> =
+  T extends z.$brand<infer C>
+    ? C extends CollectionName
+      ? S extends 'page'
+        ? Card<C>
+        : { slug: string }
+      : never
+    : T extends { src: z.$brand<'picture'> }
+      ? QueriedPicture
+      : T extends readonly (infer Item)[]
+        ? Queried<Item, S>[]
+        : T extends object
+          ? { [K in Exclude<keyof T, Unseen>]-?: Field<T[K], S> }
+          : T
+
+type Field<T, S extends Shape> = undefined extends T
+  ? Queried<Exclude<T, undefined>, S> | null
+  : Queried<T, S>
+
+/** An entry with the fields of its `<Type>Card` fragment. */
+export type Card<C extends CollectionName> = EntryFields &
+  Queried<Pick<Schemas[C], (typeof collections)[C]['card'][number] & keyof Schemas[C]>, 'card'>
+
+/** An entry with the fields of its `<Type>Page` fragment. */
+export type Entry<C extends CollectionName> = EntryFields & Queried<Schemas[C], 'page'> & EntryBody
+
+export interface EntryBody {
+  body: BodyNode[]
+  headings: BodyHeading[]
+  wordCount: number
+  figures: QueriedFigure[]
+}
+
+/** A collection of one, with all its fields. */
+export type Singleton<N extends keyof typeof singletons> = Queried<
+  z.output<(typeof singletons)[N]['schema']>,
+  'page'
+>

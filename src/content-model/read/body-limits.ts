@@ -1,0 +1,74 @@
+/**
+ * Texts that nobody writes and that would keep the parser busy for minutes: its time grows with the
+ * square of what is open at once.
+ */
+import type { Finding } from '../check/diagnostics'
+
+/** Levels that no text needs and every program that comes after this one can follow. */
+export const deepest = 50
+
+/** Rows of tables, items of lists and lines of quotes in one file; those in others count again. */
+const mostRows = 5000
+
+/** The sum, over all paragraphs, of the squared number of signs that may open or close something. */
+const mostPairs = 2e7
+
+const opening = '[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))'
+const quotesAndLists = new RegExp(`^(?:${opening}){${deepest + 1}}`, 'm')
+const rowStart = new RegExp(`^(?:(?:${opening})+|[ \\t]*\\|)`, 'gm')
+const indented = new RegExp(`^[ \\t]{${deepest * 4 + 1}}`, 'm')
+
+/** Whether a body nests deeper than anything needs. */
+export function isTooDeep(source: string): boolean {
+  const text = withoutCode(source)
+  return quotesAndLists.test(text) || indented.test(text) || openTags(text) > deepest
+}
+
+/** The most components that are open at once. */
+function openTags(text: string): number {
+  let [open, most] = [0, 0]
+  for (const [tag] of text.replace(/`[^`\n]*`/g, '').matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
+    if (tag.startsWith('</')) open = Math.max(0, open - 1)
+    else if (!tag.endsWith('/>')) open += 1
+    most = Math.max(most, open)
+  }
+  return most
+}
+
+/** What of a body is far too much, and where; undefined when nothing is. */
+export function explainExcess(source: string): Finding | undefined {
+  const text = withoutCode(source)
+  let rows = 0
+  for (const { 0: start, index } of text.matchAll(rowStart)) {
+    rows += start.match(/[>|.)*+-]/g)?.length ?? 0
+    if (rows > mostRows)
+      return {
+        ...placeAt(text, index),
+        message: `The lists, tables and quotes of this file have more than ${mostRows.toLocaleString('en')} lines, which is more than a page can show. Split the file.`,
+      }
+  }
+  let [pairs, offset] = [0, 0]
+  for (const block of text.split(/\n(?=[ \t]*\n)/)) {
+    const signs = block.match(/[*_~[\]`]/g)?.length ?? 0
+    pairs += signs ** 2
+    if (pairs > mostPairs)
+      return {
+        ...placeAt(text, offset + block.search(/\S/)),
+        message: `The paragraph that begins here has ${signs.toLocaleString('en')} of the signs * _ ~ \` [ and ], too many to find out which belong together. Divide it, or write \\ before those that are meant as they stand.`,
+      }
+    offset += block.length + 1
+  }
+  return undefined
+}
+
+/** Code blocks are read as they stand: their lines stay, empty. */
+function withoutCode(source: string): string {
+  return source.replace(/^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?^ {0,3}\1/gm, (code) =>
+    code.replace(/[^\n]/g, ''),
+  )
+}
+
+function placeAt(text: string, offset: number) {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

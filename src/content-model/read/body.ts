@@ -1,0 +1,132 @@
+/** MDX bodies: parsing to a plain tree that pages render, with every problem found on the way. */
+
+import Slugger from 'github-slugger'
+import type { Root as HtmlRoot } from 'hast'
+import type { Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Finding } from '../check/diagnostics'
+import type { BodyReference } from '../rules/body-diagnostics'
+import { checkMarkdown } from '../rules/markdown-rules'
+import { bodyAdvice } from '../rules/sentences'
+import { deepest, explainExcess, isTooDeep } from './body-limits'
+import { forEachNode } from './body-nodes'
+import { parseBody } from './body-parser'
+import { replacePictures, shapeBody } from './body-shape'
+import { type BodyNode, toTree } from './body-tree'
+import { explainParseError } from './parse-errors'
+
+/** A heading with the id that links to it. */
+export interface BodyHeading {
+  depth: number
+  text: string
+  id: string
+}
+
+export interface Body {
+  tree: BodyNode[]
+  headings: BodyHeading[]
+  links: BodyReference[]
+  pictures: BodyReference[]
+  /** What a visitor reads, a line for each block. */
+  text: string
+  /** Words of that text, for the reading time. */
+  wordCount: number
+  problems: Finding[]
+  /** What is allowed and could be better. */
+  advice: Finding[]
+}
+
+const toHtml = unified().use(remarkRehype, {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  clobberPrefix: '',
+  footnoteLabelProperties: { className: ['footnotes-label'] },
+})
+
+/**
+ * Reads an MDX body.
+ * @param source the whole file's text with the frontmatter blanked out, so that lines keep their numbers
+ * @param takenIds ids that the page's template gives to its own sections
+ * @throws RangeError when it is nested too deeply
+ */
+export function readBody(source: string, takenIds: readonly string[]): Body {
+  const excess = explainExcess(source)
+  if (excess) return { ...emptyBody, problems: [excess] }
+  if (isTooDeep(source)) throw tooDeep()
+  const { root, problems } = parse(source)
+  if (depthOf(root) > deepest) throw tooDeep()
+  shapeBody(root)
+  const { lines, links, pictures, ...findings } = checkMarkdown(root, source, problems.length > 0)
+  const advice = bodyAdvice(root)
+  replacePictures(root)
+  const headings = identifyHeadings(root, takenIds)
+  const text = lines.join('\n')
+  const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const all = [...problems, ...findings.problems]
+  const tree = all.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
+  return { tree, headings, links, pictures, text, wordCount, problems: all, advice }
+}
+
+const tooDeep = () => new RangeError('The body is nested too deeply.')
+
+export const emptyBody: Body = {
+  tree: [],
+  headings: [],
+  links: [],
+  pictures: [],
+  text: '',
+  wordCount: 0,
+  problems: [],
+  advice: [],
+}
+
+/** How much is parsed to find all errors of a file (characters). */
+const patience = 250_000
+
+/**
+ * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
+ * rest parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
+ */
+function parse(source: string): { root: Root; problems: Finding[] } {
+  const problems: Finding[] = []
+  let text = source
+  let blanked = ''
+  const attempts = Math.min(20, Math.max(1, Math.floor(patience / source.length)))
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      return { root: parseBody(text), problems }
+    } catch (error) {
+      if (error instanceof RangeError) throw error
+      const { component, otherTag = '', skip, ...finding } = explainParseError(error, text)
+      // A tag that has lost its other half to the blanking is no mistake of the writer's.
+      if (!component || !blanked.includes(component)) problems.push(finding)
+      const [start, end] = skip
+      const gone = text.slice(start, end)
+      if (gone.trim() === '') break
+      blanked += gone + otherTag
+      text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
+    }
+  }
+  return { root: { type: 'root', children: [] }, problems }
+}
+
+function depthOf(node: Nodes): number {
+  const children: Nodes[] = 'children' in node ? node.children : []
+  return 1 + Math.max(0, ...children.map(depthOf))
+}
+
+/** Gives every heading a stable id made from its words, and lists them. */
+function identifyHeadings(root: Root, takenIds: readonly string[]): BodyHeading[] {
+  const slugger = new Slugger()
+  for (const id of takenIds) slugger.slug(id)
+  const headings: BodyHeading[] = []
+  forEachNode(root, (node) => {
+    if (node.type !== 'heading') return
+    const text = textOf(node)
+    const id = slugger.slug(text)
+    node.data = { ...node.data, hProperties: { id } }
+    headings.push({ depth: node.depth, text, id })
+  })
+  return headings
+}

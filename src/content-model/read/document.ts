@@ -1,0 +1,196 @@
+/** Reads one content file: bytes in, entry and problems out. Touches nothing but its arguments. */
+
+import { forEachString, isText } from '../authoring/field-help'
+import { type Finding, type Problem, startOfFile } from '../check/diagnostics'
+import { fixedPages } from '../collections/page-names'
+import { visibilityChoice } from '../collections/visibility'
+import { bannedWordProblems } from '../rules/banned-words'
+import { keywordProblems } from '../rules/keywords'
+import { type Mention, mentionsOf } from '../rules/mentions'
+import { placeholdersInText } from '../rules/placeholders'
+import { sentenceAdvice } from '../rules/sentences'
+import { unprintableProblems } from '../rules/unprintable'
+import { type Body, emptyBody, readBody } from './body'
+import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { explainUnusableName, type Location, locate, nounOf } from './locations'
+import { decode, splitFrontmatter } from './source'
+
+/** A content file, read. Plain data, so that it can be kept. */
+export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
+  /** Path from the project's folder: `content/services/erp-integration.mdx`. */
+  file: string
+  /** The frontmatter with defaults filled in; absent when it has problems. */
+  data?: Record<string, unknown>
+  body: Body
+  problems: Problem[]
+  /** What is allowed and could be better in the file by itself. */
+  advice: Finding[]
+  /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
+  mentions: Mention[]
+  /** Ids on its page that a link may name; absent when they are not known. */
+  anchors?: string[]
+  /** What a visitor reads of it, a line for each block. */
+  text: string
+}
+
+/**
+ * Reads the file at `path` (under `content/`, with forward slashes).
+ * @throws when the path belongs to no collection; see `explainMisplaced` for the words to say then
+ */
+export function readDocument(path: string, bytes: Uint8Array): ContentDocument {
+  const location = locate(path)
+  if (!location) throw new Error(`${path} belongs to no collection.`)
+  const { collection, slug } = location
+  const file = `content/${path}`
+  const read = readParts(location, path, bytes)
+  return {
+    file,
+    collection,
+    slug,
+    ...read,
+    problems: read.problems.map((problem) => ({ file, ...problem })),
+  }
+}
+
+type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'problems'> & {
+  problems: Finding[]
+}
+
+function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
+  const { definition, slug } = location
+  const noun = nounOf(definition)
+  const unusable = explainUnusableName(slug)
+  if (unusable) return failed({ ...startOfFile, message: unusable })
+  const decoded = decode(bytes)
+  if (Array.isArray(decoded)) return failed(...decoded)
+  const split = splitFrontmatter(decoded.text, path.endsWith('.yaml'), noun)
+  if ('message' in split) return failed(split)
+
+  try {
+    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
+    const sections = sectionsOf(location, frontmatter.data)
+    const body = readBody(split.body, Object.keys(definition.sections ?? {}))
+    // A text that is yet to be written says so itself, and has no length to speak of.
+    const unwritten = placeholdersInText(split.body)
+    return {
+      ...(frontmatter.data && { data: frontmatter.data }),
+      body,
+      mentions: mentionsOf(location, frontmatter, body),
+      ...(body.problems.length === 0 && {
+        anchors: [...sections, ...body.headings.map(({ id }) => id)],
+      }),
+      advice: [...fieldAdvice(location, frontmatter), ...body.advice],
+      text: [...textsOf(location, frontmatter), body.text].join('\n'),
+      problems: [
+        ...frontmatter.problems,
+        ...body.problems,
+        ...unprintableValues(location, frontmatter),
+        ...visibilityProblems(location, frontmatter),
+        ...keywordProblems(location, frontmatter),
+        ...(unwritten.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
+        ...bannedWordProblems(decoded.text),
+        ...unwritten,
+      ],
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return failed({ ...startOfFile, message: tooDeep })
+  }
+}
+
+const tooDeep =
+  'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
+
+function failed(...problems: Finding[]): Parts {
+  return {
+    body: emptyBody,
+    mentions: [],
+    advice: [],
+    text: '',
+    problems,
+  }
+}
+
+/** Ids of the template's sections that the file has content for. */
+function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
+  const has = (field: string) => {
+    const value = data?.[field]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  }
+  return Object.entries(definition.sections ?? {})
+    .filter(([, fields]) => !data || fields.some(has))
+    .map(([id]) => id)
+}
+
+function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
+  const texts: string[] = []
+  forEachString(definition.schema, data, (value, schema) => {
+    if (isText(schema)) texts.push(value)
+  })
+  return texts
+}
+
+function unprintableValues({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
+  const found: Finding[] = []
+  forEachString(definition.schema, data, (value, _schema, path) => {
+    found.push(...unprintableProblems(value, placeOf(path)))
+  })
+  return found
+}
+
+/** Days in the wrong order, and pages that every other page counts on. */
+function visibilityProblems(
+  { collection, slug }: Location,
+  { data, placeOf }: Frontmatter,
+): Finding[] {
+  const { publishAt, expireAt } = visibilityChoice(data)
+  const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
+  if (collection === 'pages' && hidden && fixedPages.includes(slug))
+    return [
+      {
+        ...placeOf([hidden]),
+        message: `${hidden} cannot be set here: menus and other pages count on /${slug}. Remove it.`,
+      },
+    ]
+  if (publishAt && expireAt && expireAt <= publishAt)
+    return [
+      {
+        ...placeOf(['expireAt']),
+        message: `expireAt is ${expireAt}, but publishAt is ${publishAt}: this would never be there. Write a later day, or remove one of them.`,
+      },
+    ]
+  return []
+}
+
+/** Advice on the sentences of the fields. */
+function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
+  const found: Finding[] = []
+  forEachString(definition.schema, data, (value, schema, path) => {
+    if (isText(schema)) found.push(...sentenceAdvice(value, placeOf(path)))
+  })
+  return found
+}
+
+function bodyLength(
+  { problems, wordCount, tree }: Body,
+  { definition }: Location,
+  line: number,
+  noun: string,
+): Finding[] {
+  if (problems.length > 0) return []
+  const at = (message: string): Finding[] => [{ line, column: 1, message }]
+  const { body: rule, bodyWords } = definition
+  if (rule === 'required' && tree.length === 0)
+    return at(
+      `The text below the frontmatter is missing. Write the text of ${noun} after the second ---.`,
+    )
+  if (rule === 'none' && tree.length > 0)
+    return at(
+      `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
+    )
+  if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
+    return at(
+      `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
+    ).map((finding) => ({ ...finding, unfinished: true }))
+  return []
+}

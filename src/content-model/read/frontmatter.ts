@@ -1,0 +1,192 @@
+/** YAML frontmatter: parsing, validation against a schema, and messages that name the place. */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml'
+import type * as z from 'zod'
+import { yamlExample } from '../authoring/field-help'
+import { excerpt, type Finding, type Place } from '../check/diagnostics'
+import { describeIssues } from '../rules/field-diagnostics'
+import { placeholdersIn } from '../rules/placeholders'
+import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
+
+export interface Frontmatter {
+  /** The schema's output with defaults filled in; absent when there are problems. */
+  data?: Record<string, unknown>
+  /** What stands in the file, valid or not; absent when it is no list of fields. */
+  input?: unknown
+  problems: Finding[]
+  /** Where the field at a path stands; the nearest field above it when it is missing. */
+  placeOf(path: readonly PropertyKey[]): Place
+}
+
+/**
+ * Parses and validates frontmatter.
+ * @param source the YAML between the fences
+ * @param firstLine line of the file on which `source` begins, counted from 1
+ * @param noun what an entry is called in messages: "a service"
+ * @throws RangeError when it is nested too deeply
+ */
+export function readFrontmatter(
+  source: string,
+  firstLine: number,
+  schema: z.ZodObject,
+  noun: string,
+): Frontmatter {
+  const lineCounter = new LineCounter()
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
+  }
+  const document = parseYaml(source, lineCounter)
+  const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
+
+  const unreadable = explainYamlErrors(document.errors, source)
+  const faults =
+    unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, telling)
+  const syntax = faults.map(({ offset, message }) => ({ ...placeAt(offset), message }))
+  if (syntax.length > 0) return { problems: syntax, placeOf }
+  if (!isMap(document.contents)) {
+    const first = Object.keys(schema.shape)[0] ?? 'title'
+    const message = isScalar(document.contents)
+      ? `The line “${lineAt(source, 0)}” cannot be read: ${withoutColon(source, 0)}`
+      : `The frontmatter has no fields. Write each as name: value, for example: ${yamlExample(schema, [first])}`
+    return { problems: [{ ...placeAt(0), message }], placeOf }
+  }
+
+  const duplicates = duplicateFields(document.contents).map(({ offset, first, name }) => ({
+    ...placeAt(offset),
+    message: `${name} stands here twice: it is on line ${placeAt(first).line} already. Keep one of them.`,
+  }))
+  const input: unknown = document.toJS()
+  const result = schema.safeParse(input, { reportInput: true })
+  const unfinished = placeholdersIn(document).map(({ path, message }) => ({
+    ...placeOf(path),
+    message,
+    unfinished: true as const,
+  }))
+  if (result.success && duplicates.length === 0)
+    return { data: result.data, input, problems: unfinished, placeOf }
+  const issues = describeIssues(result.error?.issues ?? [], {
+    schema,
+    input,
+    noun,
+    part: 'field',
+    example: (path) => yamlExample(schema, path),
+    sourceOf: (path) => sourceOf(document, path),
+  })
+  return {
+    problems: [
+      ...duplicates,
+      ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
+      ...unfinished,
+    ],
+    input,
+    placeOf,
+  }
+}
+
+/**
+ * Parses YAML. Each mistake is an error, and a text can have tens of thousands: to note the calls that
+ * led to each takes longer than to parse the text, and nobody reads them.
+ */
+function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+/** What YAML has and content does without: anchors, aliases, merge keys and tags. */
+function unusedSyntax(document: Document, source: string): { offset: number; message: string }[] {
+  const findings: { offset: number; message: string }[] = []
+  const refuse = (node: Node, marker: string, what: string, example: string) => {
+    const start = lineStart(source, node.range?.[0] ?? 0)
+    findings.push({
+      offset: Math.max(start, source.indexOf(marker, start)),
+      message: `The line “${lineAt(source, start)}” has ${marker} before a value, which YAML reads as a ${what}. ${example}`,
+    })
+  }
+  const writeOut = 'Write the value out, or put it in quotes, for example: title: "*"'
+  visit(document, {
+    Pair(_key, { key }) {
+      if (!isMap(key) && !isSeq(key)) return
+      const offset = key.range?.[0] ?? 0
+      findings.push({
+        offset,
+        message: `The line “${lineAt(source, offset)}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
+      })
+    },
+    Node(_key, node) {
+      if (isAlias(node)) refuse(node, '*', 'reference', writeOut)
+      else if (node.anchor) refuse(node, '&', 'reference', writeOut)
+      else if (node.tag) refuse(node, '!', 'type', 'Put it in quotes, for example: title: "!"')
+    },
+  })
+  return findings
+}
+
+function lineStart(source: string, offset: number): number {
+  return source.lastIndexOf('\n', offset - 1) + 1
+}
+
+function lineAt(source: string, offset: number): string {
+  const end = source.indexOf('\n', offset)
+  return excerpt(source.slice(lineStart(source, offset), end === -1 ? undefined : end))
+}
+
+function duplicateFields(contents: Node): { offset: number; first: number; name: string }[] {
+  const found: { offset: number; first: number; name: string }[] = []
+  visit(contents, {
+    Map(_key, map: YAMLMap) {
+      const seen = new Map<string, number>()
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue
+        const name = String(key.value)
+        const offset = key.range?.[0] ?? 0
+        const first = seen.get(name)
+        if (first === undefined) seen.set(name, offset)
+        else found.push({ offset, first, name })
+      }
+    },
+  })
+  return found
+}
+
+/** Offset of the key at `path`, or of the nearest key above it that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+      if (!pair) return offset
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)]
+      if (isNode(node)) offset = node.range?.[0] ?? offset
+    } else {
+      return offset
+    }
+  }
+  return offset
+}
+
+/** A value as it is written in the file: `012190`, where the number is 12190. */
+function sourceOf(document: Document, path: readonly PropertyKey[]): string | undefined {
+  const node = document.getIn(path, true)
+  return isScalar(node) ? node.source : undefined
+}

@@ -1,0 +1,85 @@
+/** Which file under `content/` belongs to which collection, and what to say of those that belong to none. */
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type SingletonName,
+  singletons,
+} from '../collections/registry'
+import { reserved, slugOf } from '../collections/slugs'
+import { closest } from '../rules/spelling'
+
+export interface Location {
+  /** Name of the collection's folder, or of the file for a collection of one. */
+  collection: CollectionName | SingletonName
+  /** File name without its ending. */
+  slug: string
+  definition: Collection
+}
+
+const folders = Object.keys(collections)
+/** With the endings of compressed copies, and in folders, file systems take a little more. */
+const longestName = 120
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The collection of a path under `content/`, with the entry's slug; undefined when it is nobody's. */
+export function locate(path: string): Location | undefined {
+  if (Object.hasOwn(singletons, path)) {
+    const collection = path as SingletonName
+    return {
+      collection,
+      slug: path.replace(/\.\w+$/, ''),
+      definition: singletons[collection],
+    }
+  }
+  const [folder = '', name = '', ...deeper] = path.split('/')
+  if (deeper.length > 0 || !name.endsWith('.mdx') || !Object.hasOwn(collections, folder))
+    return undefined
+  const collection = folder as CollectionName
+  return { collection, slug: name.slice(0, -4), definition: collections[collection] }
+}
+
+/** What is wrong with a file's name, in words for a writer; undefined when it can be an address. */
+export function explainUnusableName(slug: string): string | undefined {
+  if (slugPattern.test(slug)) {
+    if (reserved.test(slug))
+      return `The file name “${slug}.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx`
+    if (slug.length > longestName)
+      return `The file name has ${slug.length} characters, and ${longestName} are the most that every system can save. Shorten it.`
+    return undefined
+  }
+  return `The file name “${slug}.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
+}
+
+const suggestSlug = (name: string): string => slugOf(name) || 'new-page'
+
+/** Why no collection reads the file at a path, and where it belongs; undefined when it is no text. */
+export function explainMisplaced(path: string): string | undefined {
+  if (!/\.(mdx?|markdown|ya?ml|json|html?|txt|docx?|odt|[jt]sx?)$/i.test(path)) return undefined
+  const [folder = '', ...rest] = path.split('/')
+  const name = rest.at(-1) ?? ''
+  if (rest.length === 0) {
+    const guess = closest(folder, Object.keys(singletons))
+    if (guess) return `No part of the site reads this file. Did you mean content/${guess}?`
+    return `This file is in no collection. Move it into the folder of one: ${folderList}.`
+  }
+  if (!Object.hasOwn(collections, folder)) {
+    const guess = closest(folder, folders)
+    return `content/${folder} is not a collection. ${guess ? `Did you mean content/${guess}?` : `Use one of ${folderList}.`}`
+  }
+  const target = `content/${folder}/${suggestSlug(name.replace(/\.[^.]*$/, ''))}.mdx`
+  if (rest.length > 1)
+    return `A collection has no folders in it, so this file is not read. Move it to ${target}.`
+  return `Entries are files that end in .mdx, so this file is not read. Name it ${target}.`
+}
+
+const folderList = folders.map((name) => `content/${name}`).join(', ')
+
+/** `TrackRecordItem` becomes "a track record item". */
+export function nounOf({ typeName }: Collection): string {
+  const words = typeName.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  if (words === 'settings') return 'the settings'
+  if (words === 'home') return 'the home page'
+  if (words === 'interface words') return 'the interface words'
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+}

@@ -1,0 +1,171 @@
+/** Why MDX could not be parsed, in a writer's words. */
+
+import { excerpt, type Finding, type Place } from '../check/diagnostics'
+import { explainUnknownComponent, isKnown } from '../rules/component-rules'
+
+/** A parse error explained, and the range of the source that has to go before the rest parses. */
+export interface ParseFault extends Finding {
+  /** Name of the component whose tags do not match, when that is the fault. */
+  component?: string
+  /** A tag that is left over because of it. */
+  otherTag?: string
+  /** Offsets of what is to be blanked out to read on. */
+  skip: [start: number, end: number]
+}
+
+const angle =
+  'In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace =
+  'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
+
+/** Says what the parser stumbled over, where, and what to write there. */
+export function explainParseError(error: unknown, source: string): ParseFault {
+  const { reason, line, column, offset } = positionOf(error, source)
+  const at = (place: Place, message: string): ParseFault => ({
+    ...place,
+    message,
+    skip: blockAround(source, offsetAt(source, place)),
+  })
+  const here = { line, column }
+  const tag = /<[^>\n]*>?/.exec(source.slice(source.lastIndexOf('<', offset)))?.[0] ?? '<'
+
+  if (/create a comment/.test(reason))
+    return at(back(source, '<', offset), '<!-- … --> is not a comment here. Write {/* … */}.')
+  if (/create a link/.test(reason))
+    return at(
+      back(source, '<', offset),
+      `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')})`,
+    )
+  if (/^Unexpected character .* before name/.test(reason))
+    return at(
+      back(source, '<', offset),
+      `“${excerpt(lineFrom(source, offset - 1), 20)}” is not a component. ${angle}`,
+    )
+  if (/closing brace/.test(reason)) {
+    const opening = placeAt(source, openingBrace(source, offset))
+    return at(opening, `“{” is opened here and never closed. ${brace}`)
+  }
+  if (/import\/exports/.test(reason))
+    return at(
+      { line, column: 1 },
+      'A line that begins with “import” or “export” is read as program code, which does not work in content. Begin the line with another word.',
+    )
+  if (/acorn|lazy line/.test(reason)) {
+    const opening = openingBrace(source, offset)
+    return at(
+      placeAt(source, opening),
+      `“${excerpt(bracedFrom(source, opening), 40)}” is not a value. ${brace}`,
+    )
+  }
+  return explainTag(reason, at, here, offset, source)
+}
+
+/** Components that are not closed, closed twice or not written to the end. */
+function explainTag(
+  reason: string,
+  at: (place: Place, message: string) => ParseFault,
+  here: Place,
+  offset: number,
+  source: string,
+): ParseFault {
+  const opened = /tag for `<([^`>\s]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
+  const [, name = ''] = opened ?? []
+  const opening = opened && { line: Number(opened[2]), column: Number(opened[3]) }
+  const tagEnd = opened && { line: Number(opened[4]), column: Number(opened[5]) }
+  const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
+  if (opening && tagEnd) {
+    const fault = wrong
+      ? at(here, `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`)
+      : at(opening, unclosed(name))
+    return {
+      ...fault,
+      component: name,
+      ...(wrong && { otherTag: wrong }),
+      skip: [offsetAt(source, opening), offsetAt(source, tagEnd)],
+    }
+  }
+  const crossed = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
+  if (crossed)
+    return {
+      ...at(
+        here,
+        `</${crossed}> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </${crossed}> on a line of its own, with an empty line before it.`,
+      ),
+      component: crossed,
+    }
+  if (/closing slash/.test(reason)) {
+    const open = source.lastIndexOf('<', offset)
+    const tag = /<\/?[^>\n]*>?/.exec(source.slice(open))?.[0] ?? ''
+    const fault = at(
+      placeAt(source, open),
+      `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`,
+    )
+    const component = tag.replace(/[</>]/g, '')
+    return { ...fault, component, skip: [open, open + tag.length] }
+  }
+  const start = [...source.slice(0, offset).matchAll(/<(?=[A-Za-z])/g)].at(-1)?.index ?? 0
+  if (/closing quote/.test(reason))
+    return at(
+      placeAt(source, start),
+      `“${excerpt(lineFrom(source, start), 40)}” has a quote that is never closed. Write each property as name="value".`,
+    )
+  return at(
+    /end of file/.test(reason) ? placeAt(source, start) : here,
+    `“${excerpt(lineFrom(source, start), 40)}” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
+  )
+}
+
+function unclosed(name: string): string {
+  if (!name) return '<> is opened and never closed. Remove it.'
+  if (isKnown(name))
+    return `<${name}> is opened and never closed. Put <${name}> and </${name}> on lines of their own, around its text.`
+  return explainUnknownComponent(name)
+}
+
+function positionOf(error: unknown, source: string) {
+  const { line, column, reason } = error as { line?: number; column?: number; reason?: string }
+  const place = { line: line ?? 1, column: column ?? 1 }
+  return { ...place, offset: offsetAt(source, place), reason: reason ?? String(error) }
+}
+
+function offsetAt(source: string, { line, column }: Place): number {
+  const before = source.split('\n', line - 1)
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
+}
+
+function placeAt(source: string, offset: number): Place {
+  const lines = source.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+/** Place of the last `character` at or before an offset. */
+function back(source: string, character: string, offset: number): Place {
+  return placeAt(source, Math.max(0, source.lastIndexOf(character, offset)))
+}
+
+function lineFrom(source: string, offset: number): string {
+  return source.slice(Math.max(0, offset)).split('\n')[0] ?? ''
+}
+
+/** Offset of the innermost brace that is open at an offset. */
+function openingBrace(source: string, offset: number): number {
+  let depth = 0
+  for (let i = Math.min(offset, source.length) - 1; i >= 0; i--) {
+    if (source[i] === '}') depth++
+    else if (source[i] === '{' && depth-- === 0) return i
+  }
+  return Math.max(0, source.lastIndexOf('{', offset))
+}
+
+function bracedFrom(source: string, opening: number): string {
+  const rest = source.slice(opening)
+  const end = rest.indexOf('}')
+  return end === -1 ? lineFrom(source, opening) : rest.slice(0, end + 1)
+}
+
+/** The lines around an offset up to the empty lines before and after. */
+function blockAround(source: string, offset: number): [number, number] {
+  const start = source.lastIndexOf('\n\n', offset)
+  const end = source.indexOf('\n\n', offset)
+  return [start === -1 ? 0 : start + 2, end === -1 ? source.length : end]
+}

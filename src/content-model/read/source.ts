@@ -1,0 +1,106 @@
+/** From a file's bytes to its two parts: YAML frontmatter and MDX body. */
+import { excerpt, type Finding, type Place, startOfFile } from '../check/diagnostics'
+import { findInvisible, findUnprintable } from '../rules/unprintable'
+import { telling } from './yaml-errors'
+
+/** The text of a file, or where and why it is none that can be read. */
+export function decode(bytes: Uint8Array): { text: string } | Finding[] {
+  let text: string
+  try {
+    // The decoder drops the byte order mark that some editors write.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const replaced = withUnixLines(new TextDecoder('utf-8').decode(bytes))
+    return [{ ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }]
+  }
+  const lone = text.search(/\r(?!\n)/)
+  if (lone !== -1)
+    return [{ ...placeAt(withUnixLines(text.slice(0, lone)), Infinity), message: oldLineEnds }]
+  text = withUnixLines(text)
+  // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
+  const zero = text.indexOf('\0')
+  if (zero !== -1) return [{ ...placeAt(text, zero), message: notUtf8 }]
+  const found = findUnprintable(text)
+  if (found) return [{ ...placeAt(text, found.index), message: found.message }]
+  // Nobody sees them, so that what else the check says of such a file would puzzle.
+  const invisible = findInvisible(text).slice(0, telling)
+  if (invisible.length === 0) return { text }
+  return invisible.map(({ index, character, message }) => ({
+    ...placeAt(text, index),
+    message,
+    fix: { from: character, to: '' },
+  }))
+}
+
+const notUtf8 =
+  'The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).'
+
+// The build's other programs take such a file for one line.
+const oldLineEnds =
+  'The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.'
+
+function withUnixLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+export interface SplitSource {
+  yaml: string
+  /** Line on which the YAML begins. */
+  yamlLine: number
+  /** The whole text with the frontmatter blanked out, so that lines keep their numbers. */
+  body: string
+  /** Line on which the body begins. */
+  bodyLine: number
+}
+
+/** Ten times as many lines as the longest that makes sense. */
+const mostLines = 3000
+const tooLong = `The fields have more than ${mostLines.toLocaleString('en')} lines, which is more than a page can show. Move text below the second ---, or split the file.`
+
+/**
+ * Splits a file at its fences. A file that is YAML as a whole has no body.
+ * @param noun what an entry is called in messages: "a service"
+ */
+export function splitFrontmatter(
+  text: string,
+  isYaml: boolean,
+  noun: string,
+): SplitSource | Finding {
+  const fail = (message: string, place = startOfFile) => ({ ...place, message })
+  if (text.trim() === '')
+    return fail(
+      isYaml
+        ? 'The file is empty. It holds the fields of the settings, each as name: value.'
+        : `The file is empty. Write the fields of ${noun} between two lines of ---, and the text below them.`,
+    )
+  if (isYaml && text.split('\n').length > mostLines) return fail(tooLong)
+  if (isYaml) return { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
+  const [first = '', ...rest] = text.split('\n')
+  if (!/^---[ \t]*$/.test(first))
+    return fail(
+      'The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
+    )
+  // The plugin that makes nodes of the files ends the frontmatter here, whatever follows on the line.
+  const length = rest.findIndex((line) => line.startsWith('---'))
+  if (length === -1)
+    return fail(
+      'The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
+    )
+  if (!/^---[ \t]*$/.test(rest[length] ?? ''))
+    return fail(
+      `The line “${excerpt(rest[length] ?? '')}” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.`,
+      { line: length + 2, column: 1 },
+    )
+  if (length > mostLines) return fail(tooLong)
+  return {
+    yaml: `${rest.slice(0, length).join('\n')}\n`,
+    yamlLine: 2,
+    body: '\n'.repeat(length + 2) + rest.slice(length + 1).join('\n'),
+    bodyLine: length + 3,
+  }
+}

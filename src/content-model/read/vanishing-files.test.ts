@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../check/check'
+import { summarise } from '../check/checked-file'
+import { article, offering, person, pixel, writeContent } from '../testing/content-fixture'
+import { readDocument } from './document'
+
+let root = ''
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a file that goes away while others are read is not there', () => {
+  root = writeContent({
+    ...person,
+    'articles/a.mdx': article('Ledgers', [], '![A](./a.png)'),
+    'articles/a.png': pixel,
+    'offerings/sprint.mdx': offering('We build.'),
+  })
+  const gone = ['articles/a.png', 'offerings/sprint.mdx', 'settings.yaml']
+  const { files, keys, problems } = checkContent(root, {
+    read(path, bytes) {
+      for (const name of gone) rmSync(join(root, 'content', name), { force: true })
+      return summarise(readDocument(path, bytes))
+    },
+  })
+  expect(files.map(({ file }) => file)).toEqual([
+    'content/articles/a.mdx',
+    'content/home.mdx',
+    'content/interface.yaml',
+    'content/team/rina-hartono.mdx',
+  ])
+  expect([...keys.keys()]).toHaveLength(4)
+  expect(problems.map(({ file, message }) => `${file} · ${message}`)).toEqual([
+    expect.stringContaining('content/settings.yaml · The file is missing.'),
+    expect.stringContaining(
+      'content/articles/a.mdx · The picture is ./a.png, but that file cannot',
+    ),
+  ])
+})

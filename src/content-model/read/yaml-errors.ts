@@ -1,0 +1,169 @@
+/** The YAML parser's errors in a writer's words. */
+import type { YAMLError } from 'yaml'
+import { excerpt } from '../check/diagnostics'
+import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
+
+interface YamlFault {
+  /** Offset in the source of what has to be changed. */
+  offset: number
+  message: string
+}
+
+/** So many errors have one cause, and the rest of them say nothing more. */
+export const telling = 100
+
+/** Says what is wrong at each error: one for each line, because the first causes the rest. */
+export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlFault[] {
+  const errors = all.slice(0, telling)
+  const faults = new Map<number, YamlFault>()
+  for (const error of errors) {
+    const alike = errors.filter((other) => other.pos[0] === error.pos[0])
+    const codes = alike.map((other) => other.code)
+    const told = explain(error, codes, source)
+    const { offset, cause } =
+      (isAboutIndentation(error, codes) && explainIndentation(told.offset, source)) || told
+    const line = source.slice(0, offset).split('\n').length
+    const text = excerpt(source.split('\n')[line - 1] ?? '')
+    if (!faults.has(line))
+      faults.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
+    // From here on the parser has lost its footing.
+    if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
+  }
+  return [...faults.values()]
+}
+
+function explain(
+  { code, message, pos: [offset] }: YAMLError,
+  codes: readonly string[],
+  source: string,
+): { offset: number; cause: string } {
+  const here = (cause: string) => ({ offset, cause })
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return here(
+        'it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+      )
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      if (codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY'))
+        return {
+          offset: nextLine(source, offset),
+          cause: `it is indented further than the field above it, which has its value already. ${indentation}`,
+        }
+      if (code === 'BLOCK_AS_IMPLICIT_KEY')
+        return here(
+          `a value with a colon in it needs quotes. Write: ${quotedLine(source, offset, 'title: "Ledgers: a guide"')}`,
+        )
+      return here(withoutColon(source, offset))
+    case 'BAD_SCALAR_START':
+      return here(
+        `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@rantara"')}`,
+      )
+    case 'BAD_ALIAS':
+      return here('a value that begins with & or * needs quotes. Write, for example: title: "*"')
+    case 'BAD_DQ_ESCAPE':
+      return here(
+        'between double quotes, \\ begins a special character. Write \\\\ for a backslash, or put the value in single quotes.',
+      )
+    case 'BLOCK_IN_FLOW':
+      return here(
+        'between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
+      )
+    case 'MULTIPLE_DOCS':
+      return here('--- or ... ends the list of fields before it. Remove the line.')
+    default:
+      return explainByWords(message, offset, source)
+  }
+}
+
+/** For codes that the parser uses for several mistakes: its words tell which one it was. */
+function explainByWords(
+  message: string,
+  offset: number,
+  source: string,
+): { offset: number; cause: string } {
+  const quote = /closing (["'])quote/.exec(message)?.[1]
+  if (quote)
+    return {
+      offset: Math.max(0, source.lastIndexOf(quote, offset - 1)),
+      cause: `the quote ${quote} is never closed. Write, for example: title: ${quote}ERP Integration${quote}`,
+    }
+  const bracket = /end with a ([\]}])/.exec(message)?.[1]
+  if (bracket) {
+    const opening = bracket === ']' ? '[' : '{'
+    const example = bracket === ']' ? 'industries: [fintech]' : 'button: { text: Write to us }'
+    return {
+      offset: Math.max(0, source.lastIndexOf(opening, offset - 1)),
+      cause: `${opening} is never closed with ${bracket}. Write, for example: ${example}`,
+    }
+  }
+  if (/node end/.test(message) && /["'] *$/.test(source.slice(0, offset)))
+    return {
+      offset,
+      cause:
+        'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
+    }
+  if (/same column|without - indicator/.test(message)) {
+    // The parser stands at the end of the line before the one that is out of step.
+    const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
+    return {
+      offset: atLineEnd ? nextLine(source, offset) : offset,
+      cause: `it does not begin in the same column as the fields beside it. ${indentation}`,
+    }
+  }
+  if (/block-seq-ind/.test(message))
+    return {
+      offset,
+      cause:
+        'a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
+    }
+  if (/scalar header/.test(message))
+    return {
+      offset,
+      cause:
+        'the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
+    }
+  const bare = lineWithoutColon(source, offset)
+  if (bare !== undefined) return { offset: bare, cause: withoutColon(source, bare) }
+  return {
+    offset,
+    cause:
+      'write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
+  }
+}
+
+/** The line at an offset, or the last one above it that says something, where it is no field. */
+function lineWithoutColon(source: string, offset: number): number | undefined {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))
+  const candidates = [
+    { at: start, line: source.slice(start).split('\n')[0] ?? '' },
+    { at: start - (above?.[0].replace(/^\n/, '').length ?? 0), line: above?.[1] ?? '' },
+  ]
+  return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
+}
+
+/** What is wrong with a line that has no field in it. */
+export function withoutColon(source: string, offset: number): string {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? ''
+  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? []
+  return name && value
+    ? `there is no space after the colon. Write: ${name}: ${value}`
+    : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
+}
+
+/** Offset of the first character of the next line that is not empty. */
+function nextLine(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset)
+  if (end === -1) return offset
+  const match = /\S/.exec(source.slice(end))
+  return match ? end + match.index : offset
+}
+
+/** The line at an offset with its value in quotes, as the writer should have written it. */
+function quotedLine(source: string, offset: number, otherwise: string): string {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const line = source.slice(start).split('\n')[0] ?? ''
+  const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(line) ?? []
+  return name && value ? `${name}: "${value.replace(/(["\\])/g, '\\$1')}"` : otherwise
+}

@@ -1,0 +1,26 @@
+/** What the rules for bodies note down while they walk through one. */
+import type { Node } from 'mdast'
+import { type Finding, type Place, startOfFile } from '../check/diagnostics'
+
+/** An address or a picture that the body names, and where. */
+export interface BodyReference extends Place {
+  target: string
+}
+
+export interface BodyFindings {
+  /** Whether parts of the body could not be parsed and are not there to be checked. */
+  incomplete: boolean
+  problems: Finding[]
+  links: BodyReference[]
+  pictures: BodyReference[]
+  /** What a visitor reads, a line for each block. */
+  lines: string[]
+}
+
+/** Notes down that a node is refused, with the words for the writer. */
+export type Refuse = (node: Node, message: string) => void
+
+export function startOf(node: Node): Place {
+  const { line, column } = node.position?.start ?? startOfFile
+  return { line, column }
+}

@@ -1,0 +1,235 @@
+import { offering, person, reportOf } from '../testing/content-fixture'
+
+/** What the report says of a text that begins on line 6 of its file. */
+function sayOf(body: string): string {
+  const report = reportOf({ ...person, 'offerings/a.mdx': offering(body) })
+  return report
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
+}
+
+const angle =
+  'In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace =
+  'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
+const components =
+  '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>'
+const executed =
+  'which would have to be executed. Only text in quotes, numbers, true, false, and lists and groups of them can stand there.'
+
+type Case = [body: string, report: string]
+
+test('everything that writers may use has no problems', () => {
+  expect(
+    sayOf(
+      [
+        '## A heading with a `{code}` and a [link](#a-heading-with-a-code-and-a-link)',
+        "Text with \\{ a brace, &lt; a sign, {'{'} a literal, {5} and a note.[^1] {/* a comment */}",
+        '{/* a comment\n\nof two paragraphs */}',
+        '| Head | [link](/) |\n|:--|--:|\n| cell | `<cell>` |',
+        '![A portrait](../team/rina.png "With a caption")',
+        '<Figure src="../team/rina.png" alt="A portrait" />',
+        '<Callout kind="warning" title="Wait">One line</Callout>',
+        '<Callout>\n\n### Inside\n\n- a list\n\n</Callout>',
+        '<Statistics items={[{ value: "10K+", label: "calls" }, { value: `5`, label: \'x\' }]} />',
+        '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
+        '<CallToAction title="Ask" button={{ text: "Write to us", link: "/#contact" }} />',
+        'https://www.ojk.go.id, hello@rantara.example and [a number](tel:+62-21-1234)',
+        '```js\nimport x from "y"; <script>{code}</script>\n```',
+        '[^1]: OJK Regulation 3 of 2024',
+      ].join('\n\n'),
+    ),
+  ).toBe('')
+})
+
+describe('text that does not parse', () => {
+  const cases: Case[] = [
+    ['less than <5 ms', `6:11 · “<5 ms” is not a component. ${angle}`],
+    ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment here. Write {/* … */}.'],
+    [
+      'see <https://a.example/b>',
+      '6:5 · <https://a.example/b> is not a link here. Write the words in brackets before the address: [our guide](https://a.example/b)',
+    ],
+    [
+      '<a@b.example>',
+      '6:1 · <a@b.example> is not a link here. Write the words in brackets before the address: [our guide](mailto:a@b.example)',
+    ],
+    ['open { here', `6:6 · “{” is opened here and never closed. ${brace}`],
+    ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
+    ['{...spread}', `6:1 · “{...spread}” is not a value. ${brace}`],
+    [
+      'import duties are high',
+      '6:1 · A line that begins with “import” or “export” is read as program code, which does not work in content. Begin the line with another word.',
+    ],
+    [
+      '<Callout>\ntext',
+      '6:1 · <Callout> is opened and never closed. Put <Callout> and </Callout> on lines of their own, around its text.',
+    ],
+    [
+      '- <Callout>\n- text\n</Callout>',
+      '6:3 · <Callout> is opened and never closed. Put <Callout> and </Callout> on lines of their own, around its text.',
+    ],
+    [
+      '</Callout>',
+      '6:1 · </Callout> closes a component that was never opened. Remove it, or write <Callout> before the text.',
+    ],
+    [
+      '<Callout>\ntext\n</Quote>',
+      '8:1 · </Quote> closes nothing: <Callout> is open here. Write </Callout> first.',
+    ],
+    [
+      '<Callout>\n*text\n</Callout>*',
+      '8:1 · </Callout> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </Callout> on a line of its own, with an empty line before it.',
+    ],
+    [
+      '<Callout title="Wait>\ntext\n</Callout>',
+      '6:1 · “<Callout title="Wait>” has a quote that is never closed. Write each property as name="value".',
+    ],
+    [
+      '<Callout title=Wait>text</Callout>',
+      `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
+    ],
+    [
+      'line<br>',
+      '6:5 · <br> is raw HTML, which content files do not use. End the line with \\ to break it.',
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+
+  test('is reported whole, with all other problems', () => {
+    expect(
+      sayOf(
+        'one <5\n\n<Callout>\n\n{ two\n\n</Callout>\n\n<Calout>\nthree\n</Calout>\n\n[four](/four)',
+      ),
+    ).toBe(
+      [
+        `6:5 · “<5” is not a component. ${angle}`,
+        `10:1 · “{” is opened here and never closed. ${brace}`,
+        '14:1 · <Calout> is not a component. Did you mean <Callout>?',
+        '18:1 · The link leads to /four, but there is no such page. Write the address of a page that exists, for example: /contact',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('code', () => {
+  const cases: Case[] = [
+    [
+      'import { x } from "y"\n\ntext',
+      `6:1 · “import { x } from "y"” is program code: import and export do not work in content. Use these components without importing them: ${components}.`,
+    ],
+    [
+      '{1 + 1}',
+      '6:1 · {1 + 1} would have to be executed. Write the text itself, or \\{ for a brace.',
+    ],
+    [
+      'a {name} b',
+      '6:3 · {name} would have to be executed. Write the text itself, or \\{ for a brace.',
+    ],
+    [
+      '<Callout {...props}>text</Callout>',
+      '6:10 · <Callout> has {...props}, which would have to be executed. Write each property out: name="value".',
+    ],
+    [
+      '<Callout title={name}>text</Callout>',
+      `6:10 · <Callout>: title is {name}, ${executed} Write, for example: title="Before you sign"`,
+    ],
+    [
+      '<Statistics items={make()} />',
+      `6:13 · <Statistics>: items is {make()}, ${executed} Write, for example: items={[{ value: "10K+", label: "contract calls synced" }]}`,
+    ],
+    [
+      '<Callout onClick={() => 1}>text</Callout>',
+      '6:10 · <Callout> has onClick, which would run a script. Remove it: content runs no scripts.',
+    ],
+    [
+      '<Callout ONLOAD="x">text</Callout>',
+      '6:10 · <Callout> has ONLOAD, which would run a script. Remove it: content runs no scripts.',
+    ],
+    [
+      '<script>alert(1)</script>',
+      '6:1 · <script> is raw HTML, which content files do not use. Content runs no scripts: remove it.',
+    ],
+    [
+      '<__proto__ />',
+      `6:1 · <__proto__> is raw HTML, which content files do not use. Write Markdown, or one of ${components}. For a less-than sign write &lt;.`,
+    ],
+    [
+      '<div>text</div>',
+      `6:1 · <div> is raw HTML, which content files do not use. Write Markdown, or one of ${components}. For a less-than sign write &lt;.`,
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})
+
+describe('marks whose other half is not there', () => {
+  const half =
+    '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.'
+  const cases: Case[] = [
+    ['some **bold** and **open text', `6:19 · ${half}`],
+    ['some words.**', `6:12 · ${half}`],
+    [
+      'Text.\n\n```js\ncode\n\nall the rest',
+      '8:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
+    ],
+    [
+      '![x](./My Shot.png)',
+      '6:1 · ![x](./My Shot.png) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot.png)',
+    ],
+    ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
+    ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})
+
+describe('a component', () => {
+  const cases: Case[] = [
+    ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],
+    ['<callout>text</callout>', '6:1 · <callout> is written <Callout>, with a capital letter.'],
+    ['<Marquee />', `6:1 · <Marquee> is not a component. Use one of ${components}.`],
+    ['<>text</>', '6:1 · <> has no name. Remove the empty tag.'],
+    [
+      'some <Callout>text</Callout> more',
+      '6:6 · <Callout> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.',
+    ],
+    ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
+    [
+      '<Figure src="../team/rina.png" alt="x">text</Figure>',
+      '6:1 · <Figure> takes no text between its tags. Write it as <Figure … /> and the text in its properties.',
+    ],
+    [
+      '<Callout kind="nots" titel="x" size="2">text</Callout>',
+      [
+        '6:10 · <Callout>: kind is “nots”, which is not one of note, tip, warning. Did you mean note?',
+        '6:22 · titel is not a property of <Callout>. Did you mean title?',
+        '6:32 · size is not a property of <Callout>. Its properties are kind, title.',
+      ].join('\n'),
+    ],
+    [
+      '<Callout kind="tip" kind="note">text</Callout>',
+      '6:21 · <Callout> has kind twice. Keep one of them.',
+    ],
+    [
+      '<Callout title={5}>text</Callout>',
+      '6:10 · <Callout>: title is the number 5, but must be words. Put it in quotes: "5"',
+    ],
+    [
+      '<Statistics items={[{ value: "5", __proto__: {} }]} />',
+      [
+        '6:13 · <Statistics>: items[0].__proto__ is not a property of items[0]. Its properties are value, label.',
+        '6:13 · <Statistics>: items[0].label is missing. Write, for example: items={[{ value: "10K+", label: "contract calls synced" }]}',
+      ].join('\n'),
+    ],
+    [
+      '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
+      '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
+    ],
+    [
+      '<CallToAction title="x" button={{ text: "y", link: "/nowhere" }} />',
+      '6:25 · The link leads to /nowhere, but there is no such page. Write the address of a page that exists, for example: /contact',
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})

@@ -1,0 +1,277 @@
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { isRequired, unwrap, yamlExample } from '../authoring/field-help'
+import { type Collection, collections, singletons } from '../collections/registry'
+import { article, card, person, reportOf } from '../testing/content-fixture'
+
+/** What the report says of a card of the track record with these lines as frontmatter. */
+function sayOfCard(...lines: string[]): string {
+  return messages(reportOf({ 'track-record/a.mdx': card(...lines) }))
+}
+
+function messages(report: string): string {
+  return report
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replaceAll(/^content\/[\w/-]+\.mdx:/gm, '')
+}
+
+const rest = ['description: Built and handed over.', 'icon: blocks']
+
+describe('YAML that cannot be read', () => {
+  const cases: [lines: string[], report: string][] = [
+    [
+      ['title: Ledgers: a "guide"', ...rest],
+      '2:8 · The line “title: Ledgers: a "guide"” cannot be read: a value with a colon in it needs quotes. Write: title: "Ledgers: a \\"guide\\""',
+    ],
+    [
+      ['title:Ledgers'],
+      '2:1 · The line “title:Ledgers” cannot be read: there is no space after the colon. Write: title: Ledgers',
+    ],
+    [
+      ['title', 'icon: blocks'],
+      '2:1 · The line “title” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
+      ['title: Mainnets', 'description Built.', '', '# What stands beside it.', 'icon: blocks'],
+      '3:1 · The line “description Built.” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
+      ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins further left than the fields around it. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
+      '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+    ],
+    [
+      ['just some words'],
+      '2:1 · The line “just some words” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
+      ['title:', '\tname: x'],
+      '3:1 · The line “name: x” cannot be read: it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+    ],
+    [
+      ['title: "Mainnets', ...rest],
+      '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
+    ],
+    [
+      ["title: 'The client's ledger'", ...rest],
+      "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: \"The client's ledger\"",
+    ],
+    [
+      ['title: [Mainnets, Testnets', ...rest],
+      '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write, for example: industries: [fintech]',
+    ],
+    [
+      ['title: { a: b', ...rest],
+      '2:8 · The line “title: { a: b” cannot be read: { is never closed with }. Write, for example: button: { text: Write to us }',
+    ],
+    [
+      ['title: [a: b: c]', ...rest],
+      '2:12 · The line “title: [a: b: c]” cannot be read: between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
+    ],
+    [
+      ['title: Mainnets', '  icon: blocks'],
+      '3:3 · The line “icon: blocks” cannot be read: it is indented further than the field above it, which has its value already. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['title:', '  a: 1', ' b: 2'],
+      '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the fields beside it. Indent fields of one group alike, two spaces for each level.',
+    ],
+    [
+      ['title: @rantara', ...rest],
+      '2:8 · The line “title: @rantara” cannot be read: a value that begins with @ needs quotes. Write: title: "@rantara"',
+    ],
+    [
+      ['title: - one', ...rest],
+      '2:8 · The line “title: - one” cannot be read: a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
+    ],
+    [
+      ['title: "C:\\path"', ...rest],
+      '2:11 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write \\\\ for a backslash, or put the value in single quotes.',
+    ],
+    [
+      ['title: |Mainnets', ...rest],
+      '2:9 · The line “title: |Mainnets” cannot be read: the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
+    ],
+    [
+      ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
+      [
+        '2:8 · The line “title: &name Mainnets” has & before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
+        '3:14 · The line “description: *name” has * before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
+      ].join('\n'),
+    ],
+    [
+      ['<<: *base', ...rest],
+      '2:5 · The line “<<: *base” has * before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
+    ],
+    [
+      ['? [title, name]', ': Mainnets', ...rest],
+      '2:3 · The line “? [title, name]” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration',
+    ],
+    [
+      ['title: !!js/function x', ...rest],
+      '2:8 · The line “title: !!js/function x” has ! before a value, which YAML reads as a type. Put it in quotes, for example: title: "!"',
+    ],
+    [
+      ['- one', ...rest],
+      '3:1 · The line “description: Built and handed over.” cannot be read: write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
+    ],
+    [
+      ['...', 'title: Mainnets'],
+      '3:1 · The line “title: Mainnets” cannot be read: --- or ... ends the list of fields before it. Remove the line.',
+    ],
+  ]
+  test.each(cases)('%j', (lines, report) => expect(sayOfCard(...lines)).toBe(report))
+})
+
+describe('a field', () => {
+  const cases: [name: string, lines: string[], report: string][] = [
+    [
+      'is missing',
+      rest,
+      '2:1 · title is missing. Write, for example: title: Mainnets in production',
+    ],
+    [
+      'is empty',
+      ['title:', 'description: "  "', 'icon: ~', 'order:'],
+      [
+        '2:1 · title is empty. Write, for example: title: Mainnets in production',
+        '3:1 · description is empty. Write, for example: description: Custom chains built and handed over.',
+        '4:1 · icon is empty. Write, for example: icon: activity',
+        '5:1 · order is empty. Leave it out, or write, for example: order: 10',
+      ].join('\n'),
+    ],
+    [
+      'is a number or a truth where words are asked',
+      ['title: 0123', 'description: true', 'icon: blocks'],
+      [
+        '2:1 · title is the number 0123, but must be words. Put it in quotes: "0123"',
+        '3:1 · description is the value true, but must be words. Put it in quotes: "true"',
+      ].join('\n'),
+    ],
+    [
+      'has another type',
+      ['title: [a]', 'description: { a: b }', 'icon: blocks', 'order: first'],
+      [
+        '2:1 · title is a list, but must be words. Write, for example: title: Mainnets in production',
+        '3:1 · description is a group of fields, but must be words. Write, for example: description: Custom chains built and handed over.',
+        '5:1 · order is “first”, but must be a number. Write, for example: order: 10',
+      ].join('\n'),
+    ],
+    [
+      'is a fraction where a whole number is asked',
+      ['title: A', ...rest, 'order: 1.5'],
+      '5:1 · order is the number 1.5, but must be a whole number. Write, for example: order: 10',
+    ],
+    [
+      'is misspelt, and counts as missing only once',
+      ['titel: A', 'Description: B', 'icon: blocks', 'colour: red'],
+      [
+        '2:1 · titel is not a field of a track record item. Did you mean title?',
+        '3:1 · Description is not a field of a track record item. Did you mean description?',
+        '5:1 · colour is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+      ].join('\n'),
+    ],
+    [
+      'stands there twice',
+      ['title: A', ...rest, 'title: B'],
+      '5:1 · title stands here twice: it is on line 2 already. Keep one of them.',
+    ],
+    [
+      'has a name that programs use',
+      ['title: A', ...rest, '__proto__: { a: b }', 'constructor: x', '1: y'],
+      [
+        '5:1 · __proto__ is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+        '6:1 · constructor is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+        '7:1 · 1 is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+      ].join('\n'),
+    ],
+    [
+      'is not in its list',
+      ['title: A', 'description: B', 'icon: rockets'],
+      '4:1 · icon is “rockets”, which is not in its list. Did you mean rocket?',
+    ],
+    [
+      'has two lines where one is asked',
+      ['title: |', '  One', '  Two', ...rest],
+      '2:1 · title is “One Two”, which is not a single line. Write, for example: title: Mainnets in production',
+    ],
+  ]
+  test.each(cases)('%s', (_name, lines, report) => expect(sayOfCard(...lines)).toBe(report))
+
+  test('of an article: dates, addresses, groups, lists, lengths', () => {
+    const text = article('Ledgers', [
+      'updated: 1.3.2026',
+      'cover: ./ledger.png',
+      'sources:',
+      '  - { title: A law, url: javascript:alert(1) }',
+      '  - url: //evil.example',
+      'relatedServices: erp-integration',
+      'formerSlugs: [Old/Name]',
+    ])
+      .replace('category: Strategy', 'category: strategy')
+      .replace('2026-03-01', '20260301')
+      .replace(/^metaDescription: .*$/m, 'metaDescription: Too short.')
+    expect(messages(reportOf({ ...person, 'articles/a.mdx': text }))).toBe(
+      [
+        '3:1 · metaDescription has 10 characters, but needs at least 70. Write, for example: metaDescription: We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
+        '4:1 · category is “strategy”, which is not one of Strategy, Engineering, Regulation, Digital assets, Operations. Did you mean Strategy?',
+        '6:1 · published is the number 20260301, not a day written as year-month-day. Write, for example: published: 2026-03-01',
+        '8:1 · updated is “1.3.2026”, which is not a day written as year-month-day. Write, for example: updated: 2026-03-01',
+        '9:1 · cover is “./ledger.png”, but must be a group of fields. Write, for example:',
+        '    cover:',
+        '      src: ./portrait.png',
+        '      alt: Rina Hartono, drawn in ink lines',
+        '11:21 · sources[0].url is “javascript:alert(1)”, which is not an address that begins with https://. Write, for example: url: https://peraturan.bpk.go.id',
+        '12:5 · sources[1].title is missing. Write, for example: title: Law No. 4 of 2023 (P2SK)',
+        '12:5 · sources[1].url is “//evil.example”, which is not an address that begins with https://. Write, for example: url: https://peraturan.bpk.go.id',
+        '13:1 · relatedServices is “erp-integration”, but must be a list. Write, for example: relatedServices: [blockchain-feasibility]',
+        '14:15 · formerSlugs[0] is “Old/Name”, which is not a file name of small letters, digits and single hyphens, without its ending. Write, for example: - erp-connector',
+      ].join('\n'),
+    )
+  })
+})
+
+/** Every field of a schema with its path; items of lists by number. */
+function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
+  const inner = unwrap(schema)
+  const nested: [PropertyKey, z.ZodType][] =
+    inner instanceof z.ZodObject
+      ? Object.entries(inner.shape as Record<string, z.ZodType>)
+      : inner instanceof z.ZodArray
+        ? [[0, inner.element as z.ZodType]]
+        : []
+  return nested.flatMap(([step, field]): [PropertyKey[], z.ZodType][] => [
+    [[...path, step], field],
+    ...fieldsOf(field, [...path, step]),
+  ])
+}
+
+describe('the example that a message gives', () => {
+  const all: [string, Collection][] = Object.entries({ ...collections, ...singletons })
+  test.each(all)('can be pasted into a file of %s', (_name, { schema }) => {
+    for (const [path, field] of fieldsOf(schema)) {
+      const [value]: unknown[] = Object.values(parse(yamlExample(schema, path)) as object)
+      expect({ path, value, problems: withoutCounts(field, value) }).toEqual({
+        path,
+        value: expect.anything(),
+        problems: [],
+      })
+      if (isRequired(field)) expect(value).not.toBe('…')
+    }
+  })
+})
+
+/** An example of a list shows one item, however many the list needs. */
+function withoutCounts(field: z.ZodType, value: unknown): z.core.$ZodIssue[] {
+  const issues = field.safeParse(value).error?.issues ?? []
+  return issues.filter((issue) => !(issue.code === 'too_small' && issue.origin === 'array'))
+}

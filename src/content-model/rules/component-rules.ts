@@ -1,0 +1,187 @@
+/** Which components and properties a body may have. */
+import type { Node } from 'mdast'
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx'
+import type * as z from 'zod'
+import { fieldName, forEachString, isText, metaOf, propertyExample } from '../authoring/field-help'
+import { excerpt } from '../check/diagnostics'
+import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { literalValue } from '../read/literals'
+import { type BodyFindings, type Refuse, startOf } from './body-diagnostics'
+import { describeIssues } from './field-diagnostics'
+import { explainUnusableLink } from './link-rules'
+import { closest } from './spelling'
+import { explainHidden } from './unprintable'
+
+export type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+const componentNames = Object.keys(mdxComponents)
+/** `<Callout>, <Figure>, …`: every component that a writer may use. */
+export const componentList = componentNames.map((name) => `<${name}>`).join(', ')
+
+export function isKnown(name: string): name is MdxComponentName {
+  return Object.hasOwn(mdxComponents, name)
+}
+
+/** Checks a component's name, properties and content, and adds the properties it leaves out. */
+export function checkComponent(node: Component, findings: BodyFindings, refuse: Refuse): void {
+  const { name } = node
+  if (!name) {
+    refuse(node, '<> has no name. Remove the empty tag.')
+    return
+  }
+  if (!isKnown(name)) {
+    refuse(node, explainUnknownComponent(name))
+    return
+  }
+  if (node.type === 'mdxJsxTextElement')
+    refuse(
+      node,
+      `<${name}> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.`,
+    )
+  const schema: z.ZodObject = mdxComponents[name].properties
+  const input = readProperties(node, name, refuse)
+  const placeOf = (path: readonly PropertyKey[]): Node => {
+    const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
+    return attribute?.position ? { type: attribute.type, position: attribute.position } : node
+  }
+  const result = schema.safeParse(input, { reportInput: true })
+  const issues = describeIssues(result.error?.issues ?? [], {
+    schema,
+    input,
+    noun: `<${name}>`,
+    part: 'property',
+    example: ([property]) => propertyExample(schema, String(property)),
+  })
+  // A property that could not be read has been refused already.
+  for (const { path, message } of issues)
+    if (input[String(path[0])] !== unreadable)
+      refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
+  noteStrings(schema, result.data ?? input, placeOf, findings, refuse)
+  if (result.success) addDefaults(node, result.data, input)
+  const { children } = mdxComponents[name]
+  if (children === 'required' && node.children.length === 0 && !findings.incomplete)
+    refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
+  if (children === 'none' && node.children.length > 0)
+    refuse(
+      node,
+      `<${name}> takes no text between its tags. Write it as <${name} … /> and the text in its properties.`,
+    )
+}
+
+const unreadable = Symbol('unreadable')
+
+function readProperties(node: Component, name: string, refuse: Refuse): Record<string, unknown> {
+  const input = new Map<string, unknown>()
+  for (const attribute of node.attributes) {
+    const place: Node = attribute.position
+      ? { type: attribute.type, position: attribute.position }
+      : node
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      refuse(place, spread(name, attribute))
+      continue
+    }
+    if (/^on[a-z]/i.test(attribute.name)) {
+      refuse(
+        place,
+        `<${name}> has ${attribute.name}, which would run a script. Remove it: content runs no scripts.`,
+      )
+      continue
+    }
+    if (input.has(attribute.name))
+      refuse(place, `<${name}> has ${attribute.name} twice. Keep one of them.`)
+    const value = propertyValue(attribute)
+    if (value === unreadable) refuse(place, executed(name, attribute))
+    input.set(attribute.name, value)
+  }
+  return Object.fromEntries(input)
+}
+
+function spread(name: string, { value }: MdxJsxExpressionAttribute): string {
+  return `<${name}> has {${excerpt(value, 40)}}, which would have to be executed. Write each property out: name="value".`
+}
+
+function executed(name: string, { name: property, value }: MdxJsxAttribute): string {
+  const source = typeof value === 'object' ? (value?.value ?? '') : ''
+  const schema: z.ZodObject = mdxComponents[name as MdxComponentName].properties
+  const example = Object.hasOwn(schema.shape, property)
+    ? ` Write, for example: ${propertyExample(schema, property)}`
+    : ''
+  return `<${name}>: ${property} is {${excerpt(source, 40)}}, which would have to be executed. Only text in quotes, numbers, true, false, and lists and groups of them can stand there.${example}`
+}
+
+function propertyValue({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  const statement = value.data?.estree?.body[0]
+  if (statement?.type !== 'ExpressionStatement') return unreadable
+  try {
+    return literalValue(statement.expression)
+  } catch {
+    return unreadable
+  }
+}
+
+/** Notes the links, pictures and words among a component's properties. */
+function noteStrings(
+  schema: z.ZodObject,
+  properties: Record<string, unknown>,
+  placeOf: (path: readonly PropertyKey[]) => Node,
+  findings: BodyFindings,
+  refuse: Refuse,
+): void {
+  forEachString(schema, properties, (target, field, path) => {
+    const { kind } = metaOf(field)
+    // A value that its own property refuses has been reported already.
+    if (!field.safeParse(target).success) return
+    const hidden = explainHidden(target)
+    if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
+    if (isText(field)) findings.lines.push(target)
+    if (kind === 'picture') findings.pictures.push({ target, ...startOf(placeOf(path)) })
+    if (kind !== 'link') return
+    const fault = explainUnusableLink(target)
+    if (fault) refuse(placeOf(path), `${fieldName(path)}: ${fault}`)
+    else findings.links.push({ target, ...startOf(placeOf(path)) })
+  })
+}
+
+/** Adds the properties that the schema fills in, so that pages find them as they find the others. */
+function addDefaults(
+  node: Component,
+  output: Record<string, unknown>,
+  input: Record<string, unknown>,
+): void {
+  for (const [name, value] of Object.entries(output)) {
+    if (!(name in input) && typeof value === 'string')
+      node.attributes.push({ type: 'mdxJsxAttribute', name, value })
+  }
+}
+
+/** What to write instead of the HTML that people type most. */
+const instead: Record<string, string> = {
+  a: 'Write a link as [words](/address).',
+  b: 'Write bold words as **words**.',
+  strong: 'Write bold words as **words**.',
+  i: 'Write emphasis as *words*.',
+  em: 'Write emphasis as *words*.',
+  br: 'End the line with \\ to break it.',
+  img: 'Write a picture as ![What it shows](./flow.png), with the file beside this one.',
+  script: 'Content runs no scripts: remove it.',
+  style: 'Content has no styles of its own: remove it.',
+  iframe: 'Write a link to the page as [words](https://…).',
+}
+
+/** Why there is no component of that name, and what to write instead. */
+export function explainUnknownComponent(name: string): string {
+  const known = componentNames.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (known) return `<${name}> is written <${known}>, with a capital letter.`
+  const markdown = Object.hasOwn(instead, name) ? instead[name] : undefined
+  if (name === name.toLowerCase())
+    return `<${name}> is raw HTML, which content files do not use. ${markdown ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
+  const guess = closest(name, componentNames)
+  return `<${name}> is not a component. ${guess ? `Did you mean <${guess}>?` : `Use one of ${componentList}.`}`
+}

@@ -1,0 +1,210 @@
+/** Turns a schema's findings into sentences that say what to write. */
+import * as z from 'zod'
+import {
+  fieldName,
+  fieldPaths,
+  isRequired,
+  metaOf,
+  schemaAt,
+  unwrap,
+} from '../authoring/field-help'
+import { compare, count, excerpt } from '../check/diagnostics'
+import { closest } from './spelling'
+
+interface IssueContext {
+  schema: z.ZodObject
+  /** The whole value that was checked. */
+  input: unknown
+  /** What the value is called: "a service", "<Callout>". */
+  noun: string
+  /** What its parts are called. */
+  part: 'field' | 'property'
+  /** What a writer would type for the field at a path. */
+  example(path: readonly PropertyKey[]): string
+  /** The number, true or false at a path as it stands in the file, where that is known. */
+  sourceOf?(path: readonly PropertyKey[]): string | undefined
+}
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+  fix?: { from: string; to: string }
+}
+
+/**
+ * The sentences for all issues of one value. A field that is missing because its name is misspelt is
+ * named once, under the misspelt name.
+ */
+export function describeIssues(
+  issues: readonly z.core.$ZodIssue[],
+  context: IssueContext,
+): Issue[] {
+  const meant = new Set<string>()
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    return [...issue.keys].sort(compare).map((key) => {
+      const path = [...issue.path, key]
+      const { message, guess, fix } = unknownField(path, context)
+      if (guess) meant.add(guess)
+      return { path, message, ...(fix && { fix }) }
+    })
+  })
+  const others = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return []
+    const path = [...issue.path]
+    const value = valueAt(context.input, path)
+    if (value === undefined && meant.has(fieldName(path))) return []
+    return [
+      {
+        path,
+        message: `${fieldName(path)} ${fault(issue, value, context).replaceAll(': \n', ':\n')}`,
+      },
+    ]
+  })
+  return [...unknown, ...others]
+}
+
+function unknownField(
+  path: PropertyKey[],
+  { noun, part, schema, input }: IssueContext,
+): { message: string; guess?: string; fix?: Issue['fix'] } {
+  const parent = path.slice(0, -1)
+  const key = String(path.at(-1))
+  const group = schemaAt(schema, parent) ?? schema
+  const inner = unwrap(group)
+  const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  const nearby = closest(key, names) ?? closest(key, fieldPaths(group))
+  const elsewhere = nearby ? undefined : closest(key, fieldPaths(schema))
+  const where = parent.length > 0 ? fieldName(parent) : noun
+  const hint =
+    (nearby ?? elsewhere)
+      ? `Did you mean ${nearby ?? elsewhere}?`
+      : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
+  // Mended for the writer only when it can mean one field, and that field is not there yet.
+  const meant = names.filter((name) => closest(key, [name]))
+  const [only] = meant
+  const isFree = valueAt(input, [...parent, only ?? '']) === undefined
+  return {
+    message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
+    ...(nearby && { guess: fieldName([...parent, nearby]) }),
+    ...(only && meant.length === 1 && isFree && { fix: { from: key, to: only } }),
+  }
+}
+
+/** "is missing. Write, for example: …": what is wrong with a value, and what to write. */
+function fault(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
+  const { path } = issue
+  const field = schemaAt(context.schema, path)
+  const write = `Write, for example: ${context.example(path)}`
+  if (value === undefined) return `is missing. ${write}`
+  const isBlank = typeof value === 'string' && value.trim() === ''
+  if (value === null || isBlank) {
+    const optional = field && !isRequired(field) ? 'Leave it out, or write' : 'Write'
+    return `is empty. ${write.replace('Write', optional)}`
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, value, field, write, context.sourceOf?.(path))
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const guess = closest(String(value), values)
+      if (guess && values.length > 12)
+        return `is ${found(value)}, which is not in its list. Did you mean ${guess}?`
+      return `is ${found(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
+    }
+    case 'too_small':
+      return amount('at least', Number(issue.minimum), issue.exact, value, context.example, path)
+    case 'too_big':
+      return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
+    case 'invalid_format':
+      return `is ${found(value)}, which is not ${format(field, value, issue.format)}. ${write}`
+    default:
+      return `is ${found(value)}, which cannot be used here. ${write}`
+  }
+}
+
+function wrongType(
+  expected: string,
+  value: unknown,
+  field: z.ZodType | undefined,
+  write: string,
+  source: string | undefined,
+): string {
+  const thing = found(value, source)
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    const kind = field && metaOf(field).kind
+    if (kind && kind !== 'keyword') return `is ${thing}, not ${format(field, value, '')}. ${write}`
+    return `is ${thing}, but must be words. Put it in quotes: "${source ?? String(value)}"`
+  }
+  return `is ${thing}, but must be ${expectations[expected] ?? expected}. ${write}`
+}
+
+const expectations: Record<string, string> = {
+  string: 'words',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
+/** "has 5 items, but needs at least 6": lists by items, words by characters, numbers as they are. */
+function amount(
+  bound: 'at least' | 'at most',
+  limit: number,
+  exact: boolean | undefined,
+  value: unknown,
+  example: IssueContext['example'],
+  path: readonly PropertyKey[],
+): string {
+  const many = exact ? 'exactly' : bound
+  if (Array.isArray(value)) {
+    const words = `has ${count(value.length, 'item')}, but needs ${many} ${limit}.`
+    if (value.length >= limit) return `${words} Remove ${value.length - limit}.`
+    return `${words} Add ${limit - value.length}, for example: ${example([...path, value.length])}`
+  }
+  if (typeof value === 'string') {
+    const words = `has ${count(value.length, 'character')}, but needs ${many} ${limit}.`
+    return `${words} Write, for example: ${example(path)}`
+  }
+  return `is ${String(value)}, but must be ${many} ${limit}. Write, for example: ${example(path)}`
+}
+
+/** `“ten”`, `a list`, `the number 10`: what stands in the file. */
+function found(value: unknown, source?: string): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  if (typeof value === 'number') return `the number ${source ?? value}`
+  if (typeof value === 'boolean') return `the value ${value}`
+  return `“${excerpt(String(value))}”`
+}
+
+function format(field: z.ZodType | undefined, value: unknown, name: string): string {
+  const { kind, references } = field ? metaOf(field) : {}
+  if (kind === 'date') return 'a day written as year-month-day'
+  if (kind === 'picture') return 'the path of a PNG, JPEG, WebP or AVIF file beside this one'
+  if (kind === 'document') return 'the address of a PDF under static/'
+  if (kind === 'slug')
+    return 'a file name of small letters, digits and single hyphens, without its ending'
+  if (kind === 'host')
+    return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
+  if (kind === 'link')
+    return field?.safeParse('/page').success
+      ? 'an address: /page, #section, https://… or mailto:…'
+      : 'an address that begins with https://'
+  if (kind === 'keyword') return 'one word or name on a line'
+  if (references) return `the name of a file in content/${references}`
+  if (name === 'email') return 'an email address'
+  if (typeof value === 'string' && value.includes('\n')) return 'a single line'
+  return 'in the form that this field takes'
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      value !== null && typeof value === 'object' && Object.hasOwn(value, step)
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    input,
+  )
+}

@@ -1,0 +1,198 @@
+/** What a body may hold: each rule with the words that a writer reads when it is broken. */
+import type {
+  Code,
+  Definition,
+  FootnoteDefinition,
+  Image,
+  ImageReference,
+  Link,
+  Nodes,
+  Parents,
+  Root,
+  Text,
+} from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { excerpt } from '../check/diagnostics'
+import { forEachNode } from '../read/body-nodes'
+import { type BodyFindings, type Refuse, startOf } from './body-diagnostics'
+import { checkComponent, componentList } from './component-rules'
+import { explainUnusableLink } from './link-rules'
+import { explainHidden } from './unprintable'
+
+/**
+ * Checks a body that has been brought into shape, and collects what it links to and shows.
+ * @param source the text from which it was parsed
+ * @param incomplete whether parts of it could not be parsed
+ */
+export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyFindings {
+  const findings: BodyFindings = { incomplete, problems: [], links: [], pictures: [], lines: [] }
+  const refuse: Refuse = (node, message) => findings.problems.push({ ...startOf(node), message })
+  const usedFootnotes = new Set<string>()
+  const footnotes: FootnoteDefinition[] = []
+
+  forEachNode(root, (node, parent) => {
+    const hidden = hiddenIn(node)
+    if (hidden) refuse(node, hidden)
+    switch (node.type) {
+      case 'mdxjsEsm':
+        refuse(
+          node,
+          `“${excerpt(node.value, 40)}” is program code: import and export do not work in content. Use these components without importing them: ${componentList}.`,
+        )
+        return
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        refuse(
+          node,
+          `{${excerpt(node.value, 40)}} would have to be executed. Write the text itself, or \\{ for a brace.`,
+        )
+        return
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkComponent(node, findings, refuse)
+        return
+      case 'heading':
+        findings.lines.push(textOf(node))
+        if (node.depth === 1)
+          refuse(
+            node,
+            `“# ${excerpt(textOf(node), 40)}” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## ${excerpt(textOf(node), 40)}`,
+          )
+        else if (!/[\p{L}\p{N}]/u.test(textOf(node)))
+          refuse(node, 'The heading has no words. Write them after the ##, or remove it.')
+        return
+      case 'paragraph':
+      case 'tableCell':
+        findings.lines.push(textOf(node))
+        return
+      case 'link':
+      case 'definition':
+        checkLink(node, findings, refuse)
+        return
+      case 'image':
+      case 'imageReference':
+        checkPicture(node, parent, findings, refuse)
+        return
+      case 'code':
+        if (!isClosed(node, source))
+          refuse(
+            node,
+            'The code that begins here is never closed. Write ``` on a line of its own after it.',
+          )
+        return
+      case 'text':
+        checkText(node, source, findings)
+        return
+      case 'footnoteReference':
+        usedFootnotes.add(node.identifier)
+        return
+      case 'footnoteDefinition':
+        footnotes.push(node)
+        return
+    }
+  })
+  for (const footnote of footnotes)
+    if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
+  return findings
+}
+
+/** What entities such as &#8203; put into a text or an address without its being seen. */
+function hiddenIn(node: Nodes): string | undefined {
+  const texts = [
+    'value' in node && node.value,
+    'url' in node && node.url,
+    'alt' in node && node.alt,
+    'title' in node && node.title,
+  ]
+  return texts.map((text) => (text ? explainHidden(text) : undefined)).find(Boolean)
+}
+
+function checkLink(node: Link | Definition, findings: BodyFindings, refuse: Refuse): void {
+  const fault = explainUnusableLink(node.url)
+  if (fault) refuse(node, fault)
+  else findings.links.push({ target: node.url, ...startOf(node) })
+}
+
+function checkPicture(
+  node: Image | ImageReference,
+  parent: Parents | undefined,
+  findings: BodyFindings,
+  refuse: Refuse,
+): void {
+  if (node.type === 'imageReference') {
+    refuse(node, 'Pictures are named in place. Write, for example: ![What it shows](./flow.png)')
+    return
+  }
+  if (!node.alt?.trim())
+    refuse(
+      node,
+      `The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](${node.url || './flow.png'})`,
+    )
+  if (parent?.type !== 'paragraph' || parent.children.length !== 1)
+    refuse(
+      node,
+      'The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
+    )
+  if (node.url) findings.pictures.push({ target: node.url, ...startOf(node) })
+  else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
+}
+
+/** Whether a block of code ends where it says: one that does not holds all the text below it. */
+function isClosed(node: Code, source: string): boolean {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
+  const last = written.includes('\n')
+    ? (written.split('\n').at(-1) ?? '').replace(/^[\s>]+/, '')
+    : ''
+  return !fence || last.trim().startsWith(fence)
+}
+
+/** Markdown that did not become what it was meant to be is left over as text. */
+const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    message: ([mark, name]) =>
+      `The footnote ${mark} has no text. Write it on a line of its own, for example: [^${name}]: OJK Regulation 3 of 2024`,
+  },
+  {
+    pattern: /(?<!\\)\[[^\][]+\]\[[^\][]*\]/g,
+    message: ([mark]) =>
+      `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
+  },
+  {
+    pattern: /(?<!\\)!\[([^\][]*)\] ?\(([^)]*)\)?/g,
+    message: ([mark, words, address = '']) =>
+      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${address.replace(/\s+/g, '-').toLowerCase() || './flow.png'})`,
+  },
+  {
+    pattern:
+      /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
+    message: () =>
+      '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.',
+  },
+  {
+    pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
+    message: ([mark]) =>
+      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
+  },
+]
+
+function checkText(node: Text, source: string, findings: BodyFindings): void {
+  const start = node.position?.start
+  if (start?.offset === undefined) return
+  const written = source.slice(start.offset, node.position?.end.offset)
+  for (const { pattern, message } of leftovers) {
+    for (const match of written.matchAll(pattern)) {
+      if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
+      const before = written.slice(0, match.index).split('\n')
+      const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1)
+      const line = start.line + before.length - 1
+      findings.problems.push({ line, column, message: message(match) })
+    }
+  }
+}
+
+/** A footnote's text that no mark leads to is never shown. */
+function explainUnused({ identifier }: FootnoteDefinition): string {
+  return `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
+}

@@ -1,0 +1,59 @@
+/** What a file refers to outside itself; whether it exists is known when all files are. */
+
+import { fieldName, forEachString, metaOf } from '../authoring/field-help'
+import type { Place } from '../check/diagnostics'
+import type { Body } from '../read/body'
+import type { Frontmatter } from '../read/frontmatter'
+import type { Location } from '../read/locations'
+import { isPlaceholder } from './placeholders'
+
+export interface Mention extends Place {
+  /**
+   * `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from the file's
+   * folder. `document`: a path under `static/`. `former`: a slug that the file once had.
+   * `only`: words that no other entry of the collection may have. `review`: the day by which a
+   * figure is looked at again.
+   */
+  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review'
+  target: string
+  /** The field that says so; absent in the body. */
+  field?: string
+  /** Of an entry: the collection. */
+  in?: string
+}
+
+/** Collects what the fields and the body of a file refer to. */
+export function mentionsOf(
+  { definition }: Location,
+  { data, input, placeOf }: Frontmatter,
+  body: Body,
+): Mention[] {
+  const mentions: Mention[] = []
+  const note = (kind: Mention['kind'], target: string, path: PropertyKey[], collection?: string) =>
+    mentions.push({
+      kind,
+      target,
+      field: fieldName(path),
+      ...placeOf(path),
+      ...(collection && { in: collection }),
+    })
+  forEachString(definition.schema, data ?? input, (value, schema, path) => {
+    const { references, kind } = metaOf(schema)
+    const isDistinct =
+      path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
+    // A value that its own field refuses has been reported already.
+    if (!schema.safeParse(value).success) return
+    if (references) note('entry', value, path, references)
+    else if (kind === 'slug') note('former', value, path)
+    else if (kind === 'host') note('link', value, path)
+    else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
+    else if (path.at(-1) === 'reviewBy') note('review', value, path)
+    // They tell pages apart, in menus and in search results.
+    else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
+  })
+  return [
+    ...mentions,
+    ...body.links.map((link) => ({ kind: 'link' as const, ...link })),
+    ...body.pictures.map((picture) => ({ kind: 'picture' as const, ...picture })),
+  ]
+}

@@ -1,0 +1,75 @@
+/**
+ * Placeholders: what `npm run new` leaves for a writer to replace. They begin with TODO, in a value
+ * or in a comment beside one. The page is shown with them, and published without.
+ */
+import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
+import { fieldName } from '../authoring/field-help'
+import { excerpt, type Finding } from '../check/diagnostics'
+
+export const placeholderMark = 'TODO'
+
+const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
+
+/** Whether words were never written: they still begin with the mark. */
+export function isPlaceholder(words: string): boolean {
+  return words.trimStart().startsWith(placeholderMark) && mark.test(words)
+}
+
+/** Placeholders among the fields, each with the path of its field. */
+export function placeholdersIn(document: Document): { path: PropertyKey[]; message: string }[] {
+  const found: { path: PropertyKey[]; message: string }[] = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      if (isAlias(node)) return
+      const value = isScalar(node) && typeof node.value === 'string' ? node.value : ''
+      const comment = node.comment?.trim() ?? ''
+      const inValue = mark.test(value)
+      if (!inValue && !mark.test(comment)) return
+      const path = pathOf(key, node, ancestors)
+      const name = fieldName(path)
+      found.push({
+        path,
+        message: inValue
+          ? `${name} still holds the placeholder “${excerpt(value, 40)}”. Write your own words.`
+          : `${name} still has the placeholder “# ${excerpt(comment, 40)}” beside it. Choose its value, and remove that comment.`,
+      })
+    },
+  })
+  return found
+}
+
+function pathOf(
+  key: number | 'key' | 'value' | null,
+  node: Node,
+  ancestors: readonly unknown[],
+): PropertyKey[] {
+  const steps: PropertyKey[] = []
+  let child: unknown = node
+  for (const ancestor of [...ancestors].reverse()) {
+    if (isPairOf(ancestor)) steps.unshift(String(ancestor.key.value))
+    else if (isItems(ancestor) && !ancestor.items.some(isPairOf))
+      steps.unshift(key !== null && child === node ? Number(key) : ancestor.items.indexOf(child))
+    child = ancestor
+  }
+  return steps
+}
+
+function isPairOf(value: unknown): value is { key: { value: unknown } } {
+  const key = (value as { key?: unknown } | undefined)?.key
+  return !isNode(value) && isScalar(key)
+}
+
+function isItems(value: unknown): value is { items: unknown[] } {
+  return isNode(value) && Array.isArray((value as { items?: unknown }).items)
+}
+
+/** Placeholders in the text below the frontmatter, one for each line that has one. */
+export function placeholdersInText(body: string): Finding[] {
+  if (!body.includes(placeholderMark)) return []
+  return body.split('\n').flatMap((words, index) => {
+    const found = mark.exec(words)
+    if (!found) return []
+    const message = `The text still holds the placeholder “${excerpt(words.slice(found.index), 40)}”. Write your own words.`
+    return [{ line: index + 1, column: found.index + 1, message, unfinished: true as const }]
+  })
+}

@@ -1,0 +1,109 @@
+/** Characters that nobody sees: those that no page can show, and those that mislead. */
+import type { Finding, Place } from '../check/diagnostics'
+
+/** Beside line ends and tabs, what XML 1.0 forbids and YAML calls unprintable. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
+
+interface Found {
+  index: number
+  message: string
+}
+
+/**
+ * The first such character of a text. Other programs of the build stop at it.
+ * @returns undefined when there is none
+ */
+export function findUnprintable(text: string): Found | undefined {
+  const found = unprintable.exec(text)
+  if (!found) return undefined
+  return {
+    index: found.index,
+    message: `An invisible character (${codeOf(found[0])}) stands here, which no page can show. Delete it, or type the line anew.`,
+  }
+}
+
+/** Unicode’s names for characters that show words in another order than they are written. */
+const directions: Readonly<Record<string, string>> = {
+  '\u061C': 'ARABIC LETTER MARK',
+  '\u200E': 'LEFT-TO-RIGHT MARK',
+  '\u200F': 'RIGHT-TO-LEFT MARK',
+  '\u202A': 'LEFT-TO-RIGHT EMBEDDING',
+  '\u202B': 'RIGHT-TO-LEFT EMBEDDING',
+  '\u202C': 'POP DIRECTIONAL FORMATTING',
+  '\u202D': 'LEFT-TO-RIGHT OVERRIDE',
+  '\u202E': 'RIGHT-TO-LEFT OVERRIDE',
+  '\u2066': 'LEFT-TO-RIGHT ISOLATE',
+  '\u2067': 'RIGHT-TO-LEFT ISOLATE',
+  '\u2068': 'FIRST STRONG ISOLATE',
+  '\u2069': 'POP DIRECTIONAL ISOLATE',
+}
+
+/** And for those that take no room: a word that holds one is another word to every search. */
+const widths: Readonly<Record<string, string>> = {
+  '\u180E': 'MONGOLIAN VOWEL SEPARATOR',
+  '\u200B': 'ZERO WIDTH SPACE',
+  '\u200C': 'ZERO WIDTH NON-JOINER',
+  '\u200D': 'ZERO WIDTH JOINER',
+  '\u2060': 'WORD JOINER',
+  '\u2061': 'FUNCTION APPLICATION',
+  '\u2062': 'INVISIBLE TIMES',
+  '\u2063': 'INVISIBLE SEPARATOR',
+  '\u2064': 'INVISIBLE PLUS',
+}
+
+const invisible = new RegExp(`[${[directions, widths].flatMap(Object.keys).join('')}]`, 'g')
+
+/** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
+const joiningWord =
+  /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}\p{M}*$/u
+const emoji = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?$/u
+
+/** Whether a joiner is part of the writing: after such a word, or between two pictures of one emoji. */
+function isWritten(text: string, index: number): boolean {
+  const character = text[index]
+  if (character !== '\u200C' && character !== '\u200D') return false
+  const before = text.slice(Math.max(0, index - 8), index)
+  if (joiningWord.test(before)) return true
+  const after = text.slice(index + 1, index + 3)
+  return character === '\u200D' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)
+}
+
+/** The characters of a text that change what is read without being seen; see above. */
+export function findInvisible(text: string): (Found & { character: string })[] {
+  return [...text.matchAll(invisible)]
+    .filter(({ index }) => !isWritten(text, index))
+    .map(({ 0: character, index }) => ({
+      index,
+      character,
+      message: `${explain(character)} Run npm run check -- --fix, which deletes it.`,
+    }))
+}
+
+/**
+ * What to say of a value that has an invisible character, which an escape can hide: "\e", &#8203;
+ * @returns undefined when it has none
+ */
+export function explainHidden(value: string): string | undefined {
+  const found = findUnprintable(value)
+  if (found) return found.message
+  const [hidden] = findInvisible(value)
+  return hidden && `${explain(hidden.character)} Remove the escape that stands for it.`
+}
+
+/** The same as a list of problems at a place. */
+export function unprintableProblems(value: string, place: Place): Finding[] {
+  const message = explainHidden(value)
+  return message ? [{ ...place, message }] : []
+}
+
+function explain(character: string): string {
+  const name = directions[character] ?? widths[character]
+  const harm = directions[character]
+    ? 'shows the words around it in another order than they are written'
+    : 'keeps searches from finding the word'
+  return `An invisible character (${codeOf(character)} ${name}) stands here, which ${harm}.`
+}
+
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}

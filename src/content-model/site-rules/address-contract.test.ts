@@ -1,0 +1,76 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../check/check'
+import { formatReport } from '../check/diagnostics'
+import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { addToContract } from './address-contract'
+
+const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
+
+/** What the check of 15 June 2026 says of a site with these addresses, without its heading. */
+function sayOf(addresses: string, files: Files): string {
+  const root = writeContent({ ...person, '../addresses.txt': addresses, ...files })
+  try {
+    const { problems } = checkContent(root, { day: '2026-06-15' })
+    return problems.length === 0 ? '' : formatReport(problems).split('\n').slice(2).join('\n')
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+test.each<[string, string, Files, string]>([
+  [
+    'every address has its page',
+    list('/', '/blog/ledgers', '/blog/category/strategy'),
+    { 'articles/ledgers.mdx': article('Ledgers') },
+    '',
+  ],
+  [
+    'a page has gone',
+    list('/blog/ledgers', '/blog/nodes-that-stay-up'),
+    { 'articles/ledgers.mdx': article('Ledgers') },
+    'addresses.txt:3:1 · /blog/nodes-that-stay-up is public, but no file makes its page any more. To lead its visitors on, write in the file that replaces it: formerSlugs: [nodes-that-stay-up]. If it was never published, delete this line.',
+  ],
+  [
+    'a page has another name',
+    list('/blog/ledger'),
+    { 'articles/ledgers.mdx': article('Ledgers') },
+    'addresses.txt:2:1 · /blog/ledger is public, but no file makes its page any more. To lead its visitors on, write in content/articles/ledgers.mdx: formerSlugs: [ledger]. If it was never published, delete this line.',
+  ],
+  [
+    'a page has another name and says so',
+    list('/blog/ledger'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['formerSlugs: [ledger]']) },
+    '',
+  ],
+  [
+    'a public page becomes a draft',
+    list('/blog/ledgers'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['draft: true']) },
+    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is a draft. If it was never published, delete this line.',
+  ],
+  [
+    'a public page is put off',
+    list('/blog/ledgers'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['publishAt: 2026-07-01']) },
+    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is not there before 2026-07-01. If it was never published, delete this line.',
+  ],
+  [
+    'a public page expires',
+    list('/blog/ledgers'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['expireAt: 2026-06-01']) },
+    '',
+  ],
+])('%s', (_name, addresses, files, report) => expect(sayOf(addresses, files)).toBe(report))
+
+test('new addresses are added in order, and those of the list stay', () => {
+  const root = writeContent({ '../addresses.txt': list('/blog/b', '/gone') })
+  try {
+    expect(addToContract(root, ['/blog/b', '/blog/a'], false)).toEqual(['/blog/a'])
+    expect(addToContract(root, ['/blog/b', '/blog/a'], true)).toEqual(['/blog/a'])
+    const lines = readFileSync(join(root, 'addresses.txt'), 'utf8').split('\n')
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/blog/a', '/blog/b', '/gone'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

@@ -1,0 +1,110 @@
+/**
+ * Public addresses are a promise: whoever has linked to one finds a page there, or is led to it.
+ * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
+ */
+import { lstatSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckedFile } from '../check/checked-file'
+import { compare, type Problem } from '../check/diagnostics'
+import { articleCategories, categoryPath } from '../collections/choices'
+import { visibilityOf } from '../collections/visibility'
+import { readIfThere } from '../read/vanishing-files'
+import { closest } from '../rules/spelling'
+import { addressOf, isStaticFile } from './addresses'
+
+const contract = 'addresses.txt'
+
+const heading = `# Public addresses of the site. Builds add new ones; commit them with the page. Content under which one of
+# them leads nowhere is refused. See "Rename or remove a page" in CONTRIBUTING.md.
+`
+
+/** The listed addresses in their order, with their line; none where there is no list, or a link to one. */
+function readContract(root: string): { address: string; line: number }[] {
+  const file = join(root, contract)
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
+  return (readIfThere(file) ?? '')
+    .toString()
+    .split(/\r?\n/)
+    .map((text, index) => ({ address: text.trim(), line: index + 1 }))
+    .filter(({ address }) => address.startsWith('/'))
+}
+
+/**
+ * Listed addresses that lead nowhere on the given day. One whose page has expired is no problem: its
+ * file says so, and no build may break by the passing of time.
+ * @param root the project's folder
+ * @param day the day of the build, as year-month-day
+ */
+export function vanishedAddresses(
+  files: readonly CheckedFile[],
+  root: string,
+  day: string,
+): Problem[] {
+  const listed = readContract(root)
+  if (listed.length === 0) return []
+  const pages = new Map(
+    files.flatMap((file) => {
+      const address = addressOf(file.collection, file.slug)
+      return address === undefined ? [] : [[address, file] as const]
+    }),
+  )
+  const others = new Set([...articleCategories.map(categoryPath), ...formerAddresses(files)])
+  return listed.flatMap(({ address, line }) => {
+    if (others.has(address) || isStaticFile(root, address)) return []
+    const page = pages.get(address)
+    const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
+    return message ? [{ file: contract, line, column: 1, message }] : []
+  })
+}
+
+function formerAddresses(files: readonly CheckedFile[]): string[] {
+  return files.flatMap(({ collection, mentions }) =>
+    mentions
+      .filter(({ kind }) => kind === 'former')
+      .map(({ target }) => addressOf(collection, target) ?? ''),
+  )
+}
+
+function explainHidden(
+  { file, visibility }: CheckedFile,
+  address: string,
+  day: string,
+): string | undefined {
+  const { draft, publishAt, ...rest } = visibility
+  if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
+    return undefined
+  const reason = draft ? 'is a draft' : `is not there before ${publishAt}`
+  return `${address} is public, but ${file} ${reason}. ${ifNever}`
+}
+
+function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const slug = address.slice(folder.length)
+  const siblings = [...pages.keys()].filter(
+    (other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
+  )
+  const guess = closest(address, siblings)
+  const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
+  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNever}`
+}
+
+const ifNever = 'If it was never published, delete this line.'
+
+/**
+ * Adds addresses to the list.
+ * @param root the project's folder
+ * @param addresses of all pages of the build
+ * @returns those that were not on it; they are written unless `keep` is false
+ */
+export function addToContract(root: string, addresses: readonly string[], keep: boolean): string[] {
+  const listed = new Set(readContract(root).map(({ address }) => address))
+  const added = addresses.filter((address) => !listed.has(address)).sort(compare)
+  if (keep && added.length > 0) {
+    const all = [...listed, ...added].sort(compare)
+    const file = join(root, contract)
+    // A build that is killed leaves the old list whole.
+    writeFileSync(`${file}.new`, `${heading}${all.join('\n')}\n`)
+    renameSync(`${file}.new`, file)
+  }
+  return added
+}

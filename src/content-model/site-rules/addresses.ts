@@ -1,0 +1,167 @@
+/** Every address of the site, and what leads nowhere. */
+import { lstatSync, realpathSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { CheckedFile } from '../check/checked-file'
+import type { Problem } from '../check/diagnostics'
+import { type Collection, type CollectionName, collections } from '../collections/registry'
+import { explainAbsence } from '../collections/visibility'
+import type { Location } from '../read/locations'
+import type { Mention } from '../rules/mentions'
+import { closest } from '../rules/spelling'
+
+/** `/services/erp-integration`: the address of an entry, or undefined when it makes no page. */
+export function addressOf(collection: Location['collection'], slug: string): string | undefined {
+  if (collection === 'home.mdx') return '/'
+  if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
+  const { address }: Collection = collections[collection satisfies CollectionName]
+  if (address === undefined) return undefined
+  return address === '/' ? `/${slug}` : `${address}/${slug}`
+}
+
+/** Former addresses of all entries, each with the one that took its place. */
+function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
+  const redirects = new Map<string, string>()
+  for (const { collection, slug, mentions } of entries)
+    for (const { kind, target } of mentions) {
+      const from = kind === 'former' ? addressOf(collection, target) : undefined
+      if (from !== undefined) redirects.set(from, addressOf(collection, slug) ?? '/')
+    }
+  return redirects
+}
+
+/** Checks links and former addresses against the pages that all files make together. */
+export class SiteAddresses {
+  private readonly pages = new Map<string, CheckedFile>()
+  private readonly redirects: Map<string, string>
+  /** Addresses that files of `static/` and the build itself answer, once looked up. */
+  private readonly otherFiles = new Map<string, boolean>()
+  private readonly guesses = new Map<string, string | undefined>()
+  private readonly origin: string | undefined
+
+  /**
+   * @param root the project's folder, in which `static/` lies
+   * @param day the day on which the site is built, as year-month-day
+   */
+  constructor(
+    files: readonly CheckedFile[],
+    private readonly root: string,
+    private readonly day: string,
+  ) {
+    for (const file of files) {
+      const address = addressOf(file.collection, file.slug)
+      if (address !== undefined) this.pages.set(address, file)
+    }
+    this.redirects = redirectsOf(files)
+    const settings = files.find(({ collection }) => collection === 'settings.yaml')
+    this.origin = settings?.mentions.find(({ field }) => field === 'siteUrl')?.target
+  }
+
+  /** Why a link of a file leads nowhere, in words for a writer; undefined when it leads somewhere. */
+  explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
+    const subject = field ?? 'The link'
+    const own = this.origin && field !== 'siteUrl' && `${target}/`.startsWith(`${this.origin}/`)
+    if (own)
+      return `${subject} leads to ${target}, a page of this site. Write its address from the first / on: ${target.slice(this.origin?.length) || '/'}`
+    if (!/^[/#]/.test(target)) return undefined
+    const [beforeAnchor = '', anchor] = target.split('#')
+    const address = beforeAnchor.split('?')[0] ?? ''
+    if (address.length > 1 && address.endsWith('/'))
+      return `${subject} leads to ${address}, but addresses have no / at the end here. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
+    const page = address === '' ? file : this.pageOf(address)
+    if (page)
+      return (
+        this.explainHidden(`${subject} leads to ${address}`, file, page) ??
+        (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
+      )
+    return this.explainUnknownAddress(subject, address)
+  }
+
+  /** The file behind an address: that of its page, or of the service whose portfolio it is. */
+  private pageOf(address: string): CheckedFile | undefined {
+    const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
+    if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
+    const page = this.pages.get(`/services/${slug}`)
+    return page?.collection === 'services' ? page : undefined
+  }
+
+  private explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
+    const absence = explainAbsence(file.visibility, page.visibility, this.day)
+    return (
+      absence &&
+      `${saying}, but ${page.file} ${absence}. Take the link out, or make both files be there on the same days.`
+    )
+  }
+
+  private explainUnknownAddress(subject: string, address: string): string | undefined {
+    if (this.isFile(address)) return undefined
+    const moved = this.redirects.get(address)
+    if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
+    if (!this.guesses.has(address)) this.guesses.set(address, closest(address, this.pages.keys()))
+    const guess = this.guesses.get(address)
+    return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
+  }
+
+  private isFile(address: string): boolean {
+    const known = this.otherFiles.get(address)
+    if (known !== undefined) return known
+    const answered = isStaticFile(this.root, address)
+    this.otherFiles.set(address, answered)
+    return answered
+  }
+
+  /** Former addresses that belong to a page, or to two. */
+  conflicts(files: readonly CheckedFile[]): Problem[] {
+    const owners = new Map<string, string>()
+    return files.flatMap(({ file, collection, mentions }) =>
+      mentions.flatMap(({ kind, target, field, line, column }) => {
+        const address = kind === 'former' ? addressOf(collection, target) : undefined
+        if (address === undefined) return []
+        const owner = this.pages.get(address)?.file ?? owners.get(address)
+        owners.set(address, file)
+        if (owner === undefined) return []
+        const message =
+          owner === file
+            ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
+            : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
+        return [{ file, line, column, message }]
+      }),
+    )
+  }
+}
+
+/** Whether a path under `static/` is a file, and is published: links to other places are not. */
+export function isStaticFile(root: string, address: string): boolean {
+  const folder = join(root, 'static')
+  const file = join(folder, address)
+  try {
+    const isThere = file.startsWith(`${folder}${sep}`) && lstatSync(file).isFile()
+    return isThere && relative(realpathSync(folder), realpathSync(file)) === relative(folder, file)
+  } catch {
+    return false
+  }
+}
+
+function explainUnknownAnchor(
+  subject: string,
+  anchor: string,
+  { file, anchors }: CheckedFile,
+): string | undefined {
+  const id = decoded(anchor)
+  if (!anchors || anchors.includes(id)) return undefined
+  const guess = closest(id, anchors)
+  const list = anchors.map((one) => `#${one}`).join(', ')
+  const hint = guess
+    ? `Did you mean #${guess}?`
+    : list
+      ? `Its headings are ${list}.`
+      : 'It has no headings to link to.'
+  return `${subject} leads to #${anchor}, but ${file} has no such heading. ${hint}`
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
+}

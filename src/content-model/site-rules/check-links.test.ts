@@ -1,0 +1,125 @@
+import { offering, person, reportOf } from '../testing/content-fixture'
+
+/** What the report says of a text that begins on line 6 of its file. */
+function sayOf(body: string): string {
+  const report = reportOf({ ...person, 'offerings/a.mdx': offering(body) })
+  return report
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
+}
+
+type Case = [body: string, report: string]
+
+describe('a link', () => {
+  const refused =
+    'which is not allowed. Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
+  const hidden = 'which has a space, a backslash or a hidden character in it. Remove it.'
+  const partial =
+    'which is not a whole address. Write /services/erp-integration for a page of this site, https://… for another.'
+  const cases: Case[] = [
+    ['[a](javascript:alert(1))', `6:1 · The link leads to javascript:, ${refused}`],
+    ['[a](JavaScript&colon;alert(1))', `6:1 · The link leads to javascript:, ${refused}`],
+    ['[a](&#106;avascript:alert(1))', `6:1 · The link leads to javascript:, ${refused}`],
+    ['[a](<java\tscript:alert(1)>)', `6:1 · The link leads to “java␣script:alert(1)”, ${hidden}`],
+    ['[a](&#1;javascript:alert(1))', `6:1 · The link leads to “␣javascript:alert(1)”, ${hidden}`],
+    ['[a](data:text/html,x)', `6:1 · The link leads to data:, ${refused}`],
+    ['[a](vbscript:x)', `6:1 · The link leads to vbscript:, ${refused}`],
+    ['[a][b]\n\n[b]: javascript:x', `8:1 · The link leads to javascript:, ${refused}`],
+    ['[a](/\\evil.example)', `6:1 · The link leads to “/\\evil.example”, ${hidden}`],
+    ['[a](//evil.example)', `6:1 · The link leads to “//evil.example”, ${partial}`],
+    ['[a](../services/erp)', `6:1 · The link leads to “../services/erp”, ${partial}`],
+    [
+      '[a]()',
+      '6:1 · The link leads nowhere. Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)',
+    ],
+    [
+      '[a](https://)',
+      '6:1 · The link leads to “https://”, which is not a whole address. Write, for example: https://www.ojk.go.id',
+    ],
+    [
+      '[a](mailto:hello)',
+      '6:1 · The link leads to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@rantara.example',
+    ],
+    [
+      'see [our guide] (/guide)',
+      '6:5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
+    ],
+    [
+      '[our guide](/a guide)',
+      '6:1 · [our guide](/a guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
+    ],
+    [
+      '[our guide][guide]',
+      '6:1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})
+
+describe('a picture', () => {
+  const cases: Case[] = [
+    [
+      '![](../team/rina.png)',
+      '6:1 · The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
+    ],
+    [
+      'text ![a](../team/rina.png)',
+      '6:6 · The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
+    ],
+    ['![a]()', '6:1 · The picture has no file. Write, for example: ![What it shows](./flow.png)'],
+    [
+      '<Figure src="../team/rina.png" />',
+      '6:1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
+    ],
+    [
+      '![a](./nothing.png)',
+      '6:1 · The picture is ./nothing.png, but there is no such picture. Put the picture beside this file.',
+    ],
+    [
+      '![a](../team/rnia.png)',
+      '6:1 · The picture is ../team/rnia.png, but there is no such picture. Did you mean ../team/rina.png?',
+    ],
+    [
+      '<Figure src="/team/rina.png" alt="a" />',
+      '6:9 · The picture is /team/rina.png, which is not beside this file. Put the picture here and write: ./rina.png',
+    ],
+    [
+      '![a](../../rina.png)',
+      '6:1 · The picture is ../../rina.png, which is outside content/. Put the picture beside this file and write: ./rina.png',
+    ],
+    [
+      '![a](https://a.example/b.png)',
+      '6:1 · The picture is https://a.example/b.png, which is on another site. Put a copy of it beside this file and write, for example: ./b.png',
+    ],
+    [
+      '![a](./flow.svg)',
+      '6:1 · The picture is ./flow.svg, which is not a PNG, JPEG, WebP or AVIF file. Save the picture in one of these forms, for example: ./flow.png',
+    ],
+    [
+      '![a](<./data flow.png>)',
+      '6:1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture with letters, digits and hyphens, for example: ./data-flow.png',
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})
+
+describe('a heading or a footnote', () => {
+  const cases: Case[] = [
+    [
+      '# The title',
+      '6:1 · “# The title” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## The title',
+    ],
+    ['## ***\n\ntext', '6:1 · The heading has no words. Write them after the ##, or remove it.'],
+    [
+      'text[^1]',
+      '6:5 · The footnote [^1] has no text. Write it on a line of its own, for example: [^1]: OJK Regulation 3 of 2024',
+    ],
+    [
+      'text\n\n[^1]: never used',
+      '8:1 · The footnote [^1] is never used. Put [^1] after the words that it belongs to, or remove it.',
+    ],
+  ]
+  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+})

@@ -1,0 +1,273 @@
+import { stringify } from 'yaml'
+import type * as z from 'zod'
+import { exampleValue } from '../authoring/field-help'
+import { serviceSchema } from '../collections/services'
+import { article, type Files, offering, person, reportOf } from '../testing/content-fixture'
+
+function sayOf(files: Files): string {
+  return reportOf({ ...person, ...files })
+    .split('\n')
+    .slice(2)
+    .join('\n')
+}
+
+/** An article whose first heading is `one`. */
+const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)
+const nodes = (lines: string[] = [], body = 'Text.') => article('Nodes', lines, body)
+
+function page(title: string): string {
+  return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
+}
+
+type Case = [name: string, files: Files, report: string]
+
+describe('a reference', () => {
+  const cases: Case[] = [
+    [
+      'to an entry that exists has no problems',
+      { 'articles/a.mdx': ledgers(['relatedArticles: [b]']), 'articles/b.mdx': nodes() },
+      '',
+    ],
+    [
+      'to an entry that does not exist',
+      {
+        'articles/ledgers.mdx': ledgers(['relatedArticles:', '  - ledgrs', '  - nothing-like-it']),
+      },
+      [
+        'content/articles/ledgers.mdx:9:5 · relatedArticles[0] is “ledgrs”, but there is no content/articles/ledgrs.mdx. Did you mean ledgers?',
+        'content/articles/ledgers.mdx:10:5 · relatedArticles[1] is “nothing-like-it”, but there is no content/articles/nothing-like-it.mdx. Write the name of a file in content/articles, without its ending.',
+      ].join('\n'),
+    ],
+    [
+      'to the file itself, or to another twice',
+      {
+        'articles/a.mdx': ledgers(['relatedArticles: [a, b, b]']),
+        'articles/b.mdx': nodes(),
+      },
+      [
+        'content/articles/a.mdx:8:19 · relatedArticles[0] is “a”, which is this file itself. Name another one, or remove it.',
+        'content/articles/a.mdx:8:25 · relatedArticles[2] is “b”, which stands in the list already. Remove it.',
+      ].join('\n'),
+    ],
+    [
+      'is checked in a file that has other problems as well',
+      { 'articles/a.mdx': ledgers(['relatedArticles: [nothing]', 'titel: x']) },
+      [
+        'content/articles/a.mdx:8:19 · relatedArticles[0] is “nothing”, but there is no content/articles/nothing.mdx. Write the name of a file in content/articles, without its ending.',
+        'content/articles/a.mdx:9:1 · titel is not a field of an article. Did you mean title?',
+      ].join('\n'),
+    ],
+    [
+      'to a picture that does not exist',
+      {
+        'articles/a.mdx': ledgers(['cover: { src: ./Cover.png, alt: A }']),
+        'articles/cover.png': '',
+      },
+      'content/articles/a.mdx:8:10 · cover.src is ./Cover.png, but there is no such picture. Did you mean ./cover.png?',
+    ],
+    [
+      'of the settings to a poster that does not exist',
+      { 'portrait.png': null },
+      'content/settings.yaml:40:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+    ],
+  ]
+  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+})
+
+describe('a link', () => {
+  const cases: Case[] = [
+    [
+      'to pages, headings, sections and files that exist has no problems',
+      {
+        'articles/a.mdx': ledgers(
+          [],
+          '[b](/blog/b) [here](#one) [home](/#contact) [q](/blog/b?x=1#x)',
+        ),
+        'articles/b.mdx': nodes([], '## X\n\n[a](/blog/a#one)'),
+      },
+      '',
+    ],
+    [
+      'to no page',
+      { 'articles/a.mdx': ledgers([], '[b](/blog/aa) [c](/articles/a)') },
+      [
+        'content/articles/a.mdx:11:1 · The link leads to /blog/aa, but there is no such page. Did you mean /blog/a?',
+        'content/articles/a.mdx:11:15 · The link leads to /articles/a, but there is no such page. Write the address of a page that exists, for example: /contact',
+      ].join('\n'),
+    ],
+    [
+      'to no heading, here or on another page',
+      {
+        'articles/a.mdx': ledgers([], '[b](#onne) [c](/blog/b#two) [d](#%)'),
+        'articles/b.mdx': nodes(),
+      },
+      [
+        'content/articles/a.mdx:11:1 · The link leads to #onne, but content/articles/a.mdx has no such heading. Did you mean #one?',
+        'content/articles/a.mdx:11:12 · The link leads to #two, but content/articles/b.mdx has no such heading. It has no headings to link to.',
+        'content/articles/a.mdx:11:29 · The link leads to #%, but content/articles/a.mdx has no such heading. Its headings are #one.',
+      ].join('\n'),
+    ],
+    [
+      'with a slash at the end',
+      { 'articles/a.mdx': ledgers([], '[b](/blog/b/#x)'), 'articles/b.mdx': nodes([], '## X') },
+      'content/articles/a.mdx:11:1 · The link leads to /blog/b/, but addresses have no / at the end here. Write /blog/b#x',
+    ],
+    [
+      'to this site by its whole address',
+      { 'articles/a.mdx': ledgers([], '[b](https://www.rantara.example/blog/a)') },
+      'content/articles/a.mdx:11:1 · The link leads to https://www.rantara.example/blog/a, a page of this site. Write its address from the first / on: /blog/a',
+    ],
+    [
+      'to a former address',
+      {
+        'articles/a.mdx': ledgers(['formerSlugs: [old]']),
+        'articles/b.mdx': nodes([], '[a](/blog/old)'),
+      },
+      'content/articles/b.mdx:9:1 · The link leads to /blog/old, which has moved. Write /blog/a',
+    ],
+    [
+      'in a field',
+      {
+        'pages/about.mdx':
+          '---\ntitle: About\nheading: About\nmetaDescription: About has a description that is long enough to be shown in a search engine.\nsections:\n  - key: a\n    title: A\n    button:\n      text: Ask\n      link: /contatc\n---\n',
+        'pages/contact.mdx': page('Contact'),
+      },
+      'content/pages/about.mdx:10:7 · sections[0].button.link leads to /contatc, but there is no such page. Did you mean /contact?',
+    ],
+  ]
+  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+})
+
+describe('what must be different', () => {
+  const cases: Case[] = [
+    [
+      'titles and descriptions',
+      { 'articles/a.mdx': nodes(), 'articles/b.mdx': nodes() },
+      [
+        'content/articles/b.mdx:2:1 · title is “Nodes”, which is the title of content/articles/a.mdx too. Write a different one.',
+        'content/articles/b.mdx:3:1 · metaDescription is “Nodes is an article with a description that is long enough…”, which is the metaDescription of content/articles/a.mdx too. Write a different one.',
+      ].join('\n'),
+    ],
+    [
+      'former addresses and present ones',
+      {
+        'articles/a.mdx': ledgers(['formerSlugs: [b, old, old, a]']),
+        'articles/b.mdx': nodes(['formerSlugs: [old]']),
+      },
+      [
+        'content/articles/a.mdx:8:15 · formerSlugs[0] is “b”, but /blog/b belongs to content/articles/b.mdx. Remove it here or there.',
+        'content/articles/a.mdx:8:23 · formerSlugs[2] is “old”, which is this page’s own address or stands here twice. Remove it.',
+        'content/articles/a.mdx:8:28 · formerSlugs[3] is “a”, which is this page’s own address or stands here twice. Remove it.',
+        'content/articles/b.mdx:8:15 · formerSlugs[0] is “old”, but /blog/old belongs to content/articles/a.mdx. Remove it here or there.',
+      ].join('\n'),
+    ],
+  ]
+  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+})
+
+describe('the text of a service', () => {
+  /** Words that no other service has, in sentences of ten. */
+  const words = (count: number, name: string) =>
+    Array.from({ length: count }, (_, i) => `${name}${i}${i % 10 === 9 ? '.' : ''}`).join(' ')
+  const example = exampleValue(serviceSchema) as z.input<typeof serviceSchema>
+  const { services, process, benefits, questions } = example
+  const repeat = <T>([item]: T[], times: number): T[] =>
+    Array.from({ length: times }, () => structuredClone(item) as T)
+  const steps = repeat(process.steps, 4).map((step) => ({
+    ...step,
+    items: ['One', 'Two', 'Three'],
+  }))
+  const service = (name: string, body: string, change: object = {}) =>
+    `---\n${stringify({
+      ...example,
+      title: `Service ${name}`,
+      metaDescription: `Service ${name} has a description that is long enough to be shown in a search engine.`,
+      hero: { ...example.hero, secondaryButton: { text: 'Ask', link: '/contact' } },
+      services: { ...services, features: repeat(services.features, 6) },
+      process: { ...process, steps },
+      benefits: { ...benefits, items: repeat(benefits.items, 4) },
+      questions: repeat(questions, 4),
+      ...change,
+    })}---\n${body}\n`
+  const contact = { 'pages/contact.mdx': page('Contact') }
+
+  test('has all its parts', () => {
+    const change = { services, process, benefits, questions }
+    const report = sayOf({
+      ...contact,
+      'services/a.mdx': service('a', words(300, 'a'), change),
+    })
+    expect(report.match(/· .*?,/g)).toEqual([
+      '· services.features has 1 item,',
+      '· process.steps has 1 item,',
+      '· process.steps[0].items has 1 item,',
+      '· benefits.items has 1 item,',
+      '· questions has 1 item,',
+    ])
+    expect(report).toContain(
+      'questions has 1 item, but needs at least 4. Add 3, for example:\n    - question: Do we have to replace our ERP?\n      answer: No. We connect to what you run.',
+    )
+  })
+
+  test.each([249, 501])('is not %d words long', (count) => {
+    expect(sayOf({ ...contact, 'services/a.mdx': service('a', words(count, 'a')) })).toMatch(
+      new RegExp(
+        `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${count} words, but a service needs 250 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
+      ),
+    )
+  })
+
+  test('is its own', () => {
+    const shared = words(60, 'shared')
+    const files = {
+      ...contact,
+      'services/a.mdx': service('a', `${words(300, 'a')}\n\n${shared}`),
+      'services/b.mdx': service('b', `${words(300, 'b')}\n\nSo ${shared}`),
+    }
+    expect(sayOf(files)).toBe(
+      'content/services/b.mdx:102:4 · 31% of the text stands in content/services/a.mdx too, and 8% is the most that two files may share. Write what is true of this one only. The longest passage in both: “shared0 shared1 shared2 shared3 shared4 shared5 shared6 shared7 shared8 shared9 shared10 shared11 shared12 shared13 shared14 shared15 shared16 shared17 shared1…”',
+    )
+  })
+})
+
+test('words that say nothing are named, and their other meanings are not', () => {
+  const body = [
+    'A seamless, cutting-edge and state-of-\nthe-art way to leverage your data.',
+    'Holistic synergies empower teams; we delve, elevate and harness the future.',
+    'Next generation, world-class, best in class, game-changing, bespoke, turnkey: effortless.',
+    'It revolutionises, supercharges and is transformative. Unlock the full potential.',
+    'Position leverage is capped, tokens unlock in March, the test harness runs, elevated rights',
+    'are revoked. See `seamless()`, [docs](/#contact) and https://seamless.example/bespoke.',
+    '[Letters](mailto:turnkey.(bespoke).seamless@rantara.example)',
+  ].join('\n\n')
+  expect(
+    sayOf({ 'offerings/a.mdx': offering(body) })
+      .split('\n')
+      .map((line) => /mdx:(\d+:\d+) · “(.*?)” is one/.exec(line)?.slice(1).join(' ')),
+  ).toEqual([
+    '6:3 seamless',
+    '6:13 cutting-edge',
+    '6:30 state-of- the-art',
+    '7:13 to leverage',
+    '9:1 Holistic',
+    '9:10 synergies',
+    '9:20 empower',
+    '9:38 delve',
+    '9:45 elevate',
+    '9:57 harness the',
+    '11:1 Next generation',
+    '11:18 world-class',
+    '11:31 best in class',
+    '11:46 game-changing',
+    '11:61 bespoke',
+    '11:70 turnkey',
+    '11:79 effortless',
+    '13:4 revolutionises',
+    '13:20 supercharges',
+    '13:40 transformative',
+    '13:56 Unlock the full potential',
+  ])
+  expect(sayOf({ 'offerings/a.mdx': offering('A seamless way.') })).toBe(
+    'content/offerings/a.mdx:6:3 · “seamless” is one of the words that this site does without. Say what nobody has to do any more, for example: without re-keying.',
+  )
+})

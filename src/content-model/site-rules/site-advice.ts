@@ -1,0 +1,153 @@
+/** Advice that needs all files: what search engines cut off, pages nobody finds, old figures, large pictures. */
+import { join, posix } from 'node:path'
+import sharp from 'sharp'
+import { metaOf, schemaAt } from '../authoring/field-help'
+import type { ContentCheck } from '../check/check'
+import { type CheckedFile, pathOf } from '../check/checked-file'
+import { excerpt, type Problem, startOfFile } from '../check/diagnostics'
+import { readDocument } from '../read/document'
+import { locate } from '../read/locations'
+import { readIfThere } from '../read/vanishing-files'
+import type { Mention } from '../rules/mentions'
+import { addressOf } from './addresses'
+import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
+
+/** Characters that a search result shows of a title and of a description. */
+const shownTitle = 60
+const shownDescription = 155
+const largestPicture = 300_000
+/** Pixels of a picture for each that a page shows it wide, below which most screens blur it. */
+const sharpEnough = 1.5
+
+interface AdviceOptions {
+  /** The project's folder. */
+  root: string
+  /** The present day, as year-month-day. */
+  today: string
+}
+
+/** All advice on content that has been checked: that of each file, and that on all together. */
+export async function advise(
+  { files, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
+  { root, today }: AdviceOptions,
+): Promise<Problem[]> {
+  const brand = brandOf(files, root)
+  const own = files.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
+  const mentioned = files.flatMap((file) =>
+    file.mentions.flatMap((mention) => {
+      const message = explainLength(mention, file, brand) ?? explainReview(mention, today)
+      return message ? [at(file, mention, message)] : []
+    }),
+  )
+  return [
+    ...own,
+    ...mentioned,
+    ...unlinked(files),
+    ...(await largePictures(files, { pictures, root })),
+  ]
+}
+
+function at({ file }: CheckedFile, { line, column }: Mention, message: string): Problem {
+  return { file, line, column, message }
+}
+
+function brandOf(files: readonly CheckedFile[], root: string): string {
+  const settings = files.find(({ collection }) => collection === 'settings.yaml')
+  if (!settings) return ''
+  const source = readIfThere(join(root, settings.file))
+  const data = source && readDocument(pathOf(settings.file), source).data
+  return String(data?.brand ?? '')
+}
+
+function explainLength(
+  { kind, field, target }: Mention,
+  { file }: CheckedFile,
+  brand: string,
+): string | undefined {
+  if (kind !== 'only') return undefined
+  if (field === 'metaDescription')
+    return target.length > shownDescription
+      ? `metaDescription has ${target.length} characters, and search results show about ${shownDescription}. Shorten it by ${target.length - shownDescription}, or say the most important thing first.`
+      : undefined
+  if (field !== locate(pathOf(file))?.definition.name) return undefined
+  const whole = `${target} | ${brand}`
+  return whole.length > shownTitle
+    ? `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitle}: “${excerpt(whole, shownTitle)}” Shorten it by ${whole.length - shownTitle}.`
+    : undefined
+}
+
+function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
+  return kind === 'review' && target < today
+    ? `${field} was ${target}. Look whether the figure is still true, and write a later day.`
+    : undefined
+}
+
+/** Pages that stand in menus and lists only: no other page sends a reader there. */
+function unlinked(files: readonly CheckedFile[]): Problem[] {
+  const linked = new Set<string>()
+  for (const { mentions } of files)
+    for (const { kind, target, in: collection } of mentions) {
+      if (kind === 'entry') linked.add(`content/${collection}/${target}.mdx`)
+      if (kind === 'link') linked.add(target.split(/[#?]/)[0] ?? '')
+    }
+  return files.flatMap(({ file, collection, slug }) => {
+    const address = addressOf(collection, slug)
+    const isFixed = collection === 'pages' || collection === 'home.mdx'
+    if (address === undefined || isFixed || linked.has(file) || linked.has(address)) return []
+    const message = `No other page leads to ${address}: readers find it in menus and lists only. Link to it from a page that they read before it.`
+    return [{ file, ...startOfFile, message }]
+  })
+}
+
+interface PictureOptions {
+  pictures: Pictures
+  root: string
+}
+
+/** What the check has refused is not looked at again: it may be anywhere, and anything. */
+async function largePictures(
+  files: readonly CheckedFile[],
+  options: PictureOptions,
+): Promise<Problem[]> {
+  const advice = files.flatMap((file) =>
+    file.mentions
+      .filter(
+        (mention) => mention.kind === 'picture' && !explainMissingPicture(mention, file, options),
+      )
+      .map(async (mention) => {
+        const message = await explainLarge(mention, file, options.root)
+        return message ? [at(file, mention, message)] : []
+      }),
+  )
+  return (await Promise.all(advice)).flat()
+}
+
+async function explainLarge(
+  { target, field }: Mention,
+  { file }: CheckedFile,
+  root: string,
+): Promise<string | undefined> {
+  const bytes = readIfThere(join(root, posix.dirname(file), target))
+  if (!bytes) return undefined
+  const width =
+    (
+      await sharp(bytes)
+        .metadata()
+        .catch(() => undefined)
+    )?.width ?? 0
+  const shown = widthOf(file, field)
+  if (width > 2 * shown)
+    return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
+  if (bytes.length > largestPicture)
+    return `${target} has ${Math.round(bytes.length / 1000)} KB. Save it with ${largestPicture / 1000} KB or less, for example as WebP.`
+  if (width > 0 && width < sharpEnough * shown)
+    return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
+  return undefined
+}
+
+/** The largest width at which a page shows the picture of a field, or of the text. */
+function widthOf(file: string, field: string | undefined): number {
+  const schema = locate(pathOf(file))?.definition.schema
+  const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))
+  return (picture && metaOf(picture).width) || bodyPictureWidth
+}

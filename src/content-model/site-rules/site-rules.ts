@@ -1,0 +1,172 @@
+/** What can only be checked when all files are known. The time it takes grows with their number. */
+import { join } from 'node:path'
+import { type CheckedFile, decodeShingles, pathOf } from '../check/checked-file'
+import { excerpt, type Problem, startOfFile } from '../check/diagnostics'
+import { type Collection, collections } from '../collections/registry'
+import { explainAbsence } from '../collections/visibility'
+import { readDocument } from '../read/document'
+import { readIfThere } from '../read/vanishing-files'
+import type { Mention } from '../rules/mentions'
+import { closest } from '../rules/spelling'
+import { isStaticFile, SiteAddresses } from './addresses'
+import { findNearDuplicates, longestShared } from './near-duplicates'
+import { explainMissingPicture, type Pictures } from './pictures'
+
+interface SiteOptions {
+  /** The project's folder. */
+  root: string
+  /** The day on which the site is built, as year-month-day. */
+  day: string
+}
+
+/** Checks all files together: references, links, pictures, documents, and what must be different. */
+export function checkTogether(
+  files: readonly CheckedFile[],
+  pictures: Pictures,
+  { root, day }: SiteOptions,
+): Problem[] {
+  const addresses = new SiteAddresses(files, root, day)
+  const entries = new Entries(files, day)
+  const claims = new Map<string, string>()
+  const explain = (mention: Mention, file: CheckedFile): string | undefined => {
+    switch (mention.kind) {
+      case 'entry':
+        return entries.explainMissing(mention, file)
+      case 'link':
+        return addresses.explainBrokenLink(mention, file)
+      case 'picture':
+        return explainMissingPicture(mention, file, { pictures, root })
+      case 'document':
+        return isStaticFile(root, mention.target)
+          ? undefined
+          : `${mention.field} is ${mention.target}, but there is no static${mention.target}. Put the PDF there, or leave the field out and one is made from this file.`
+      case 'only':
+        return explainRepeated(mention, file, claims)
+      default:
+        return undefined
+    }
+  }
+  const mentioned = files.flatMap((file) =>
+    file.mentions.flatMap((mention) => {
+      const message = explain(mention, file)
+      return message
+        ? [{ file: file.file, line: mention.line, column: mention.column, message }]
+        : []
+    }),
+  )
+  return [...mentioned, ...addresses.conflicts(files), ...nearDuplicates(files, root)]
+}
+
+/** The entries of each collection, and the one that a misspelt name most likely meant. */
+class Entries {
+  private readonly entries = new Map<string, Map<string, CheckedFile>>()
+  private readonly guesses = new Map<string, string | undefined>()
+
+  constructor(
+    files: readonly CheckedFile[],
+    private readonly day: string,
+  ) {
+    for (const file of files) {
+      const known = this.entries.get(file.collection)
+      if (known) known.set(file.slug, file)
+      else this.entries.set(file.collection, new Map([[file.slug, file]]))
+    }
+  }
+
+  explainMissing(mention: Mention, file: CheckedFile): string | undefined {
+    const { target, field, in: collection = '' } = mention
+    const known = this.entries.get(collection) ?? new Map<string, CheckedFile>()
+    if (collection === file.collection && target === file.slug)
+      return `${field} is “${target}”, which is this file itself. Name another one, or remove it.`
+    const entry = known.get(target)
+    if (entry)
+      return isRepeated(mention, file)
+        ? repeated(mention)
+        : this.explainHidden(mention, file, entry)
+    const key = `${collection}/${target}`
+    if (!this.guesses.has(key)) this.guesses.set(key, closest(target, known.keys()))
+    const guess = this.guesses.get(key)
+    const hint = guess
+      ? `Did you mean ${guess}?`
+      : `Write the name of a file in content/${collection}, without its ending.`
+    return `${field} is “${target}”, but there is no content/${collection}/${target}.mdx. ${hint}`
+  }
+
+  /** A list does without an entry that is not there; a field that names one entry cannot. */
+  private explainHidden(
+    { field, target }: Mention,
+    file: CheckedFile,
+    entry: CheckedFile,
+  ): string | undefined {
+    if (field?.endsWith(']')) return undefined
+    const absence = explainAbsence(file.visibility, entry.visibility, this.day)
+    return (
+      absence &&
+      `${field} is “${target}”, but ${entry.file} ${absence}. Name another one, or make both files be there on the same days.`
+    )
+  }
+}
+
+/** Whether a list has named the same entry before. */
+function isRepeated(mention: Mention, { mentions }: CheckedFile): boolean {
+  const list = mention.field?.replace(/\[\d+\]$/, '[')
+  const first = mentions.find(
+    ({ kind, target, field }) =>
+      kind === 'entry' && target === mention.target && field?.startsWith(list ?? ''),
+  )
+  return first !== mention && first !== undefined
+}
+
+function repeated({ field, target }: Mention): string {
+  return `${field} is “${target}”, which stands in the list already. Remove it.`
+}
+
+/** Two pages of one name cannot be told apart in menus, nor two of one description in a search. */
+function explainRepeated(
+  { target, field }: Mention,
+  { collection, file }: CheckedFile,
+  claims: Map<string, string>,
+): string | undefined {
+  const key = `${field === 'metaDescription' ? '' : collection}\n${field}\n${target.trim().toLowerCase()}`
+  const owner = claims.get(key)
+  claims.set(key, owner ?? file)
+  if (!owner) return undefined
+  return `${field} is “${excerpt(target)}”, which is the ${field} of ${owner} too. Write a different one.`
+}
+
+/** Files of a collection that share more text than it allows. */
+function nearDuplicates(files: readonly CheckedFile[], root: string): Problem[] {
+  return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
+    if (maxSharedText === undefined) return []
+    const shingled = files
+      .filter(({ collection }) => collection === name)
+      .map((file) => ({ file: file.file, shingles: decodeShingles(file) }))
+    return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
+      const passage = longestShared(textOf(file, root), textOf(other, root))
+      const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
+      const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
+      return { file, ...place, message }
+    })
+  })
+}
+
+function textOf(file: string, root: string): string {
+  return readDocument(pathOf(file), sourceOf(file, root)).text
+}
+
+/** Empty when the file has gone in the meantime: the next check does not know it any more. */
+function sourceOf(file: string, root: string): Buffer {
+  return readIfThere(join(root, file)) ?? Buffer.alloc(0)
+}
+
+function percent(share: number): string {
+  return `${Math.ceil(share * 100)}%`
+}
+
+function placeOfPassage(passage: string, source: string) {
+  if (!passage) return startOfFile
+  const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
+  const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
+  const before = source.slice(0, index).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,101 @@
+/** For tests: a small content tree in a folder of its own, and what the check says of it. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { exampleValue } from '../authoring/field-help'
+import { checkContent } from '../check/check'
+import { formatReport } from '../check/diagnostics'
+import { serviceGroups } from '../collections/choices'
+import { interfaceSchema } from '../collections/interface'
+import { homeSchema } from '../collections/pages'
+import { settingsSchema } from '../collections/settings'
+
+/** Text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
+type FileContent = string | Uint8Array | { linkTo: string } | null
+export type Files = Record<string, FileContent>
+
+const settings = exampleValue(settingsSchema) as Record<string, unknown>
+const group = (settings.serviceGroups as object[])[0]
+
+/** A picture of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A video's poster as wide as it should be, and a line high. */
+const poster = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAB4AAAAABCAMAAAAIN0MHAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAF0lEQVQ4y2NgGAWjYBSMglEwCkYB3QEAB4EAAbCT7AYAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** Settings that the check accepts, but for these. */
+export function settingsWith(changes: Record<string, unknown>): string {
+  return stringify({
+    ...settings,
+    serviceGroups: serviceGroups.map((name) => ({ ...group, group: name })),
+    homeIndustries: [],
+    industriesPage: [],
+    ...changes,
+  })
+}
+
+/** The files that every site has, made from the examples beside their fields, and the picture that they name. */
+const necessary: Files = {
+  'settings.yaml': settingsWith({}),
+  'interface.yaml': stringify(exampleValue(interfaceSchema)),
+  'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
+  'portrait.png': poster,
+}
+
+/** Writes files by their path under `content/` and returns the project's folder. */
+export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
+  for (const [path, content] of Object.entries({ ...necessary, ...files })) {
+    const file = join(root, 'content', path)
+    mkdirSync(dirname(file), { recursive: true })
+    if (content === null) rmSync(file, { force: true })
+    else if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, file)
+    else writeFileSync(file, content)
+  }
+  return root
+}
+
+/** The problems that the check reports of a tree, each as a line of the report. */
+export function reportOf(files: Files): string {
+  const root = writeContent(files)
+  try {
+    const { problems } = checkContent(root)
+    return problems.length === 0 ? 'no problems' : formatReport(problems)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** An offering with this text below its frontmatter, which ends on line 5. */
+export function offering(body: string): string {
+  return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
+}
+
+/** A card of the track record with these lines as its frontmatter. */
+export function card(...lines: string[]): string {
+  return `---\n${lines.join('\n')}\n---\n`
+}
+
+/** A portrait as wide as it should be, and a line high. */
+const portrait = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAA8AAAAABCAMAAAAmVDclAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQoz2NgGAWjYBQMWQAAA8EAAbA+bPcAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** A person whom articles can name as their author. */
+export const person = {
+  'team/rina-hartono.mdx':
+    '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
+  'team/rina.png': portrait,
+}
+
+/** An article with these lines after its title, and this text. */
+export function article(title: string, lines: string[] = [], body = 'Text.'): string {
+  return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: Strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
+}

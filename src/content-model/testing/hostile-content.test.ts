@@ -1,0 +1,110 @@
+import { posix } from 'node:path'
+import * as fc from 'fast-check'
+import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
+import { htmlOf } from '../../generator/outputs/html'
+import { plainBody } from '../../generator/outputs/plain-body'
+import { type CheckedFile, pathOf, summarise } from '../check/checked-file'
+import type { BodyNode } from '../read/body-tree'
+import { readDocument } from '../read/document'
+import { isKnown } from '../rules/component-rules'
+import { explainUnusableLink } from '../rules/link-rules'
+import type { Mention } from '../rules/mentions'
+import { explainMissingPicture } from '../site-rules/pictures'
+import { hostileFile } from './hostile-content'
+import { openedBy } from './opened-files'
+
+/** About 3 ms each; `npm run soak` asks for ten times as many. */
+const runs = Number(process.env.HOSTILE_RUNS ?? 5000)
+jest.setTimeout(Math.max(120_000, runs * 40))
+
+/** The longest that a file may take (milliseconds of the processor, which others use as well). */
+const patience = 2000
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Elements that Markdown makes. */
+const markdown =
+  /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
+
+/** The path of a picture that may be shown where there is one. */
+const isBeside = /^(\.\.?\/)+[\w./-]+$/
+
+/** What of a tree could run a script or lead somewhere it must not, in words. */
+function dangers(node: BodyNode): string[] {
+  if (typeof node === 'string') return []
+  const [type, properties, ...children] = node
+  const found = children.flatMap(dangers)
+  if (!markdown.test(type) && !isKnown(type)) found.push(`<${type}>`)
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    if (/^on|^style$|^dangerously|^srcdoc$|^__proto__$/i.test(name)) found.push(`${type}.${name}`)
+    if (name === 'href' && explainUnusableLink(String(value))) found.push(`href=${value}`)
+    if (name === 'src' && !isBeside.test(String(value))) found.push(`src=${value}`)
+  }
+  return found
+}
+
+/** Whether the check of all files refuses a picture although there is a file of that name. */
+function isRefused(mention: Mention, file: CheckedFile): boolean {
+  const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
+  const pictures = new Map([[posix.dirname(path), new Set([posix.basename(path)])]])
+  return explainMissingPicture(mention, file, { pictures, root: 'nowhere' }) !== undefined
+}
+
+/** The words of a library or of the runtime are none of ours. */
+const notOurs = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
+
+const tag = /<[^>]*>/g
+
+/** What a browser would run of plain HTML. */
+function scriptsIn(html: string): string[] {
+  return (html.match(tag) ?? []).filter((one) =>
+    /^<\/?(script|style|iframe|object|embed|base|form|svg|meta|link)\b|\son\w+=|javascript:|vbscript:/i.test(
+      one,
+    ),
+  )
+}
+
+test(`${runs} broken and poisoned files are each safe, or refused in the check’s words`, async () => {
+  let accepted = 0
+  const files = hostileFile(process.cwd())
+  const property = fc.property(files, ({ path, bytes }) => {
+    const began = processorTime()
+    const document = readDocument(path, bytes)
+    const { problems, body, data, mentions } = document
+    const time = processorTime() - began
+    if (time > patience) throw new Error(`${path} took ${time} ms.`)
+    const bad = problems.filter(
+      ({ line, column, message }) => !(line > 0 && column > 0) || notOurs.test(message),
+    )
+    expect(bad).toEqual([])
+    if (problems.length > 0) return
+    accepted += 1
+    // Gatsby's plugin parses them once more, and what it throws would end the build.
+    if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, Buffer.from(bytes).toString('utf8'))
+    expect(data).toBeDefined()
+    const refused = mentions
+      .filter(({ kind, target }) => kind === 'picture' && !isBeside.test(target))
+      .filter((mention) => isRefused(mention, summarise(document)))
+      .map(({ target }) => `src=${target}`)
+    const dangerous = body.tree.flatMap(dangers)
+    expect(dangerous.filter((danger) => !refused.includes(danger))).toEqual([])
+    expect(scriptsIn(htmlOf(plainBody(body.tree, { address: (target) => target })))).toEqual([])
+    for (const { kind, target } of mentions)
+      if (kind === 'link') expect(explainUnusableLink(target)).toBeUndefined()
+  })
+  const { opened } = await openedBy(() =>
+    fc.assert(property, {
+      numRuns: runs,
+      ...(process.env.HOSTILE_SEED && { seed: Number(process.env.HOSTILE_SEED) }),
+    }),
+  )
+  // Whatever a file names, it is the check of all of them that looks whether it is there.
+  expect(opened).toEqual([])
+  // Both ways out are taken, or nothing would have been tried.
+  expect(accepted).toBeGreaterThan(runs / 50)
+  expect(accepted).toBeLessThan(runs * 0.9)
+  expect({}).not.toHaveProperty('polluted')
+})

@@ -1,0 +1,178 @@
+/** For tests: real content files, broken and poisoned in every way that somebody has thought of. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { compare } from '../check/diagnostics'
+import { walkFolder } from '../read/folder-walk'
+import { fences, names, paths, scripts, tricks, yaml } from './hostile-words'
+
+export interface HostileFile {
+  /** Path under `content/`. */
+  path: string
+  bytes: Uint8Array
+}
+
+/** Every text file of `content/`. */
+function realFiles(root: string): { path: string; text: string }[] {
+  const folder = join(root, 'content')
+  return [...walkFolder(folder)]
+    .map(({ path }) => path)
+    .filter((path) => /\.(mdx|yaml)$/.test(path))
+    .sort(compare)
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+const repeated = fc.record({
+  what: fc.constantFrom(
+    '> ',
+    '- ',
+    '[',
+    '(',
+    '{',
+    '*',
+    '_',
+    '`',
+    '<Callout>\n\n',
+    '![',
+    '#',
+    '|',
+    '\n',
+    '&amp;',
+    '<',
+    '[^1]',
+    '~',
+    '1. ',
+    '*_',
+    '[a](b',
+    '- a\n',
+    '|a|\n',
+    '</Callout>',
+    '? [a]\n: b\n',
+  ),
+  // The last ones take the parser a hundred times as long as all others.
+  count: fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(3, 50, 400) },
+    { weight: 4, arbitrary: fc.constant(3000) },
+    { weight: 1, arbitrary: fc.constant(20_000) },
+  ),
+})
+
+/** One change of a text, somewhere in it. */
+const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
+  // Cut off.
+  fc.constant((text: string, at: number) => text.slice(0, at)),
+  fc.constant((text: string, at: number) => text.slice(at)),
+  // Put in, in the middle of a line or on lines of its own.
+  fc.tuple(fc.constantFrom(...scripts, ...tricks, ...paths), fc.boolean()).map(
+    ([words, alone]) =>
+      (text: string, at: number) =>
+        alone ? insertLine(text, at, `\n${words}\n`) : insert(text, at, words),
+  ),
+  fc.constantFrom(...yaml).map((lines) => (text: string) => text.replace('\n', `\n${lines}\n`)),
+  fc.constantFrom(...fences).map((fence) => (text: string) => text.replace('---', fence)),
+  fc.constantFrom('\r', '\r\n').map((end) => (text: string) => text.replaceAll('\n', end)),
+  // The value of a field becomes something else.
+  fc
+    .constantFrom(
+      ...scripts,
+      ...paths,
+      ...tricks,
+      ...yaml,
+      '',
+      '[]',
+      '{}',
+      'null',
+      '-1',
+      '[[[[]]]]',
+    )
+    .map((value) => (text: string, at: number) => setValue(text, at, value)),
+  fc
+    .constantFrom(...scripts, ...paths, ...tricks)
+    .map((value) => (text: string, at: number) => setValue(text, at, JSON.stringify(value))),
+  // Far too much of something.
+  repeated.map(
+    ({ what, count }) =>
+      (text: string, at: number) =>
+        insertLine(text, at, `\n${what.repeat(count)}x\n`),
+  ),
+  repeated.map(
+    ({ what, count }) =>
+      (text: string, at: number) =>
+        setValue(text, at, what.trim().repeat(count)),
+  ),
+  // Lines that go missing or stand twice.
+  fc.constant((text: string, at: number) => editLine(text, at, () => [])),
+  fc.constant((text: string, at: number) => editLine(text, at, (line) => [line, line])),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map(
+      (spaces) => (text: string, at: number) =>
+        editLine(text, at, (line) => [' '.repeat(spaces) + line]),
+    ),
+  fc
+    .string({ unit: 'binary', maxLength: 40 })
+    .map((words) => (text: string, at: number) => insert(text, at, words)),
+)
+
+const insert = (text: string, at: number, words: string) =>
+  text.slice(0, at) + words + text.slice(at)
+
+function insertLine(text: string, at: number, lines: string): string {
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text + lines : insert(text, end, lines)
+}
+
+function setValue(text: string, at: number, value: string): string {
+  return editLine(text, at, (line) => [
+    line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + value),
+  ])
+}
+
+function editLine(text: string, at: number, edit: (line: string) => string[]): string {
+  const lines = text.split('\n')
+  const index = text.slice(0, at).split('\n').length - 1
+  return [...lines.slice(0, index), ...edit(lines[index] ?? ''), ...lines.slice(index + 1)].join(
+    '\n',
+  )
+}
+
+/** Bytes that are no text any more. */
+const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant((bytes: Uint8Array) => bytes) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.uint8Array({ minLength: 1, maxLength: 60 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      )
+      .map(([noise, share]) => (bytes: Uint8Array) => {
+        const at = Math.floor(share * bytes.length)
+        return Uint8Array.from([...bytes.subarray(0, at), ...noise, ...bytes.subarray(at)])
+      }),
+  },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((noise) => () => noise) },
+)
+
+/** A real file after one to three changes. */
+export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
+  const files = realFiles(root)
+  const short = files.filter(({ text }) => text.length < 4000)
+  const place = fc.double({ min: 0, max: 1, noNaN: true })
+  return fc
+    .record({
+      // Half of all are the short ones, of which many are read in the time of a long one.
+      file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
+      changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
+      corrupt: corruption,
+      rename: fc.oneof({ weight: 20, arbitrary: fc.constant('') }, fc.constantFrom(...names)),
+    })
+    .map(({ file: { path: real, text }, changes, corrupt, rename }) => {
+      const path = rename ? real.replace(/(?<=\/)[^/]+(?=\.mdx$)/, (slug) => slug + rename) : real
+      const changed = changes.reduce(
+        (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
+        text,
+      )
+      return { path, bytes: corrupt(new TextEncoder().encode(changed)) }
+    })
+}

@@ -1,0 +1,63 @@
+/** What webpack is told: the same scripts for the same commit, made in little time. */
+import { resolve } from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { type Configuration, EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
+import { CollectGarbagePlugin } from '../gatsby-patches/garbage-collection'
+import { OrderedModulesPlugin } from '../gatsby-patches/ordered-modules'
+import { TrustedToolsPlugin } from '../gatsby-patches/trusted-tools'
+import { typescriptOnce } from '../gatsby-patches/typescript-once'
+import type { Workers } from '../gatsby-patches/workers'
+import { PackageListPlugin } from '../outputs/licences'
+import { AssetListPlugin } from '../publish/asset-list'
+import { sourceDigest } from '../publish/source-digest'
+import { compileHint } from './compile-hint'
+import { minifiedBySwc } from './minifier'
+import { ScriptIntegrityPlugin } from './script-integrity'
+import { sharedChunks } from './shared-chunks'
+
+/** Configures the bundles of each stage: those of the browser, and those that write pages. */
+export function configureBundles(
+  { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
+  workers: Workers,
+): void {
+  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
+  if (stage.startsWith('build'))
+    actions.setWebpackConfig({
+      // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
+      // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
+      devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
+    })
+  // Nobody downloads these modules: putting them together into fewer is in vain.
+  if (stage === 'build-html')
+    actions.setWebpackConfig({ optimization: { concatenateModules: false } })
+  if (stage !== 'build-javascript') return
+  const { program, components } = store.getState()
+  const { directory } = program
+  actions.setWebpackConfig({
+    cache: { version: sourceDigest(directory, components.keys()) },
+    optimization: { splitChunks: sharedChunks },
+    // Runs scripts of others in a worker. Gatsby's <Script> brings it to every page; no page has one.
+    resolve: { alias: { '@builder.io/partytown/integration': false } },
+    plugins: [
+      new OrderedModulesPlugin(),
+      new AssetListPlugin(directory),
+      new PackageListPlugin(directory),
+      new ScriptIntegrityPlugin(),
+      new NormalModuleReplacementPlugin(
+        /^\.\/prefetch$/,
+        resolve('src', 'hydration', 'prefetch.ts'),
+      ),
+      compileHint,
+      // Gatsby takes no entries from a configuration.
+      new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
+    ],
+  })
+}
+
+/** Without Gatsby's ESLint, which looks at every module when the server starts: Biome is our linter. */
+function withoutLinter(config: Configuration): Configuration {
+  const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
+  return { ...config, plugins }
+}

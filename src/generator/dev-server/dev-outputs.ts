@@ -1,0 +1,34 @@
+/** What a finished site has beside its pages, served by the development server when it is asked for. */
+import { join } from 'node:path'
+import type { CreateDevServerArgs } from 'gatsby'
+import type { Settings } from '../../content-model/collections/settings'
+import { documentFile } from '../outputs/documents'
+import { redirectsOf } from '../outputs/redirects'
+import { shareImageFile } from '../outputs/share-images'
+
+interface Request {
+  path: string
+}
+interface Response {
+  setHeader(name: string, value: string): void
+  redirect(status: number, address: string): void
+  sendFile(path: string, options: { dotfiles: 'allow' }): void
+}
+
+/** Serves PDFs, share images and former addresses, all from the present content. */
+export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
+  const root: string = store.getState().program.directory
+  app.use(async ({ path }: Request, response: Response, next: () => void) => {
+    const [settings] = getNodesByType('Settings') as unknown as Settings[]
+    const moved = redirectsOf({ getNodesByType }).get(path)
+    const file =
+      settings &&
+      ((await documentFile({ getNodesByType }, settings, root, path)) ??
+        (await shareImageFile({ getNodesByType }, settings, root, path)))
+    // Neither is to be remembered: the next edit may change it.
+    response.setHeader('Cache-Control', 'no-store')
+    if (moved) response.redirect(302, moved)
+    else if (file) response.sendFile(join(file), { dotfiles: 'allow' })
+    else next()
+  })
+}

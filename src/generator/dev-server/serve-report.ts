@@ -1,0 +1,75 @@
+/** Tells open tabs what the check says, and whether their pages are there. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CreateDevServerArgs } from 'gatsby'
+import type { CheckedFile } from '../../content-model/check/checked-file'
+import { pageFacts } from './page-facts'
+
+/** What a tab hears, now and after every change. */
+export interface DevNews {
+  /** What the check says; empty when there is nothing to correct. */
+  report: string
+  /** How often pages have been made: a tab looks whether its own is among them. */
+  made: number
+}
+
+/** The content as it was last checked. */
+interface Present {
+  /** The project's folder. */
+  root: string
+  files: readonly CheckedFile[]
+}
+
+const news: DevNews = { report: '', made: 0 }
+let present: Present | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Tells open tabs what the check says.
+ * @returns what it said before
+ */
+export function tellReport(report: string, checked: Present): string {
+  const before = news.report
+  news.report = report
+  present = checked
+  for (const listener of listeners) listener()
+  return before
+}
+
+/** Tells open tabs that there may be other pages now. */
+export function tellPagesMade(): void {
+  news.made += 1
+  for (const listener of listeners) listener()
+}
+
+/** Serves the news as a stream, and the facts of a page. */
+export function serveReport({ app, store }: CreateDevServerArgs): void {
+  app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
+    // Compression would hold the words back until the answer ends, which it never does.
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+    })
+    const send = () => response.write(`data: ${JSON.stringify(news)}\n\n`)
+    send()
+    listeners.add(send)
+    request.on('close', () => listeners.delete(send))
+  })
+  app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
+    answer(response, present && pageFacts(present.root, present.files, pathIn(request)))
+  })
+  app.get('/__has-page', (request: IncomingMessage, response: ServerResponse) => {
+    const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState()
+    answer(response, pages.has(pathIn(request)))
+  })
+}
+
+function answer(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value ?? null))
+}
+
+/** The address that a tab asks about, without a slash at its end. */
+function pathIn({ url = '' }: IncomingMessage): string {
+  const path = new URL(url, 'http://localhost').searchParams.get('path') ?? ''
+  return decodeURI(path).replace(/(?<=.)\/$/, '')
+}

@@ -1,0 +1,92 @@
+/** The check while writers work: again after every change, in the terminal and in the browser. */
+import { join } from 'node:path'
+import chokidar from 'chokidar'
+import type { Reporter } from 'gatsby'
+import type { ContentCheck } from '../../content-model/check/check'
+import { formatReport } from '../../content-model/check/diagnostics'
+import { acceptContent, isComplete, type Texts } from '../nodes/accepted-content'
+import { checkAgain, forgetOldVersions, keepResults } from '../nodes/content-check'
+import { expectEntries, sourceAgain } from '../nodes/nodes'
+import { explainFault } from '../pages/machine-errors'
+import type { PageMaking } from './page-making'
+import { tellReport } from './serve-report'
+
+/** Milliseconds without a further change after which the content is checked: editors write in steps. */
+const settled = 30
+/** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
+const retryAfter = 1000
+
+/**
+ * Checks the content and hands it to Gatsby now and after every change.
+ * @param earlier the last good versions that an earlier run has left
+ * @returns when there is enough without problems to show a site
+ */
+export function watchContent(
+  root: string,
+  reporter: Reporter,
+  pageMaking: PageMaking,
+  earlier: Texts,
+): Promise<void> {
+  let texts = earlier
+  return new Promise((ready) => {
+    let failure = ''
+    let isRunning = false
+    const update = () => {
+      const check = checkAgain(root)
+      texts = acceptContent(root, check, texts, isRunning)
+      isRunning = true
+      expectEntries(texts)
+      forgetOldVersions(texts)
+      const complete = isComplete(texts, check)
+      // A file that has changed since its check is taken up by the next one.
+      sourceAgain(pageMaking).catch(() => undefined)
+      // Gatsby waits for a moment now, and writing need not make a writer wait.
+      setImmediate(keepResults)
+      const words = announce(root, check, complete)
+      if (words) say(words, reporter)
+      if (complete) ready()
+    }
+    let timer: NodeJS.Timeout | undefined
+    const updateSoon = (delay: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(updateOrSay, delay)
+    }
+    /** While a disk is full or a folder may not be read, the server says so and goes on. */
+    const updateOrSay = () => {
+      try {
+        update()
+        failure = ''
+      } catch (error) {
+        const words = explainFault(error, root) ?? String(error)
+        if (words !== failure) say(words, reporter)
+        failure = words
+        updateSoon(retryAfter)
+      }
+    }
+    // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
+    const options = { ignoreInitial: true, followSymlinks: false }
+    const watcher = chokidar.watch(join(root, 'content'), options)
+    for (const event of ['all', 'raw']) watcher.on(event, () => updateSoon(settled))
+    // A folder that vanishes while chokidar begins to watch it.
+    watcher.on('error', () => updateSoon(settled))
+    updateOrSay()
+  })
+}
+
+/** Tells open pages what the check says, and returns what the terminal is to say. */
+function announce(root: string, { files, problems }: ContentCheck, complete: boolean): string {
+  const report = problems.length > 0 ? formatReport(problems) : ''
+  const before = tellReport(report, { root, files })
+  if (!report) return before && 'The content has no problems any more.'
+  return `${report}\n\n${complete ? meanwhile : waiting}`
+}
+
+const meanwhile =
+  'Until they are mended, the site shows the last versions without problems, and leaves out new files that have some.'
+const waiting = 'The site will be shown as soon as they are mended.'
+
+/** In a terminal Gatsby draws over what others write; elsewhere its reporter breaks long lines. */
+function say(words: string, reporter: Reporter): void {
+  if (process.stderr.isTTY) reporter.log(`\n${words}\n`)
+  else process.stderr.write(`\n${words}\n\n`)
+}

@@ -1,0 +1,75 @@
+/** What the node of an entry holds, and the pictures that it needs. */
+import { join } from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import * as z from 'zod'
+import { metaOf, unwrap } from '../../content-model/authoring/field-help'
+import { visibilityChoice } from '../../content-model/collections/visibility'
+import { addressOf } from '../../content-model/site-rules/addresses'
+import type { EntrySource } from './entry-source'
+
+/** Entries are linked by these ids: `services/erp-integration`. */
+export function nodeId(collection: string, slug: string): string {
+  return `${collection}/${slug}`
+}
+
+/** Frontmatter, the text's tree, and what pages need to find the entry. */
+export function entryFields(
+  { collection, slug, data, tree, text }: EntrySource,
+  schema: z.ZodObject,
+  folder: string,
+) {
+  const { headings, wordCount, pictures } = text
+  return {
+    ...(resolveFields(schema, data, folder) as Record<string, unknown>),
+    slug,
+    listed: !visibilityChoice(data).unlisted,
+    path: addressOf(collection, slug) ?? '',
+    body: tree,
+    headings,
+    wordCount,
+    figures: [...new Set(pictures.map(({ target }) => join(folder, target)))],
+  }
+}
+
+/** References become node ids and pictures name their file, so that GraphQL finds them. */
+function resolveFields(schema: z.ZodType, value: unknown, folder: string): unknown {
+  const inner = unwrap(schema)
+  const meta = metaOf(schema)
+  if (value === undefined || value === null) return value
+  if (meta.references) return nodeId(meta.references, String(value))
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => resolveFields(inner.element as z.ZodType, item, folder))
+  if (inner instanceof z.ZodObject && typeof value === 'object') {
+    const entries = Object.entries(value).map(([name, item]) => [
+      name,
+      resolveFields(inner.shape[name] as z.ZodType, item, folder),
+    ])
+    const fields: Record<string, unknown> = Object.fromEntries(entries)
+    return meta.typeName === 'Picture'
+      ? { ...fields, file: join(folder, String(fields.src)) }
+      : fields
+  }
+  return value
+}
+
+/** The pictures that the fields of an entry name, by their whole paths. */
+export function filesIn(value: unknown, folder: string): string[] {
+  if (typeof value === 'string') return value.startsWith(join(folder, '/')) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => filesIn(part, folder))
+}
+
+/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
+export function pictureLookup({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): (path: string) => boolean {
+  let known: ReadonlySet<unknown> | undefined
+  return (path) => {
+    known ??= new Set(
+      getNodesByType('File')
+        .filter(({ children }) => children.length > 0)
+        .map(({ absolutePath }) => absolutePath),
+    )
+    return known.has(path)
+  }
+}

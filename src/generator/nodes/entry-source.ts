@@ -1,0 +1,42 @@
+/** What the node of an entry is made of, kept from the check to the moment when Gatsby asks for it. */
+
+import { type CheckedFile, summarise } from '../../content-model/check/checked-file'
+import type { Body } from '../../content-model/read/body'
+import { type ContentDocument, readDocument } from '../../content-model/read/document'
+
+/** The part of a document that pages and other outputs show. */
+export interface EntrySource extends Pick<ContentDocument, 'collection' | 'slug' | 'data'> {
+  /** The text's tree as JSON; see entry-body.ts. */
+  tree: string
+  text: Pick<Body, 'headings' | 'wordCount' | 'pictures'>
+}
+
+/** A content file, read once for the check and for its node. */
+export interface ReadFile {
+  checked: CheckedFile
+  /** An `EntrySource` as JSON in UTF-8: as bytes, thousands of them cost the garbage collector nothing. */
+  entry: Uint8Array
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** Reads the file at `path` (under `content/`, with forward slashes). */
+export function readFileOnce(path: string, bytes: Uint8Array): ReadFile {
+  const document = readDocument(path, bytes)
+  const { collection, slug, data, body } = document
+  const { tree, headings, wordCount, pictures } = body
+  const source: EntrySource = {
+    collection,
+    slug,
+    ...(data && { data }),
+    tree: JSON.stringify(tree),
+    text: { headings, wordCount, pictures },
+  }
+  return { checked: summarise(document), entry: encoder.encode(JSON.stringify(source)) }
+}
+
+/** What the node of a file that has been read is made of. */
+export function entrySource({ entry }: ReadFile): EntrySource {
+  return JSON.parse(decoder.decode(entry)) as EntrySource
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lastChanges } from './git-history'
+
+let folder: string
+const repository = () => join(folder, 'site')
+
+function git(cwd: string, ...args: string[]): void {
+  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+  execFileSync('git', [...author, ...args], {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, ...day },
+  })
+}
+
+let day = {}
+function write(file: string, text: string): void {
+  writeFileSync(join(repository(), file), text)
+}
+/** Commits everything, late in the evening of a day in UTC. */
+function commit(date: string): void {
+  const moment = `${date}T23:30:00Z`
+  day = { GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z', GIT_COMMITTER_DATE: moment }
+  git(repository(), 'add', '.')
+  git(repository(), 'commit', '--message=Change')
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'history-'))
+  // The site may stand in a folder of a larger repository.
+  mkdirSync(join(repository(), 'content/services'), { recursive: true })
+  git(folder, 'init', '--quiet')
+  write('content/services/old.mdx', 'one')
+  write('content/services/héritage.mdx', 'one')
+  write('content/services/open.mdx', 'one')
+  commit('2026-01-31')
+  write('content/services/héritage.mdx', 'two')
+  write('README.md', 'outside')
+  commit('2026-03-01')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('each file has the day of its own last commit, but for one with changes that are not committed', () => {
+  write('content/services/open.mdx', 'two')
+  write('content/services/new.mdx', 'one')
+  expect(Object.fromEntries(lastChanges(repository()))).toEqual({
+    'content/services/old.mdx': '2026-01-31',
+    'content/services/héritage.mdx': '2026-03-01',
+  })
+})
+
+test('a shallow clone knows no day of any file', () => {
+  git(folder, 'clone', '--depth=1', `file://${folder}`, 'shallow')
+  expect(lastChanges(join(folder, 'shallow/site')).size).toBe(0)
+  git(folder, 'clone', `file://${folder}`, 'whole')
+  expect(lastChanges(join(folder, 'whole/site')).size).toBe(3)
+})
+
+test('without a history there is no day either', () => {
+  const bare = mkdtempSync(join(tmpdir(), 'no-history-'))
+  mkdirSync(join(bare, 'content'))
+  expect(lastChanges(bare).size).toBe(0)
+  expect(reasonAt(bare)).toBe(
+    `${noDays} this folder is no clone of a git repository with commits. Build in one.`,
+  )
+  rmSync(bare, { recursive: true })
+})
+
+const noDays = 'The sitemap says of no page when it last changed (lastmod):'
+
+/** What is said of a folder whose files have no days. */
+function reasonAt(root: string): string | undefined {
+  let said: string | undefined
+  lastChanges(root, (words) => {
+    said = words
+  })
+  return said
+}
+
+test('a shallow clone is told how to get its history, and a whole one is told nothing', () => {
+  expect(reasonAt(join(folder, 'shallow/site'))).toBe(
+    `${noDays} this clone has no history. Get it with: git fetch --unshallow`,
+  )
+  expect(reasonAt(join(folder, 'whole/site'))).toBeUndefined()
+})
+
+const isRoot = process.getuid?.() === 0
+const whereRoot = isRoot ? test : test.skip
+whereRoot(`a folder of another owner says what git wants${isRoot ? '' : ' (needs root)'}`, () => {
+  const other = join(folder, 'other')
+  git(folder, 'clone', `file://${folder}`, 'other')
+  execFileSync('chown', ['-R', '12345', other])
+  expect(reasonAt(join(other, 'site'))).toBe(
+    `${noDays} git does not trust a folder of another user. Allow it with: git config --global --add safe.directory "${join(other, 'site')}"`,
+  )
+})

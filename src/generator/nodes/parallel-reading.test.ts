@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyOf } from '../../content-model/check/check-cache'
+import { locate } from '../../content-model/read/locations'
+import { filesBelow } from '../publish/files'
+import { readFileOnce } from './entry-source'
+import { readInTwoThreads } from './parallel-reading'
+
+// All content is read twice, on machines that may be slow.
+jest.setTimeout(60_000)
+
+const root = process.cwd()
+const paths = filesBelow(join(root, 'content')).filter((path) => locate(path))
+
+test('two threads read each file once, and as one thread does', async () => {
+  const read = await readInTwoThreads(root, paths)
+  const alone = paths.map((path) => {
+    const bytes = readFileSync(join(root, 'content', path))
+    return [keyOf(path, bytes), readFileOnce(path, bytes)]
+  })
+  expect(read).toHaveLength(paths.length)
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alone))
+})
+
+test('a file that cannot be read ends the reading, in whichever thread', async () => {
+  await expect(readInTwoThreads(root, ['articles/nowhere.mdx'])).rejects.toThrow('nowhere.mdx')
+})

@@ -1,0 +1,178 @@
+/** GraphQL types and fragments, derived from the collections' schemas. */
+import * as z from 'zod'
+import { metaOf, unwrap } from '../../content-model/authoring/field-help'
+import { unseenFields } from '../../content-model/collections/fields'
+import { collections, definitions } from '../../content-model/collections/registry'
+import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
+
+/**
+ * The GraphQL type definitions of all collections. An optional field that no file uses exists all
+ * the same, so that a query for it never breaks.
+ */
+export function typeDefinitions(): string {
+  const nested = new Map<string, string>()
+  const entries = definitions.map(({ typeName, schema }) => {
+    const fields = fieldDefinitions(schema, typeName, nested)
+    return `type ${typeName} implements Node @dontInfer {\n${[...entryFields, ...fields].join('\n')}\n}`
+  })
+  return [...nested.values(), ...entries].join('\n\n')
+}
+
+/** Fields that every entry has, beside those of its schema. */
+const entryFields = [
+  '  slug: String!',
+  '  listed: Boolean!',
+  '  path: String',
+  '  body: JSON @tree',
+  '  headings: [BodyHeading!]!',
+  '  wordCount: Int!',
+  '  figures: [File!]! @files',
+]
+
+const sharedTypes = `type BodyHeading {\n  depth: Int!\n  text: String!\n  id: String!\n}`
+
+function fieldDefinitions(
+  schema: z.ZodObject,
+  typeName: string,
+  nested: Map<string, string>,
+): string[] {
+  nested.set('BodyHeading', sharedTypes)
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const type = typeReference(field as z.ZodType, `${typeName}${capitalised(name)}`, nested)
+    const required = field instanceof z.ZodOptional ? '' : '!'
+    return `  ${name}: ${type.name}${required}${type.directive ?? ''}`
+  })
+}
+
+function typeReference(
+  schema: z.ZodType,
+  suggestedName: string,
+  nested: Map<string, string>,
+): { name: string; directive?: string } {
+  const inner = unwrap(schema)
+  const meta = metaOf(schema)
+  if (meta.references) return { name: typeOf(meta.references), directive: ' @link' }
+  if (inner instanceof z.ZodArray) {
+    const element = typeReference(inner.element as z.ZodType, singular(suggestedName), nested)
+    const isReference = element.directive !== undefined
+    return {
+      name: `[${element.name}!]`,
+      ...(isReference && { directive: ` @listed(of: "${element.name}")` }),
+    }
+  }
+  if (inner instanceof z.ZodObject) {
+    const name = meta.typeName ?? suggestedName
+    if (!nested.has(name)) {
+      nested.set(name, '')
+      const fields = fieldDefinitions(inner, name, nested)
+      if (name === 'Picture') fields.push('  file: File @link(by: "absolutePath")')
+      nested.set(name, `type ${name} {\n${fields.join('\n')}\n}`)
+    }
+    return { name }
+  }
+  if (inner instanceof z.ZodBoolean) return { name: 'Boolean' }
+  if (inner instanceof z.ZodNumber) return { name: inner.format ? 'Int' : 'Float' }
+  return { name: 'String' }
+}
+
+/** The GraphQL type of the entries of a collection. */
+function typeOf(collection: string): string {
+  return collections[collection as keyof typeof collections].typeName
+}
+
+/**
+ * Two fragments for each collection: `<Type>Page` with all its fields, and `<Type>Card` with those
+ * that menus, cards and links show. Gatsby makes them available to every query.
+ */
+export function fragments(): string {
+  const sources = definitions.flatMap(({ typeName, schema, card }) => {
+    const all = seenFields(schema)
+    return [
+      fragment(
+        typeName,
+        'Page',
+        schema,
+        all,
+        `body headings { depth text id } wordCount ${figures}`,
+      ),
+      fragment(typeName, 'Card', schema, card, ''),
+    ]
+  })
+  return `import { graphql } from 'gatsby'\n\n${sources.join('\n\n')}\n`
+}
+
+/** Pictures of a body are at most as wide as its column of text. */
+/**
+ * A writer sees WebP: AVIF takes long, of a photograph a minute. Gatsby makes none of the sizes that no
+ * browser asks for.
+ */
+const formats = `formats: [AUTO, WEBP${process.env.NODE_ENV === 'development' ? '' : ', AVIF'}]`
+
+const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } }`
+
+function fragment(
+  typeName: string,
+  suffix: 'Page' | 'Card',
+  schema: z.ZodObject,
+  fields: readonly string[],
+  extra: string,
+): string {
+  const selection = fields.map((name) =>
+    `${name} ${selectionOf(schema.shape[name] as z.ZodType, suffix)}`.trim(),
+  )
+  const name = `${typeName}${suffix}`
+  return `export const ${name} = graphql\`\n  fragment ${name} on ${typeName} {\n    id slug path listed ${selection.join(' ')} ${extra}\n  }\n\``
+}
+
+function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
+  const inner = unwrap(schema)
+  const meta = metaOf(schema)
+  // A card names the entries it refers to, and goes no further: cards may refer to each other.
+  if (meta.references)
+    return suffix === 'Card' ? '{ slug }' : `{ ...${typeOf(meta.references)}Card }`
+  if (inner instanceof z.ZodArray) return selectionOf(inner.element as z.ZodType, suffix)
+  if (!(inner instanceof z.ZodObject)) return ''
+  if (meta.typeName === 'Picture')
+    return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } } }`
+  const fields = seenFields(inner).map((name) =>
+    `${name} ${selectionOf(inner.shape[name] as z.ZodType, suffix)}`.trim(),
+  )
+  return `{ ${fields.join(' ')} }`
+}
+
+/** Fields that pages may show. */
+function seenFields({ shape }: z.ZodObject): string[] {
+  return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
+}
+
+/** A query for the pictures of all entries, in the sizes in which pages ask for them. */
+export function pictureQuery(): string {
+  const lists = definitions.map(
+    ({ typeName, schema }) => `all${typeName} { nodes ${picturesIn(schema, figures)} }`,
+  )
+  return `{ ${lists.join(' ')} }`
+}
+
+/** The fields that hold pictures, at any depth; empty without one. */
+function picturesIn(schema: z.ZodType, beside = ''): string {
+  const inner = unwrap(schema)
+  const meta = metaOf(schema)
+  if (meta.references) return ''
+  if (inner instanceof z.ZodArray) return picturesIn(inner.element as z.ZodType)
+  if (!(inner instanceof z.ZodObject)) return ''
+  if (meta.typeName === 'Picture') return selectionOf(schema, 'Page')
+  const fields = Object.entries(inner.shape)
+    .map(([name, field]) => [name, picturesIn(field as z.ZodType)])
+    .filter(([, selection]) => selection)
+    .map((field) => field.join(' '))
+  const all = [beside, ...fields].filter(Boolean)
+  return all.length ? `{ ${all.join(' ')} }` : ''
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function singular(name: string): string {
+  return name.replace(/s$/, '')
+}

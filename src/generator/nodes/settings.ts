@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatReport } from '../../content-model/check/diagnostics'
+import { type Settings, settingsSchema } from '../../content-model/collections/settings'
+import { readDocument } from '../../content-model/read/document'
+
+/**
+ * The company's settings, for steps that run before Gatsby has nodes.
+ * @param root the project's folder
+ * @throws with the check's report when the file is missing or has problems
+ */
+export function readSettings(root: string): Settings {
+  const path = join(root, 'content', 'settings.yaml')
+  const document = readDocument('settings.yaml', readFileSync(path))
+  if (!document.data) throw new Error(formatReport(document.problems))
+  return settingsSchema.parse(document.data)
+}

@@ -1,0 +1,89 @@
+/** Makes `/boot.js`, and the script by which it begins to load the framework of the present build. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { sha256 } from '../../policy/content-security'
+import { readAssetList } from '../publish/asset-list'
+
+/** Each entry with the scripts that it needs, its own last. */
+interface WebpackStats {
+  namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
+}
+
+/** A script of its own beside those that webpack makes. */
+interface Script {
+  /** Its path in `dist/`. */
+  name: string
+  text: string
+}
+
+/**
+ * The scripts from `src/hydration`.
+ * @param root the project's folder, with a finished build in `public/`
+ * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
+ */
+export async function bootScripts(
+  root: string,
+  pathPrefix: string,
+): Promise<{ boot: Script; takeover: Script }> {
+  const read = async <T>(file: string): Promise<T> =>
+    JSON.parse(await readFile(join(root, 'public', file), 'utf8'))
+  const stats = await read<WebpackStats>('webpack.stats.json')
+  const appData = await read<{ webpackCompilationHash: string }>('page-data/app-data.json')
+  const chunkMapping = await read<Record<string, string[]>>('chunk-map.json')
+  const names = (await readAssetList(root)).filter((name) => name.endsWith('.js'))
+  const hashes = new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, sha256(await readFile(join(root, 'public', name)))] as const,
+      ),
+    ),
+  )
+  const takeoverText = await compiled(root, 'build-facts.ts', {
+    // Gatsby's loader takes the mapping as a string of JSON.
+    CHUNK_MAPPING: JSON.stringify(chunkMapping),
+    COMPILATION_HASH: appData.webpackCompilationHash,
+    INTEGRITY: Object.fromEntries(
+      [...hashes].map(([name, hash]) => [
+        name.replace(/-\w+\.js$/, ''),
+        hash.replace('sha256-', ''),
+      ]),
+    ),
+  })
+  const digest = createHash('sha256').update(takeoverText).digest('hex').slice(0, 20)
+  const takeover = { name: `takeover-${digest}.js`, text: takeoverText }
+  const { app, react } = stats.namedChunkGroups
+  // A set keeps the first place of each: the scripts that both need come before either.
+  const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))]
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, hashes.get(name)])
+  const bootText = await compiled(root, 'boot.ts', {
+    FRAMEWORK_SCRIPTS: [[takeover.name, sha256(takeoverText)], ...framework].map(([name, hash]) => [
+      `${pathPrefix}/${name}`,
+      hash,
+    ]),
+  })
+  return { boot: { name: 'boot.js', text: bootText }, takeover }
+}
+
+/** Compiles a script of `src/hydration` with constants of the build, by their names in it. */
+async function compiled(
+  root: string,
+  file: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src', 'hydration', file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  })
+  const [script] = outputFiles
+  if (!script) throw new Error(`src/hydration/${file} could not be compiled.`)
+  return script.text
+}

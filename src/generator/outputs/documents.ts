@@ -1,0 +1,140 @@
+/** The portfolio PDFs: made when a page asks for them, and published for every live service. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildArgs, CreateResolversArgs, Node } from 'gatsby'
+import { isAnnounced } from '../../content-model/collections/announced'
+import type { Settings } from '../../content-model/collections/settings'
+import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
+import type { PortfolioService } from '../../pdf/portfolio-data'
+import type { Publication } from '../publish/publish'
+
+/** GraphQL type of a service's PDF, as its card shows it. */
+export const documentType = `type ServiceDocument {
+  address: String!
+  downloadName: String!
+  bytes: Int!
+  pages: Int
+  cover: String
+  coverWidth: Int
+  coverHeight: Int
+}`
+
+/** What a page knows of a service's PDF. */
+export interface ServiceDocument {
+  address: string
+  /** The name under which it is saved. */
+  downloadName: string
+  bytes: number
+  /** Unknown for a PDF that the writer brought. */
+  pages: number | null
+  /** Address of a picture of its first page. */
+  cover: string | null
+  coverWidth: number | null
+  coverHeight: number | null
+}
+
+type ServiceNode = Node & PortfolioService & { status: string; portfolio?: { pdf?: string } | null }
+
+const cacheFolder = (root: string) => join(root, '.cache', 'portfolios')
+
+const addressesOf = ({ slug }: ServiceNode) => ({
+  pdf: `documents/${slug}.pdf`,
+  cover: `documents/${slug}.webp`,
+})
+
+/** Adds `document` to services: the PDF is made here, so that the page can name its size and pages. */
+export function addDocuments({ createResolvers, store }: CreateResolversArgs): void {
+  const root: string = store.getState().program.directory
+  createResolvers({
+    Service: {
+      document: {
+        type: 'ServiceDocument',
+        async resolve(
+          service: ServiceNode,
+          _arguments: unknown,
+          context: { nodeModel: NodeModel },
+        ): Promise<ServiceDocument | null> {
+          if (isAnnounced(service)) return null
+          const settings = await context.nodeModel.findOne({ type: 'Settings', query: {} })
+          const portfolio = await portfolioPdf(service, settings, {
+            root,
+            cacheFolder: cacheFolder(root),
+          })
+          const own = service.portfolio?.pdf
+          if (own) return ownDocument(own, portfolio, root)
+          const { pdf, cover } = addressesOf(service)
+          const { downloadName, bytes, pages, coverWidth, coverHeight } = portfolio
+          return {
+            address: `/${pdf}`,
+            downloadName,
+            bytes,
+            pages,
+            cover: `/${cover}`,
+            coverWidth,
+            coverHeight,
+          }
+        },
+      },
+    },
+  })
+}
+
+interface NodeModel {
+  findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
+}
+
+/** A PDF that the writer put under `static/`. */
+async function ownDocument(
+  address: string,
+  { downloadName }: Portfolio,
+  root: string,
+): Promise<ServiceDocument> {
+  const { size } = await stat(join(root, 'static', address))
+  const unknown = { pages: null, cover: null, coverWidth: null, coverHeight: null }
+  return { address, downloadName, bytes: size, ...unknown }
+}
+
+/**
+ * The file that stands at an address of the finished site, made from the present content.
+ * @returns undefined where no service has such a document
+ */
+export async function documentFile(
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  settings: Settings,
+  root: string,
+  address: string,
+): Promise<string | undefined> {
+  if (!address.startsWith('/documents/')) return undefined
+  const services = getNodesByType('Service') as unknown as ServiceNode[]
+  const service = services.find((one) => {
+    const { pdf, cover } = addressesOf(one)
+    return hasDocument(one) && (address === `/${pdf}` || address === `/${cover}`)
+  })
+  if (!service) return undefined
+  const made = await portfolioPdf(service, settings, { root, cacheFolder: cacheFolder(root) })
+  return address.endsWith('.pdf') ? made.file : made.cover
+}
+
+/** Whether the PDF of a service is made, and not brought by the writer. */
+const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.portfolio?.pdf
+
+/** The PDFs and covers of all live services, ready to publish. */
+export async function documentPublications(
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  root: string,
+): Promise<Publication[]> {
+  const [settings] = getNodesByType('Settings') as unknown as Settings[]
+  const services = getNodesByType('Service') as unknown as ServiceNode[]
+  if (!settings) return []
+  const live = services.filter(hasDocument)
+  const publications = live.map(async (service) => {
+    const options = { root, cacheFolder: cacheFolder(root) }
+    const { file, cover } = await portfolioPdf(service, settings, options)
+    const addresses = addressesOf(service)
+    return [
+      { source: file, target: addresses.pdf },
+      { source: cover, target: addresses.cover },
+    ]
+  })
+  return (await Promise.all(publications)).flat()
+}

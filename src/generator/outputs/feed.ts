@@ -1,0 +1,101 @@
+/** `feed.xml`: the newest articles, whole, as an Atom feed (RFC 4287). */
+import type { BuildArgs } from 'gatsby'
+import type { Settings } from '../../content-model/collections/settings'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { escaped, htmlOf } from './html'
+import { plainBody } from './plain-body'
+import type { SiteAddress } from './site-address'
+
+/** Readers ask for the feed again and again: older articles are on the site. */
+const longest = 50
+
+interface FeedArticle {
+  path: string
+  title: string
+  summary: string
+  category: string
+  published: string
+  updated: string | null
+  author: { name: string }
+  body: BodyNode[]
+  figures: { base: string; childImageSharp: { gatsbyImageData: ImageData } }[]
+}
+
+interface ImageData {
+  images: { fallback?: { src: string } }
+}
+
+/** @throws when the articles cannot be queried */
+export async function feed(
+  { graphql }: Pick<BuildArgs, 'graphql'>,
+  settings: Settings,
+  site: SiteAddress,
+): Promise<string> {
+  const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query)
+  if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
+  const { nodes } = data.articles
+  const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
+  const { brand, tagline, language } = settings
+  return `${[
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
+    tag('id', site.whole('/feed.xml')),
+    tag('title', brand),
+    tag('subtitle', tagline),
+    tag('updated', moment(updates.at(-1) ?? '1970-01-01')),
+    link('self', site.whole('/feed.xml'), 'application/atom+xml'),
+    link('alternate', site.whole('/blog'), 'text/html'),
+    tag('icon', site.whole('/icon-192.png')),
+    ...nodes.map((article) => entry(article, site)),
+    '</feed>',
+  ].join('\n')}\n`
+}
+
+/** The figures are asked for as the articles' own pages ask for them, so that none is made anew. */
+const query = `{
+  articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${longest}) {
+    nodes {
+      path title summary category published updated body
+      author { name }
+      figures { base childImageSharp { gatsbyImageData(
+        width: 960, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP, AVIF]
+      ) } }
+    }
+  }
+}`
+
+function entry(article: FeedArticle, site: SiteAddress): string {
+  const { path, title, summary, category, published, updated, author, body, figures } = article
+  const picture = (src: string) => {
+    const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
+    const address = figure?.childImageSharp.gatsbyImageData.images.fallback?.src
+    // Gatsby has put the path prefix before it already.
+    return address && site.siteUrl + address
+  }
+  const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
+  return [
+    '<entry>',
+    tag('id', site.whole(path)),
+    tag('title', title),
+    link('alternate', site.whole(path), 'text/html'),
+    tag('published', moment(published)),
+    tag('updated', moment(updated ?? published)),
+    `<author>${tag('name', author.name)}</author>`,
+    `<category term="${escaped(category)}"/>`,
+    tag('summary', summary),
+    `<content type="html">${escaped(html)}</content>`,
+    '</entry>',
+  ].join('\n')
+}
+
+function tag(name: string, words: string): string {
+  return `<${name}>${escaped(words)}</${name}>`
+}
+
+function link(relation: string, address: string, type: string): string {
+  return `<link rel="${relation}" type="${type}" href="${escaped(address)}"/>`
+}
+
+function moment(day: string): string {
+  return `${day}T00:00:00Z`
+}

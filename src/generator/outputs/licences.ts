@@ -1,0 +1,87 @@
+/**
+ * The licences of everything that visitors receive, as one file of the site: of the packages that
+ * webpack has put into its scripts, and of the fonts in pages and PDFs.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { compare } from '../../content-model/check/diagnostics'
+import { typesetFonts } from '../../pdf/typst'
+
+const packageList = (root: string) => join(root, '.cache', 'published-packages.json')
+
+/** A webpack plugin that notes the folders of the packages that are in the scripts. */
+export class PackageListPlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: PackageCompiler): void {
+    compiler.hooks.afterEmit.tapPromise('PackageListPlugin', async ({ modules, chunkGraph }) => {
+      const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
+      const files = used.flatMap((module) => [module, ...(module.modules ?? [])])
+      const folders = new Set(files.flatMap(({ resource }) => folderOf(resource) ?? []))
+      await writeFile(packageList(this.root), JSON.stringify([...folders].sort(compare)))
+    })
+  }
+}
+
+/** The folder of the package that a file belongs to; undefined for files of our own. */
+function folderOf(file = ''): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
+}
+
+/**
+ * The file's text: each package with its version and the licence that it brings.
+ * @param root the project's folder, with a finished build of its scripts
+ * @throws when a package says nothing of its licence: then it must not be shipped
+ */
+export async function licencesText(root: string): Promise<string> {
+  const require = createRequire(join(root, 'package.json'))
+  const folders: string[] = JSON.parse(await readFile(packageList(root), 'utf8'))
+  const fonts = typesetFonts.map((name) => dirname(require.resolve(`${name}/package.json`)))
+  const parts = await Promise.all([...new Set([...folders, ...fonts])].map(licenceOf))
+  return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
+
+/** A package's name, version and licence. */
+async function licenceOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string; license?: string }
+  const text = await licenceIn(folder)
+  if (!license && !text) throw new Error(`${name} says nothing of its licence.`)
+  return `${name} ${version} (${license})\n\n${text ?? `Licence: ${license}`}`
+}
+
+const heading =
+  'The scripts, fonts and documents of this website contain works of others, each under its own licence.'
+
+/** The licences that a package brings along, fonts' beside that of their package; some bring none. */
+async function licenceIn(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder)).filter((name) => licenceName.test(name)).sort(compare)
+  const texts = names.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim())
+  return (await Promise.all(texts)).join('\n\n').replace(/\r\n?/g, '\n') || undefined
+}
+
+const licenceName = /^(licen[cs]e|ofl|copying|notice)([_-]\w+)?(\.(md|txt))?$/i
+
+interface PackageModule {
+  /** Path of the file; absent of what webpack makes itself. */
+  resource?: string
+  /** What stands in one module with it. */
+  modules?: readonly PackageModule[]
+}
+
+/** The part of webpack's compiler that the plugin uses. */
+interface PackageCompiler {
+  hooks: {
+    afterEmit: {
+      tapPromise(
+        name: string,
+        run: (compilation: {
+          modules: Iterable<PackageModule>
+          chunkGraph: { getNumberOfModuleChunks(module: PackageModule): number }
+        }) => Promise<void>,
+      ): void
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/** Bodies as plain elements, for outputs without our components: the feed and the text versions. */
+
+import type {
+  MdxComponentName,
+  MdxComponentProps,
+} from '../../content-model/collections/components'
+import type { BodyNode } from '../../content-model/read/body-tree'
+
+export interface PlainOptions {
+  /** The address, with its host, of a link's target. */
+  address(target: string): string
+  /** The address, with its host, of a picture of the body; undefined leaves its words alone. */
+  picture?(src: string): string | undefined
+}
+
+type Props<N extends MdxComponentName> = MdxComponentProps<N>
+type Plain<N extends MdxComponentName> = (
+  properties: Props<N>,
+  children: BodyNode[],
+  options: PlainOptions,
+) => BodyNode[]
+
+/** Turns components into elements, and addresses into whole ones. Attributes of pages are dropped. */
+export function plainBody(tree: readonly BodyNode[], options: PlainOptions): BodyNode[] {
+  return tree.flatMap((node) => plainNode(node, options))
+}
+
+function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
+  if (typeof node === 'string') return [node]
+  const [type, properties, ...children] = node
+  const content = plainBody(children, options)
+  // The check has compared every component's properties with its schema.
+  if (isComponent(type)) return plain[type]((properties ?? {}) as never, content, options)
+  if (type === 'a' && typeof properties?.href === 'string')
+    return [['a', { href: options.address(properties.href) }, ...content]]
+  const language = type === 'code' ? languageOf(properties?.className) : undefined
+  return [[type, language ? { className: language } : null, ...content]]
+}
+
+function isComponent(type: string): type is MdxComponentName {
+  return Object.hasOwn(plain, type)
+}
+
+function languageOf(className: unknown): string | undefined {
+  return /language-\w+/.exec(String(className ?? ''))?.[0]
+}
+
+const strong = (words: string): BodyNode => ['strong', null, words]
+
+const plain: { [N in MdxComponentName]: Plain<N> } = {
+  Callout: ({ kind, title }, children) => [
+    ['blockquote', null, ['p', null, strong(title ?? calloutNames[kind])], ...children],
+  ],
+  Figure: ({ src, alt, caption }, _children, { picture }) => {
+    const address = picture?.(src)
+    const drawing: BodyNode = address ? ['img', { src: address, alt }] : alt
+    return [
+      [
+        'figure',
+        null,
+        drawing,
+        ...(caption ? [['figcaption', null, caption] satisfies BodyNode] : []),
+      ],
+    ]
+  },
+  Statistics: ({ items }) => [
+    [
+      'ul',
+      null,
+      ...items.map(({ value, label }): BodyNode => ['li', null, strong(value), ` ${label}`]),
+    ],
+  ],
+  Steps: ({ items }) => [
+    [
+      'ol',
+      null,
+      ...items.map(
+        ({ title, description }): BodyNode => ['li', null, strong(title), `: ${description}`],
+      ),
+    ],
+  ],
+  Comparison: ({ caption, columns, rows }) => [
+    ['p', null, strong(caption)],
+    [
+      'table',
+      null,
+      ['thead', null, ['tr', null, ...columns.map((cell): BodyNode => ['th', null, cell])]],
+      [
+        'tbody',
+        null,
+        ...rows.map(
+          (row): BodyNode => ['tr', null, ...row.map((cell): BodyNode => ['td', null, cell])],
+        ),
+      ],
+    ],
+  ],
+  Quote: ({ by, source }, children) => {
+    const origin = [by, source].filter(Boolean).join(', ')
+    return [
+      [
+        'blockquote',
+        null,
+        ...children,
+        ...(origin ? [['p', null, origin] satisfies BodyNode] : []),
+      ],
+    ]
+  },
+  CallToAction: ({ title, description, button }, _children, { address }) => [
+    [
+      'p',
+      null,
+      strong(title),
+      description ? ` ${description} ` : ' ',
+      ['a', { href: address(button.link) }, button.text],
+    ],
+  ],
+  Questions: ({ items }) =>
+    items.flatMap(({ question, answer }): BodyNode[] => [
+      ['h3', null, question],
+      ['p', null, answer],
+    ]),
+}
+
+const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const

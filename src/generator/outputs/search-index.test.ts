@@ -1,0 +1,89 @@
+import type { Node } from 'gatsby'
+import { find, readIndex } from '../../search/find'
+import { searchIndex } from './search-index'
+
+function entry(type: string, slug: string, fields: object): Node {
+  const internal = { type, contentDigest: '', owner: '' }
+  const node = { id: slug, parent: null, children: [], internal, body: '[]', headings: [] }
+  return Object.assign(node, { slug, path: `/${slug}`, listed: true, status: 'live' }, fields)
+}
+
+/** An article with words of its own in its title, its summary, a heading and, far down, its text. */
+const article = (index: number, fields: object = {}) =>
+  entry('Article', `note-${index}`, {
+    title: `Note ${index}`,
+    summary: `A summary with sum${index} and more words`,
+    headings: [{ text: `Heading head${index}` }],
+    body: JSON.stringify([`${'filler '.repeat(300)} deep${index}`]),
+    ...fields,
+  })
+const service = entry('Service', 'seals', {
+  title: 'Seals',
+  summary: 'Wax',
+  body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
+})
+
+/** Finds the first address for each question, on a site with these entries. */
+async function ask(entries: readonly Node[], ...questions: string[]) {
+  const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
+  const text = searchIndex({ getNodesByType }).write()
+  const index = await readIndex(text)
+  return { bytes: text.length, found: questions.map((question) => find(index, question)[0]) }
+}
+
+const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index))
+
+test('of few articles every word is found', async () => {
+  const { found } = await ask(
+    [service, ...articles(100)],
+    'sum7',
+    'head7',
+    'deep7',
+    'sigillography',
+  )
+  expect(found.map((one) => one?.path)).toEqual(['/note-7', '/note-7', '/note-7', '/seals'])
+  expect(found[0]?.note).toBe('A summary with sum7 and more words')
+})
+
+test('of many articles the first words are found, and of everything else all', async () => {
+  const { found } = await ask(
+    [service, ...articles(2000)],
+    'sum7',
+    'head7',
+    'deep7',
+    'sigillography',
+  )
+  expect(found.map((one) => one?.path)).toEqual(['/note-7', '/note-7', undefined, '/seals'])
+})
+
+test('of very many articles the titles are found, and a summary is whole or not there', async () => {
+  const { found, bytes } = await ask(
+    [service, ...articles(4000)],
+    'note 7',
+    'sum7',
+    'sigillography',
+  )
+  expect(found.map((one) => one?.path)).toEqual(['/note-7', undefined, '/seals'])
+  expect(found[0]?.note).toBe('')
+  expect(bytes / 4000).toBeLessThan(200)
+})
+
+test('addresses come back as they were', async () => {
+  const own = { title: 'Own brochure', portfolio: { pdf: '/documents/my own-brochure.pdf' } }
+  const { found } = await ask(
+    [entry('Service', 'one-two', own)],
+    'brochure',
+    'brochure portfolio pdf',
+  )
+  expect(found.map((one) => one?.path)).toEqual(['/one-two', '/documents/my own-brochure.pdf'])
+})
+
+test('what it is made of changes with what it finds, and with nothing else', () => {
+  const keyOf = (entries: readonly Node[]) =>
+    searchIndex({
+      getNodesByType: (type) => entries.filter(({ internal }) => internal.type === type),
+    }).key
+  const key = keyOf([service, ...articles(10)])
+  expect(keyOf([service, ...articles(10).map((node) => ({ ...node, wordCount: 7 }))])).toBe(key)
+  expect(keyOf([service, ...articles(9), article(9, { title: 'Another' })])).not.toBe(key)
+})

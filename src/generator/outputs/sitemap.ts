@@ -1,0 +1,63 @@
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every page that search engines may list. */
+import type { NodePluginArgs } from 'gatsby'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+} from '../../content-model/collections/registry'
+import { type EntryNode, entriesOf, type SitePage, sitePages } from '../pages/site-pages'
+import { escaped } from './html'
+import type { SiteAddress } from './site-address'
+
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+/** The day of each content file's last change; see history.ts. */
+type Changes = ReadonlyMap<string, string>
+
+export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): string {
+  const urls = sitePages(nodes)
+    .filter(({ indexed }) => indexed)
+    .map((page) => {
+      const day = lastChange(page, nodes, changes)
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+      return `<url><loc>${escaped(site.whole(page.path))}</loc>${lastmod}</url>\n`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** The newest change of the entries that a page is made of; undefined when the day of any is not known. */
+function lastChange(page: SitePage, nodes: Nodes, changes: Changes): string | undefined {
+  const { path, collection, node } = page
+  const own = path === '/' ? [changes.get('content/home.mdx')] : []
+  if (collection && node) own.push(dayOf(collection, node, changes))
+  // A day that is not known comes last.
+  return [...own, ...daysBelow(page, nodes, changes)].sort().at(-1)
+}
+
+/** When an entry last changed: its file did, or its day came. */
+function dayOf(
+  collection: CollectionName,
+  { slug, publishAt }: EntryNode,
+  changes: Changes,
+): string | undefined {
+  const day = changes.get(`content/${collection}/${slug}.mdx`)
+  return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
+}
+
+/** Collections with pages of their own that the home page shows too. */
+const onHome: readonly string[] = ['services', 'industries', 'solutions', 'team']
+
+/** Days of the entries that an index page shows; none of any other page, which there are many of. */
+function daysBelow({ path, title, isCategory }: SitePage, nodes: Nodes, changes: Changes) {
+  return Object.entries<Collection>(collections)
+    .filter(
+      ([name, { address, shownOn }]) =>
+        shownOn === path ||
+        (path === '/' ? onHome.includes(name) : address === path) ||
+        (isCategory && name === 'articles'),
+    )
+    .flatMap(([name, { typeName }]) =>
+      entriesOf(nodes, typeName)
+        .filter(({ listed, category }) => listed && (!isCategory || category === title))
+        .map((node) => dayOf(name as CollectionName, node, changes)),
+    )
+}

@@ -1,0 +1,87 @@
+/** One page for each file, from the shared template of its collection. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { CreatePagesArgs, Page } from 'gatsby'
+import { isAnnounced } from '../../content-model/collections/announced'
+import { articleCategories, categoryPath } from '../../content-model/collections/choices'
+import { type Collection, collections } from '../../content-model/collections/registry'
+import { waysOn } from './related-links'
+
+interface PathQuery {
+  [key: string]: { nodes: { id: string; slug: string; path: string; status?: string }[] }
+}
+
+/**
+ * Creates the pages of every collection that has an address, and those of the blog’s categories. A
+ * fixed page that has an outline of its own in `src/pages` is Gatsby's to create.
+ * @throws when a query fails
+ */
+export async function createEntryPages({
+  graphql,
+  actions,
+  reporter,
+  getNodesByType,
+  store,
+}: CreatePagesArgs): Promise<void> {
+  const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
+  const queries = withPages.map(
+    ([, { typeName, schema }]) =>
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${'status' in schema.shape ? 'status' : ''} } }`,
+  )
+  const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`)
+  if (errors || !data) {
+    reporter.panic('The addresses of the pages could not be queried.', errors)
+    return
+  }
+  const waysFrom = waysOn({ getNodesByType })
+  const known: ReadonlyMap<string, KnownPage> = store.getState().pages
+  for (const [collection, { typeName, template }] of withPages) {
+    const component = resolve('src', 'templates', `${template}.tsx`)
+    if (!existsSync(component)) {
+      reporter.warn(explainTemplate(collection, template))
+      continue
+    }
+    for (const { id, slug, path, status } of data[`all${typeName}`]?.nodes ?? []) {
+      if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
+      const announced = isAnnounced({ status })
+      const page = {
+        path,
+        component: announced ? resolve('src', 'templates', 'coming-soon.tsx') : component,
+        context: { id, ...(!announced && waysFrom(collection, slug)) },
+      }
+      if (!isKept(page, known.get(path))) actions.createPage(page)
+    }
+  }
+  for (const category of articleCategories)
+    actions.createPage({
+      path: categoryPath(category),
+      component: resolve('src', 'templates', 'category.tsx'),
+      context: { category },
+    })
+}
+
+/** A page as Gatsby keeps it from one build to the next. */
+interface KnownPage extends Page<object> {
+  /** Milliseconds since 1970 of the last time that it was asked for. */
+  updatedAt: number
+}
+
+/**
+ * Keeps a page that is as before. Gatsby would make it again, which takes a fifth of a millisecond, to
+ * find that nothing has changed; but for the time, by which it tells the pages that nobody asks for.
+ */
+function isKept(page: Page<object>, known?: KnownPage): boolean {
+  if (known?.component !== page.component || !isDeepStrictEqual(known.context, page.context))
+    return false
+  known.updatedAt = Date.now()
+  return true
+}
+
+/** Why a collection has no pages yet: its row in the registry names nothing that would draw them. */
+export function explainTemplate(collection: string, template: string | undefined): string {
+  const wanted = template
+    ? `src/templates/${template}.tsx, which is not there. Write it`
+    : 'nothing. Name a module of src/templates as its template in src/content-model/collections/registry.ts'
+  return `The pages of content/${collection} are drawn by ${wanted}; until then they are left out.`
+}

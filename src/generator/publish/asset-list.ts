@@ -1,0 +1,38 @@
+/** What webpack made for the present code: `public/` also holds the chunks of earlier builds. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compare } from '../../content-model/check/diagnostics'
+
+const assetList = (root: string) => join(root, '.cache', 'published-assets.json')
+
+/** Names of the scripts, styles and fonts that webpack made for the present code. */
+export async function readAssetList(root: string): Promise<string[]> {
+  const names: unknown = JSON.parse(await readFile(assetList(root), 'utf8'))
+  if (!Array.isArray(names)) throw new Error(`${assetList(root)} is not a list.`)
+  return names.map(String)
+}
+
+/** A webpack plugin that notes the names of what webpack made. */
+export class AssetListPlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: AssetCompiler): void {
+    compiler.hooks.afterEmit.tapPromise('AssetListPlugin', async (compilation) => {
+      const names = compilation.getAssets().map(({ name }) => name)
+      const published = names.filter((name) => !/\.(map|LICENSE\.txt)$|stats\.json$/.test(name))
+      await writeFile(assetList(this.root), JSON.stringify(published.sort(compare)))
+    })
+  }
+}
+
+/** The part of webpack's compiler that the plugin uses. */
+interface AssetCompiler {
+  hooks: {
+    afterEmit: {
+      tapPromise(
+        name: string,
+        run: (compilation: { getAssets(): { name: string }[] }) => Promise<void>,
+      ): void
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '../nodes/settings'
+import { sealAndCopy, sealAndCopySome } from './finalise-pages'
+
+const root = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const seal = { services: readSettings(root), pathPrefix: '', boot: 'boot' }
+const html = (index: number) =>
+  `<head><meta charSet="utf-8"/><style>a{top:${index}px}</style><script src="/boot.js"></script></head>“${index}”`
+
+test('two threads seal each of many pages and copy each file, as one thread does', async () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => {
+    const source = join(folder, `${index}.html`)
+    writeFileSync(source, html(index))
+    return { source, file: join(folder, `${index}.sealed`) }
+  })
+  const copies = pages.map(({ source }) => ({ source, file: `${source}.copy` }))
+  const task = { seal, pages, copies }
+  await sealAndCopy(root, task, () => writeFileSync(join(folder, 'first'), ''))
+  expect(existsSync(join(folder, 'first'))).toBe(true)
+  const sealed = pages.map(({ file }) => readFileSync(file, 'utf8'))
+  const copied = copies.map(({ file }) => readFileSync(file, 'utf8'))
+  sealAndCopySome(task, Array(pages.length + copies.length).keys())
+  expect(sealed).toEqual(pages.map(({ file }) => readFileSync(file, 'utf8')))
+  expect(copied).toEqual(pages.map((_page, index) => html(index)))
+  expect(sealed[7]).toContain('“7”')
+  expect(new Set(sealed.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)
+})
+
+test('a page that cannot be sealed ends it, in whichever thread', async () => {
+  const source = join(folder, 'none.html')
+  writeFileSync(source, '<head></head>')
+  const pages = Array.from({ length: 1000 }, (_, index) => ({
+    source,
+    file: join(folder, `${index}.sealed`),
+  }))
+  const nothing = () => undefined
+  await expect(sealAndCopy(root, { seal, pages, copies: [] }, nothing)).rejects.toThrow(
+    'cannot be sealed',
+  )
+})

@@ -1,0 +1,32 @@
+/** Keeps `addresses.txt` complete, so that a page needs no other edit than its file. */
+import type { BuildArgs } from 'gatsby'
+import { count } from '../../content-model/check/diagnostics'
+import { addToContract } from '../../content-model/site-rules/address-contract'
+import { sitePages } from '../pages/site-pages'
+
+/** Screens that have no page of their own to be linked to. */
+const screens = ['/404']
+
+/**
+ * Lists the addresses that this build has and no earlier one had. On a build server, which cannot
+ * commit, it only names them.
+ */
+export function noteNewAddresses(
+  { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
+  root: string,
+): void {
+  const paths = sitePages({ getNodesByType }).map(({ path }) => path)
+  const keep = !process.env.CI
+  const added = addToContract(
+    root,
+    paths.filter((path) => !screens.includes(path)),
+    keep,
+  )
+  if (added.length === 0) return
+  const some = `${added.slice(0, 3).join(', ')}${added.length > 3 ? ', …' : ''}`
+  reporter.info(
+    keep
+      ? `addresses.txt has ${count(added.length, 'new line')}: ${some}. Commit it with the page.`
+      : `addresses.txt lacks ${some}. Build once on your own machine, and commit the file.`,
+  )
+}

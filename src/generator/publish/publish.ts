@@ -1,0 +1,144 @@
+/**
+ * Puts the finished site together in `dist/`, and what hosts need beside it in `hosting/`. Gatsby's
+ * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
+ * that nothing stale is published, and a build that fails leaves the last good site in place.
+ */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, parse } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { pageSeal, type SealOptions } from '../../policy/finalise-html'
+import { readAssetList } from './asset-list'
+import { replaceFolders } from './atomic-replace'
+import { filesBelow } from './files'
+import { sealAndCopy } from './finalise-pages'
+import { LastSite, type LazyText, spareSite } from './previous-output'
+
+/** A file to publish: where it stands now, and its path in `dist/`. */
+export interface Publication {
+  source: string
+  target: string
+}
+
+export interface PublishOptions {
+  /** The project's folder. */
+  root: string
+  /** Files made at the end of the build, by their path in `dist/`. */
+  outputs: Readonly<Record<string, string>>
+  /** More of them, which take long to make, by the same. */
+  texts: Readonly<Record<string, LazyText>>
+  /** Files for hosts, by their path in `hosting/`. */
+  hosting: Readonly<Record<string, string>>
+  /** Files that other steps have made. */
+  made: readonly Publication[]
+  /** What makes the HTML of a page as it is published. */
+  seal: SealOptions
+}
+
+/**
+ * Publishes the pages, their data, scripts, pictures and static files of this build.
+ * @throws when a file that belongs to the build is missing, or cannot be written
+ */
+export async function publish(
+  { store, getNodesByType, reporter }: Pick<BuildArgs, 'store' | 'getNodesByType' | 'reporter'>,
+  { root, outputs, texts, hosting, made, seal }: PublishOptions,
+): Promise<void> {
+  const publicFolder = join(root, 'public')
+  const state: {
+    pages: Map<string, unknown>
+    staticQueryComponents: Map<string, { hash: string }>
+  } = store.getState()
+  const sources = new Set(getNodesByType('File').map(pictureKey))
+  const paths = [...state.pages.keys()].filter((path) => path !== '/404')
+  const pages = paths.map(pageFile).map(from(publicFolder))
+  const rewritten = [
+    ...paths.map((path) => `page-data/${nameOf(path)}/page-data.json`),
+    ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
+    'page-data/app-data.json',
+  ].map(from(publicFolder))
+  const statics = filesBelow(join(root, 'static'))
+    .filter((name) => !basename(name).startsWith('.'))
+    .map(from(join(root, 'static')))
+  const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
+  const kept = [...named.map(from(publicFolder)), ...made]
+
+  const version = pageSeal(seal)(Buffer.from(emptyPage)).join('')
+  const spare = join(root, spareSite)
+  let isSpareUseful = false
+  const published = {
+    async dist(next: string) {
+      const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
+      const strangers = last.strangers()
+      if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
+      last.makeFolders([
+        ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
+        ...Object.keys({ ...outputs, ...texts }),
+      ])
+      const isNew = ({ source, target }: Publication) => !last.link(source, target)
+      // What is written over in place, by the next build or by a writer, must not change what is published.
+      for (const { source, target } of statics) last.put(source, target, copyFileSync)
+      const copied = rewritten.filter(isNew)
+      const unsealed = pages.filter(isNew)
+      const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
+      const task = { seal, pages: unsealed.map(moved), copies: copied.map(moved) }
+      await sealAndCopy(root, task, () => {
+        for (const [target, text] of Object.entries(texts)) last.make(text, target)
+      })
+      for (const { source, target } of [...unsealed, ...copied]) last.note(source, target)
+      for (const { source, target } of kept) last.share(source, target)
+      for (const [target, text] of Object.entries(outputs)) last.write(text, target)
+      last.save()
+      isSpareUseful = last.isMostlySame()
+    },
+    hosting(next: string) {
+      for (const [file, text] of Object.entries(hosting)) {
+        mkdirSync(dirname(join(next, file)), { recursive: true })
+        writeFileSync(join(next, file), text)
+      }
+    },
+  }
+  await replaceFolders(root, published, { dist: spare })
+  // Removing it file by file, for each that is linked in its place, would take longer.
+  if (!isSpareUseful) rmSync(spare, { recursive: true, force: true })
+}
+
+function explainStrangers([first, ...more]: readonly string[]): string {
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  return `dist/${first}${others} was not made by a build, and is gone with the site that it replaces. Put files of your own into static/, from which each build copies them.`
+}
+
+/** The least that can be sealed: shows what a seal puts into every page. */
+const emptyPage = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
+
+const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
+
+const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
+
+/**
+ * A page's HTML: `services/erp-integration/index.html` is published as
+ * `services/erp-integration.html`, which every host serves without a slash at the end.
+ */
+function pageFile(path: string): string | Publication {
+  const name = nameOf(path)
+  if (name.endsWith('.html')) return name
+  const source = path === '/' ? 'index.html' : `${name}/index.html`
+  return { source, target: `${name}.html` }
+}
+
+/** Of two pictures alike, an earlier build may have known another one. */
+const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; name?: unknown }) =>
+  `${internal.contentDigest}/${String(name)}`
+
+/** Optimised pictures of the content's present files: sharp names them after content and file. */
+function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] {
+  return filesBelow(join(publicFolder, 'static'))
+    .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))
+    .map((file) => `static/${file}`)
+}
+
+/** Publishes a file of a folder at the same path, where it names no other. */
+const from =
+  (folder: string) =>
+  (file: string | Publication): Publication =>
+    typeof file === 'string'
+      ? { source: join(folder, file), target: file }
+      : { source: join(folder, file.source), target: file.target }

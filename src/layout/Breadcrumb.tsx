@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { theme } from '../styles/theme'
+import type { Crumb } from './breadcrumb-trail'
+import { useCompany } from './company'
+import { MenuLink } from './MenuLink'
+import { StructuredData } from './StructuredData'
+import { breadcrumbs } from './structured-data'
+
+const { color, size } = theme
+
+/** One line: a name that does not fit stands in full in the heading below. */
+const line = css`
+  min-width: 0;
+  max-width: 100%;
+  color: ${color.muted};
+  font-size: ${size.small};
+  & > ol {
+    display: flex;
+    white-space: nowrap;
+  }
+  & li:not(:last-child) {
+    flex: none;
+  }
+  & li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & li + li::before {
+    content: '/';
+    content: '/' / '';
+    margin-inline: 0.5em;
+    color: ${color.edge};
+  }
+  & a {
+    /* Large enough to be pressed, and no larger on the page. */
+    display: inline-block;
+    margin: -0.75rem -0.4375rem;
+    padding: 0.75rem 0.4375rem;
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  & a:hover {
+    color: ${color.indigo};
+    text-decoration-color: currentColor;
+  }
+`
+
+/** The way to this page from the home page: the last of its pages is this one. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const company = useCompany()
+  return (
+    <nav aria-label="Breadcrumb" css={line}>
+      <ol>
+        {trail.map(({ path, title }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? (
+              <MenuLink to={path}>{title}</MenuLink>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <StructuredData things={[breadcrumbs(company, trail)]} />
+    </nav>
+  )
+}

@@ -1,0 +1,223 @@
+import { css } from '@emotion/react'
+import { graphql, useStaticQuery } from 'gatsby'
+import { MembershipList } from '../components/MembershipList'
+import { container } from '../components/Section'
+import type { Singleton } from '../content-model/collections/query-results'
+import { media, theme } from '../styles/theme'
+import { BrandLink } from './header/BrandLink'
+import { MenuLink } from './MenuLink'
+
+const { color, space, size, target } = theme
+
+const ground = css`
+  border-top: 1px solid ${color.line};
+  background: ${color.wash};
+  font-size: 0.9375rem;
+`
+
+const grid = css`
+  ${container};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+  padding-block: ${space[6]} ${space[5]};
+  & > :first-child,
+  & > :last-child {
+    grid-column: span 2;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
+    & > :first-child {
+      grid-column: auto;
+    }
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr);
+    & > :first-child,
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+  & h2 {
+    margin-bottom: ${space[1]};
+    color: ${color.soga};
+    font: 600 ${size.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0.02em;
+  }
+  & p,
+  & address {
+    color: ${color.muted};
+    font-style: normal;
+    max-width: 22rem;
+  }
+  & p {
+    margin-top: ${space[1]};
+  }
+  & address {
+    margin-top: ${space[3]};
+    & > span {
+      display: block;
+    }
+  }
+  /* Three short columns at the end of the last sheet. */
+  @media print {
+    display: block;
+    padding-block: ${space[2]} 0;
+    font-size: 0.8125rem;
+    & > :first-child {
+      columns: 3;
+    }
+    & p,
+    & address {
+      margin: 0;
+      break-inside: avoid;
+    }
+  }
+`
+
+const links = css`
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${target};
+    min-height: ${target};
+    color: ${color.ink};
+    text-decoration-color: transparent;
+  }
+  & a:hover,
+  & [aria-current] {
+    color: ${color.indigo};
+    text-decoration-color: currentColor;
+  }
+`
+
+const legal = css`
+  ${container};
+  ${links};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  padding-bottom: ${space[4]};
+  color: ${color.muted};
+  font-size: ${size.small};
+  &::before {
+    content: '';
+    flex: 0 0 100%;
+    margin-bottom: ${space[1]};
+    border-top: 1px solid ${color.line};
+  }
+  @media print {
+    padding-bottom: 0;
+  }
+`
+
+type Company = Pick<
+  Singleton<'settings.yaml'>,
+  | 'brand'
+  | 'legalName'
+  | 'tagline'
+  | 'copyrightYear'
+  | 'email'
+  | 'siteUrl'
+  | 'address'
+  | 'social'
+  | 'memberships'
+>
+
+/** By which a page knows that all before it has arrived. */
+export const footerId = 'site-footer'
+
+/** Where the menu of the footer leads (specification, "Footer"). */
+const menu = [
+  ['Vision', '/about'],
+  ['Offerings', '/offerings'],
+  ['Industries', '/industries'],
+  ['Portfolio', '/portfolio'],
+  ['Contact', '/contact'],
+] as const
+
+/** The foot of every page: who we are, where, and the ways on. */
+export function Footer() {
+  const { settings } = useStaticQuery<{ settings: Company }>(graphql`
+    query FooterSettings {
+      settings {
+        brand
+        legalName
+        tagline
+        copyrightYear
+        email
+        siteUrl
+        address {
+          lines
+          locality
+          postalCode
+          country
+        }
+        social {
+          network
+          url
+        }
+        memberships {
+          name
+          note
+          url
+        }
+      }
+    }
+  `)
+  const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
+  const { lines, locality, postalCode, country } = address
+  const { email, siteUrl } = settings
+  return (
+    <footer css={ground} id={footerId}>
+      <div css={grid}>
+        <div>
+          <BrandLink brand={brand} />
+          <p>{tagline}</p>
+          <address>
+            {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+              <span key={String(index)}>{line}</span>
+            ))}
+          </address>
+          <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
+        </div>
+        <nav aria-labelledby="footer-menu">
+          <h2 id="footer-menu">Menu</h2>
+          <ul css={links}>
+            {menu.map(([label, path]) => (
+              <li key={path}>
+                <MenuLink to={path}>{label}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {social.length > 0 && (
+          <div data-no-print>
+            <h2>Follow us</h2>
+            <ul css={links}>
+              {social.map(({ network, url }, index) => (
+                <li key={String(index)}>
+                  <a href={url}>{network}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {memberships.length > 0 && (
+          <div data-no-print>
+            <h2>Member of</h2>
+            <MembershipList memberships={memberships} />
+          </div>
+        )}
+      </div>
+      <div css={legal}>
+        <span>{`© ${copyrightYear} ${legalName}`}</span>
+        <MenuLink to="/privacy-policy">Privacy Policy</MenuLink>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { Helmet } from 'react-helmet'
+import { shareImagePath, shareImageSize } from '../content-model/collections/share-image-paths'
+import { colors } from '../styles/theme'
+import { absolute, useCompany } from './company'
+import { useIsInHtml } from './StructuredData'
+import { graphOf, type Statement } from './structured-data'
+
+interface HeadProps {
+  /** Name of the page; the brand is added after it. */
+  title: string
+  description: string
+  /** Canonical address of the page, from the site's root. */
+  path: string
+  /** Whether search engines may list the page. */
+  indexed?: boolean
+  /** Address of the page whose share image this one shows. Default: its own. */
+  sharedAs?: string
+  /** Of an article: the days of its publication and of its last change, as year-month-day. */
+  article?: { published: string; updated: string | null }
+  /** What the page is about, for machines; see structured-data.ts. */
+  things?: readonly Statement[]
+}
+
+/** Title, description, addresses, language and colours of a page, and what others show of it. */
+export function Head({
+  title,
+  description,
+  path,
+  indexed = true,
+  sharedAs = path,
+  article,
+  things = [],
+}: HeadProps) {
+  const company = useCompany()
+  const isInHtml = useIsInHtml()
+  const { brand, language } = company
+  const address = absolute(company, path)
+  return (
+    <Helmet htmlAttributes={{ lang: language }} defer={false}>
+      <title>{`${title} | ${brand}`}</title>
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={colors.paper.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
+      {/* One element for search results and for cards: the same words need not be sent twice. */}
+      <meta name="description" property="og:description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={absolute(company, shareImagePath(sharedAs))} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={`${title} | ${brand}`} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article?.updated && <meta property="article:modified_time" content={article.updated} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {isInHtml && things.length > 0 && (
+        <script type="application/ld+json">{graphOf(things.map((tell) => tell(company)))}</script>
+      )}
+    </Helmet>
+  )
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { sharedSlice, slice } from '../hydration/HydrationBoundary'
+import { PageSwap } from '../hydration/PageTransition'
+import { theme } from '../styles/theme'
+import { BackToTop } from './BackToTop'
+import { Footer } from './Footer'
+import { SiteHeader } from './header/SiteHeader'
+import { CurrentPath, useNavigation } from './navigation'
+
+const { color, space, target } = theme
+
+const skipLink = css`
+  position: fixed;
+  top: ${space[1]};
+  left: ${space[2]};
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  min-height: ${target};
+  padding-inline: ${space[2]};
+  background: ${color.paper};
+  font-weight: 600;
+`
+
+const PageHeader = slice(SiteHeader)
+const PageFooter = sharedSlice(Footer)
+
+interface LayoutProps {
+  location: { pathname: string; hash: string; key?: string }
+  children: ReactNode
+}
+
+/** The frame of every page. */
+export function Layout({ location, children }: LayoutProps) {
+  const navigation = useNavigation()
+  const { pathname } = location
+  return (
+    <CurrentPath value={pathname}>
+      {/* Outside all boundaries, a translated word would make React render the whole page anew. */}
+      <a
+        css={skipLink}
+        className="visually-hidden"
+        href="#content"
+        data-no-print
+        suppressHydrationWarning
+      >
+        Skip to content
+      </a>
+      <PageHeader navigation={navigation} pathname={pathname} />
+      <PageSwap location={location}>{children}</PageSwap>
+      <PageFooter />
+      <BackToTop />
+    </CurrentPath>
+  )
+}

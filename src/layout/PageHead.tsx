@@ -1,0 +1,23 @@
+import { isIndexed } from '../content-model/collections/indexed'
+import type { Entry } from '../content-model/collections/query-results'
+import { Head } from './Head'
+import type { Statement } from './structured-data'
+
+interface PageHeadProps {
+  page: Entry<'pages'>
+  /** What the page is about, for machines. */
+  things?: readonly Statement[]
+}
+
+/** The head of a page at a fixed address, from its words. */
+export function PageHead({ page, things }: PageHeadProps) {
+  return (
+    <Head
+      title={page.title}
+      description={page.metaDescription}
+      path={page.path}
+      indexed={isIndexed(page)}
+      things={things}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/Button'
+import { StatisticList } from '../../components/StatisticList'
+import { theme } from '../../styles/theme'
+import { MenuLink } from '../MenuLink'
+import type { IndustryLink } from '../navigation'
+import { Chooser } from './Chooser'
+import { allLink } from './menu-styles'
+
+const { color, space, font, size } = theme
+
+const summary = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[5]};
+  align-items: start;
+  & > div {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: start;
+  }
+  & strong {
+    font: 600 ${size.h2} / 1.15 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  & p {
+    max-width: 34rem;
+    color: ${color.muted};
+  }
+  & dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & dl dd {
+    font-size: 2.25rem;
+    white-space: nowrap;
+  }
+`
+
+/** The industries; one shows what we do there, its two figures and the way to its page. */
+export function IndustriesMenu({ industries }: { industries: readonly IndustryLink[] }) {
+  return (
+    <Chooser
+      name="industries"
+      byHover
+      choices={industries.map((industry) => ({
+        key: industry.slug,
+        label: industry.name,
+        to: industry.path,
+        detail: <Summary {...industry} />,
+      }))}
+    >
+      <MenuLink to="/industries" css={allLink}>
+        Industries overview
+      </MenuLink>
+    </Chooser>
+  )
+}
+
+function Summary({ path, name, tagline, description, stats }: IndustryLink) {
+  return (
+    <div css={summary}>
+      <div>
+        <strong>{tagline}</strong>
+        <p>{description}</p>
+        <ButtonLink variant="quiet" to={path}>
+          <span>Learn more</span>
+          <span className="visually-hidden">{` about ${name}`}</span>
+        </ButtonLink>
+      </div>
+      <StatisticList items={stats} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import { type ReactNode, useContext } from 'react'
+import { container } from '../../components/Section'
+import { theme } from '../../styles/theme'
+import { CurrentPath } from '../navigation'
+import type { MenuEntryProps } from './menu-bar'
+
+const { color, space, motion, headerHeight } = theme
+
+const chevron = css`
+  transition: rotate ${motion.fast} ease-out;
+  [aria-expanded='true'] > & {
+    rotate: 180deg;
+  }
+`
+
+/**
+ * A panel across the page. Hover and focus open it with the menu's own delays until scripts run it;
+ * after that, the trigger's state does.
+ */
+const panel = css`
+  position: absolute;
+  /* Below the header's hairline. */
+  inset: calc(100% + 1px) 0 auto;
+  max-height: calc(100vh - ${headerHeight});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: ${space[4]} ${space[3]};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.paper};
+  visibility: hidden;
+  opacity: 0;
+  [aria-expanded='true'] + & {
+    visibility: visible;
+    opacity: 1;
+    transition: opacity ${motion.fast} ease-out;
+  }
+  [data-site-header]:not([data-live]) & {
+    transition: visibility 0s 150ms;
+    opacity: 1;
+  }
+  [data-site-header]:not([data-live]) li:hover > & {
+    visibility: visible;
+    transition-delay: 200ms;
+  }
+  [data-site-header]:not([data-live]) li:focus-within > & {
+    visibility: visible;
+    transition-delay: 0s;
+  }
+`
+
+interface EntryProps extends MenuEntryProps {
+  label: string
+  /** The index page that the label leads to until scripts have run. */
+  to: string
+  children: ReactNode
+}
+
+/** An entry of the bar that opens a panel. */
+export function MenuEntry({ item, trigger, panel: ids, label, to, children }: EntryProps) {
+  const isCurrent = useContext(CurrentPath).startsWith(withPrefix(to))
+  return (
+    <li {...item}>
+      <a href={withPrefix(to)} aria-current={isCurrent || undefined} {...trigger}>
+        <span>{label}</span>
+        <svg
+          css={chevron}
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </a>
+      <div css={panel} {...ids}>
+        <div css={container}>{children}</div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/Section'
+import { theme } from '../../styles/theme'
+
+const { color, size, space } = theme
+
+const line = css`
+  display: none;
+  position: absolute;
+  inset: calc(100% + 1px) 0 auto;
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.wash};
+  font-size: ${size.small};
+  html[data-no-connection] & {
+    display: block;
+  }
+`
+
+/** A line below the header, shown by src/hydration/navigation-fallback.ts. It is in the page because nothing can be loaded then. */
+export function NoConnection({ words }: { words: string }) {
+  return (
+    <div css={line} role="alert" data-no-print>
+      <p css={container}>{words}</p>
+    </div>
+  )
+}

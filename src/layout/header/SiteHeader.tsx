@@ -1,0 +1,177 @@
+import { css } from '@emotion/react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { ButtonLink } from '../../components/Button'
+import { container } from '../../components/Section'
+import { sharedSlice } from '../../hydration/HydrationBoundary'
+import { focusMarkInside } from '../../styles/focus'
+import { media, theme } from '../../styles/theme'
+import { Bounded } from '../ErrorBoundary'
+import { MenuLink } from '../MenuLink'
+import { MenuButton } from '../mobile-menu/MenuButton'
+import type { Navigation } from '../navigation'
+import { SearchButton } from '../search-dialog/SearchButton'
+import { BrandLink } from './BrandLink'
+import { IndustriesMenu } from './IndustriesMenu'
+import { MenuEntry } from './MenuEntry'
+import { useMenuBar } from './menu-bar'
+import { NoConnection } from './NoConnection'
+import { ServicesMenu } from './ServicesMenu'
+import { SolutionsMenu } from './SolutionsMenu'
+import { SuccessStoriesMenu } from './SuccessStoriesMenu'
+import { ThemeSwitch } from './ThemeSwitch'
+
+const { color, space, motion, headerHeight, target } = theme
+
+const sticky = css`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+  view-transition-name: site-header;
+  &:has([data-menu] > [aria-expanded='true'])::before {
+    content: '';
+    position: fixed;
+    inset: ${headerHeight} 0 0;
+    z-index: -1;
+    background: ${color.scrim};
+    pointer-events: none;
+  }
+`
+
+const row = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: ${headerHeight};
+  ${media.tablet} {
+    gap: ${space[2]};
+  }
+  & > nav {
+    flex: none;
+    display: none;
+    ${media.desktop} {
+      display: block;
+    }
+  }
+`
+
+const bar = css`
+  display: flex;
+  & > li > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    height: ${headerHeight};
+    /* At 1024 px there is room for six entries, no more. */
+    padding-inline: 0.5rem;
+    color: ${color.ink};
+    font-size: 1rem;
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+    transition: color ${motion.fast} ease-out;
+    ${media.wide} {
+      padding-inline: 0.875rem;
+    }
+  }
+  & > li > a:hover,
+  & > li > a[aria-expanded='true'] {
+    color: ${color.indigo};
+  }
+  & > li > a:focus-visible {
+    ${focusMarkInside}
+  }
+  & > li > a[aria-current]::after,
+  & > li > a[aria-expanded='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0.5rem -1px;
+    border-bottom: 2px solid ${color.soga};
+  }
+  & > li > a[aria-expanded='true']::after {
+    border-color: ${color.indigo};
+  }
+`
+
+const ends = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+  ${media.tablet} {
+    gap: ${space[1]};
+  }
+  & > a[href$='/contact'] {
+    display: none;
+    min-height: ${target};
+    padding: 0.5rem 1.125rem;
+    white-space: nowrap;
+    ${media.tablet} {
+      display: inline-flex;
+    }
+  }
+`
+
+const ServicesPanel = sharedSlice(ServicesMenu)
+const SolutionsPanel = sharedSlice(SolutionsMenu)
+const IndustriesPanel = sharedSlice(IndustriesMenu)
+const SuccessStoriesPanel = sharedSlice(SuccessStoriesMenu)
+
+interface SiteHeaderProps {
+  navigation: Navigation
+  /** Address of the page. */
+  pathname: string
+}
+
+/** The sticky header: brand, menus, theme and contact; on small screens the way to the mobile menu. */
+export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
+  const { brand, career, groups, solutions, industries, successStories } = navigation
+  const { live, entry, onKeyDown } = useMenuBar(pathname)
+  return (
+    <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
+      <div css={row}>
+        <BrandLink brand={brand} />
+        <nav aria-label="Main">
+          <ul css={bar} onKeyDown={onKeyDown}>
+            <MenuEntry {...entry('services')} label="Services" to="/services">
+              <ServicesPanel groups={groups} />
+            </MenuEntry>
+            <MenuEntry {...entry('solutions')} label="Solutions" to="/solutions">
+              <SolutionsPanel solutions={solutions} />
+            </MenuEntry>
+            <MenuEntry {...entry('industries')} label="Industries" to="/industries">
+              <IndustriesPanel industries={industries} />
+            </MenuEntry>
+            {successStories && (
+              <MenuEntry {...entry('success-stories')} label="Success stories" to="/portfolio">
+                <SuccessStoriesPanel stories={successStories} industries={industries} />
+              </MenuEntry>
+            )}
+            <li>
+              <MenuLink to="/about">About Us</MenuLink>
+            </li>
+            <li>
+              <a href={career.url} target="_blank" rel="noopener">
+                <span>{career.label}</span>
+                <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div css={ends}>
+          <SearchButton />
+          <ThemeSwitch />
+          <ButtonLink variant="quiet" to="/contact">
+            Get in touch
+          </ButtonLink>
+          <MenuButton navigation={navigation} />
+        </div>
+      </div>
+      <NoConnection words={navigation.words.noConnection} />
+    </Bounded>
+  )
+}

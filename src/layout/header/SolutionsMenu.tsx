@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import { StatusBadge } from '../../components/StatusBadge'
+import { theme } from '../../styles/theme'
+import { MenuLink } from '../MenuLink'
+import type { SolutionCard } from '../navigation'
+import { allLink, cardText } from './menu-styles'
+
+const { color, space } = theme
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[1]} ${space[3]};
+  & > li {
+    ${cardText};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+`
+
+/** The solutions and where each stands: cards, not links (specification, "Site header"). */
+export function SolutionsMenu({ solutions }: { solutions: readonly SolutionCard[] }) {
+  return (
+    <>
+      <ul css={cards}>
+        {solutions.map(({ slug, name, description, status }) => (
+          <li key={slug}>
+            <StatusBadge status={status} />
+            <strong>{name}</strong>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <MenuLink to="/solutions" css={allLink}>
+        Solutions overview
+      </MenuLink>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/Button'
+import { theme } from '../../styles/theme'
+import { MenuLink } from '../MenuLink'
+import type { IndustryLink, Navigation } from '../navigation'
+import { panelLabel } from './menu-styles'
+
+const { color, space, font, radius, target } = theme
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 3fr)) minmax(0, 6fr);
+  gap: ${space[3]} ${space[4]};
+  & > div {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+  }
+  & a,
+  & span {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.ink};
+  }
+`
+
+const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[1]};
+  & > li {
+    padding: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    font: 500 1.0625rem / 1.25 ${font.display};
+  }
+`
+
+interface SuccessStoriesMenuProps {
+  stories: NonNullable<Navigation['successStories']>
+  industries: readonly IndustryLink[]
+}
+
+/** What we have built, by domain, industry and protocol. Switched on in the settings file. */
+export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuProps) {
+  return (
+    <div css={columns}>
+      <div>
+        <p css={panelLabel}>Domains</p>
+        <ul>
+          {stories.domains.map((domain, index) => (
+            <li key={String(index)}>
+              <span>{domain}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p css={panelLabel}>Industries</p>
+        <ul>
+          {industries.map(({ path, name }) => (
+            <li key={path}>
+              <MenuLink to={path}>{name}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p css={panelLabel}>Protocols</p>
+        <ul css={tiles}>
+          {stories.protocols.map((protocol, index) => (
+            <li key={String(index)}>{protocol}</li>
+          ))}
+        </ul>
+        <ButtonLink variant="quiet" to="/portfolio">
+          See all projects
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

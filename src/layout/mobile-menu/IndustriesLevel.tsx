@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/Button'
+import { disclosure } from '../../components/disclosure'
+import { StatisticList } from '../../components/StatisticList'
+import { theme } from '../../styles/theme'
+import type { IndustryLink } from '../navigation'
+import { Overview } from './Overview'
+
+const { color, space, font } = theme
+
+const industryList = css`
+  /* As in src/styles/global.ts: the pressed name stays in its place. */
+  &:has(summary:is(:focus, :active)) > li:not(:has(summary:is(:focus, :active))) {
+    overflow-anchor: none;
+  }
+  & > li > details {
+    ${disclosure};
+    border-bottom: 1px solid ${color.line};
+  }
+  & summary {
+    font: 500 1.125rem / 1.3 ${font.display};
+  }
+  & details > div {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: start;
+    padding-bottom: ${space[3]};
+  }
+  & p {
+    color: ${color.muted};
+    font-size: 0.9375rem;
+  }
+  & dl {
+    width: 100%;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & dl dd {
+    font-size: 2rem;
+  }
+`
+
+/** The industries; one at a time shows its summary, at first the first. */
+export function IndustriesLevel({ industries }: { industries: readonly IndustryLink[] }) {
+  return (
+    <>
+      <ul css={industryList}>
+        {industries.map(({ slug, path, name, tagline, description, stats }, index) => (
+          <li key={slug}>
+            <details name="mobile-industry" open={index === 0}>
+              <summary>{name}</summary>
+              <div>
+                <strong>{tagline}</strong>
+                <p>{description}</p>
+                <StatisticList items={stats} />
+                <ButtonLink variant="quiet" to={path}>
+                  <span>Learn more</span>
+                  <span className="visually-hidden">{` about ${name}`}</span>
+                </ButtonLink>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Overview to="/industries">Industries overview</Overview>
+    </>
+  )
+}

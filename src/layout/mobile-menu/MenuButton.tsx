@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import Menu from 'lucide-react/icons/menu'
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { media, theme } from '../../styles/theme'
+import { isPlainPress } from '../MenuLink'
+import type { Navigation } from '../navigation'
+
+const hamburger = css`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  /* The bars end where the page's text ends. */
+  margin-right: -10px;
+  color: ${theme.color.ink};
+  ${media.desktop} {
+    display: none;
+  }
+`
+
+export interface DrawerProps {
+  isOpen: boolean
+  /** @param isCrossed whether it was closed by a press on its cross */
+  onClose: (isCrossed: boolean) => void
+  navigation: Navigation
+}
+
+/** The plain list of all links, for visitors without the drawer. */
+const listOfLinks = '/menu'
+
+/** Milliseconds in which a press that follows another is the second half of a double press. */
+const doublePress = 400
+
+/** The hamburger of small screens. It leads to a list of all links until scripts have run. */
+export function MenuButton({ navigation }: { navigation: Navigation }) {
+  const [live, setLive] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
+  const crossedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => setLive(true), [])
+
+  async function press(event: MouseEvent): Promise<void> {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    // The drawer's cross lies over the hamburger. Keys have no detail.
+    if (event.detail > 0 && performance.now() - crossedAt.current < doublePress) return
+    hideNoConnection()
+    try {
+      const { MobileMenu } = await import('./MobileMenu')
+      setDrawer(() => MobileMenu)
+      setIsOpen(true)
+    } catch {
+      // The drawer's file did not come.
+      await leadOn(() => location.assign(withPrefix(listOfLinks)))
+    }
+  }
+
+  function close(isCrossed: boolean): void {
+    if (isCrossed) crossedAt.current = performance.now()
+    setIsOpen(false)
+  }
+
+  return (
+    <>
+      <a
+        href={withPrefix(listOfLinks)}
+        css={hamburger}
+        aria-label="Menu"
+        data-scripted
+        {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
+      >
+        <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+      </a>
+      {Drawer && <Drawer isOpen={isOpen} onClose={close} navigation={navigation} />}
+    </>
+  )
+}

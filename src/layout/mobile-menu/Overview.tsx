@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/Button'
+import { foot } from './level-styles'
+
+/** The way from a level to its index page. */
+export function Overview({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div css={foot}>
+      <ButtonLink variant="quiet" to={to}>
+        {children}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { StatusBadge } from '../../components/StatusBadge'
+import { theme } from '../../styles/theme'
+import type { SolutionCard } from '../navigation'
+import { Overview } from './Overview'
+
+const { color, space, font } = theme
+
+const cards = css`
+  & > li {
+    display: grid;
+    gap: 0.25rem;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    color: ${color.muted};
+  }
+  & > li > strong {
+    color: ${color.ink};
+    font: 600 1.125rem / 1.25 ${font.display};
+  }
+`
+
+/** The solutions as cards, not links, each with its status. */
+export function SolutionsLevel({ solutions }: { solutions: readonly SolutionCard[] }) {
+  return (
+    <>
+      <ul css={cards}>
+        {solutions.map(({ slug, name, description, status }) => (
+          <li key={slug}>
+            <StatusBadge status={status} />
+            <strong>{name}</strong>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <Overview to="/solutions">Solutions overview</Overview>
+    </>
+  )
+}

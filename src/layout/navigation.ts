@@ -1,0 +1,178 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { createContext } from 'react'
+import { isAnnounced } from '../content-model/collections/announced'
+import type { Card, Singleton } from '../content-model/collections/query-results'
+import type { InterfaceWords } from './interface-words'
+
+type ServiceCard = Pick<
+  Card<'services'>,
+  'slug' | 'path' | 'title' | 'summary' | 'group' | 'featured' | 'status'
+>
+type Settings = Pick<
+  Singleton<'settings.yaml'>,
+  'brand' | 'career' | 'serviceGroups' | 'features' | 'successStories'
+>
+
+/** A service as menus link to it: one that is coming soon leads to `/comingsoon`. */
+export interface ServiceLink extends Pick<ServiceCard, 'slug' | 'path' | 'title' | 'summary'> {
+  comingSoon: boolean
+}
+
+/** One of the four groups of the services menu. */
+export interface ServiceGroupMenu {
+  group: string
+  name: string
+  summary: string
+  /** The four cards of the header's menu. */
+  featured: ServiceLink[]
+  /** All services of the group, those on the cards included. */
+  services: ServiceLink[]
+}
+
+export type IndustryLink = Pick<
+  Card<'industries'>,
+  'slug' | 'path' | 'name' | 'tagline' | 'description' | 'stats'
+>
+export type SolutionCard = Pick<
+  Card<'solutions'>,
+  'slug' | 'path' | 'name' | 'description' | 'status'
+>
+
+/** What the header, the mobile menu and `/menu` show. */
+export interface Navigation {
+  words: InterfaceWords['frame']
+  brand: string
+  career: Settings['career']
+  groups: ServiceGroupMenu[]
+  solutions: SolutionCard[]
+  industries: IndustryLink[]
+  /** Domains and protocols of the success stories menu; undefined while it is switched off. */
+  successStories?: Settings['successStories']
+}
+
+interface NavigationData {
+  interfaceWords: Pick<InterfaceWords, 'frame'>
+  settings: Settings
+  services: { nodes: ServiceCard[] }
+  solutions: { nodes: SolutionCard[] }
+  industries: { nodes: IndustryLink[] }
+}
+
+/** Number of cards that a group shows in the header (specification, "Site header"). */
+const featuredCards = 4
+
+/** The menus' content, from the collections and the settings. */
+export function useNavigation(): Navigation {
+  return rememberedNavigation(
+    useStaticQuery<NavigationData>(graphql`
+      query Navigation {
+        interfaceWords {
+          frame {
+            noConnection
+          }
+        }
+        settings {
+          brand
+          career {
+            label
+            url
+          }
+          serviceGroups {
+            group
+            name
+            summary
+          }
+          features {
+            successStories
+          }
+          successStories {
+            domains
+            protocols
+          }
+        }
+        services: allService(sort: [{ order: ASC }, { title: ASC }]) {
+          nodes {
+            slug
+            path
+            title
+            summary
+            group
+            featured
+            status
+          }
+        }
+        solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
+          nodes {
+            slug
+            path
+            name
+            description
+            status
+          }
+        }
+        industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+          nodes {
+            slug
+            path
+            name
+            tagline
+            description
+            stats {
+              value
+              label
+            }
+          }
+        }
+      }
+    `),
+  )
+}
+
+const navigations = new WeakMap<NavigationData, Navigation>()
+
+/** The same objects for the same data, so that menus which have not changed can be told by them. */
+function rememberedNavigation(data: NavigationData): Navigation {
+  const navigation = navigations.get(data) ?? navigationOf(data)
+  navigations.set(data, navigation)
+  return navigation
+}
+
+/** Puts the collections in the order of the menus. A group short of featured services is filled up. */
+export function navigationOf({
+  interfaceWords,
+  settings,
+  services,
+  solutions,
+  industries,
+}: NavigationData): Navigation {
+  return {
+    words: interfaceWords.frame,
+    brand: settings.brand,
+    career: settings.career,
+    groups: settings.serviceGroups.map(({ group, name, summary }) => {
+      const members = services.nodes.filter((service) => service.group === group)
+      const byRank = [
+        ...members.filter(({ featured }) => featured),
+        ...members.filter(({ featured, status }) => !featured && status === 'live'),
+      ]
+      return {
+        group,
+        name,
+        summary,
+        featured: byRank.slice(0, featuredCards).map(serviceLink),
+        services: members.map(serviceLink),
+      }
+    }),
+    solutions: solutions.nodes,
+    industries: industries.nodes,
+    successStories: settings.features.successStories ? settings.successStories : undefined,
+  }
+}
+
+function serviceLink({ slug, path, title, summary, status }: ServiceCard): ServiceLink {
+  const comingSoon = isAnnounced({ status })
+  return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }
+}
+
+/** Address of the page that is shown, for links that mark it. */
+export const CurrentPath = createContext('/')

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import Search from 'lucide-react/icons/search'
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { opensSearch } from '../../search/search-key'
+import { theme } from '../../styles/theme'
+import { isPlainPress } from '../MenuLink'
+
+const button = css`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  color: ${theme.color.ink};
+`
+
+export interface SearchDialogProps {
+  onClose: () => void
+}
+
+/** The page with the same search, and with the full list of pages where there is no script. */
+const searchPage = '/search'
+
+/** The magnifying glass of the header: a link to the search page, which opens the dialog with script. */
+export function SearchButton() {
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return
+      event.preventDefault()
+      link.current?.click()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  async function press(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    const field = document.querySelector<HTMLElement>('main [data-search-field]')
+    if (field) return field.focus()
+    // Where the focus returns to: Safari does not focus a link that is pressed.
+    if (!isOpen) event.currentTarget.focus({ preventScroll: true })
+    hideNoConnection()
+    try {
+      const { SearchDialog } = await import('./SearchDialog')
+      setDialog(() => SearchDialog)
+      setIsOpen(true)
+    } catch {
+      // The dialog's file did not come.
+      await leadOn(() => location.assign(withPrefix(searchPage)))
+    }
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        href={withPrefix(searchPage)}
+        css={button}
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K"
+        data-scripted
+        data-search
+        onClick={press}
+      >
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      </a>
+      {Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ActionLink } from '../../components/ActionLink'
+import { addOverlayEntry } from '../../hydration/overlay-entry'
+import { useSearch } from '../../search/use-search'
+import { DialogFoot } from './DialogFoot'
+import { frame, head, list, said } from './dialog-styles'
+import { closeOnPressBeside } from './press-beside'
+import { countOf, ResultWords, resultWords } from './ResultWords'
+import type { SearchDialogProps } from './SearchButton'
+import { SearchStart } from './SearchStart'
+
+/** Number of results that the dialog shows; the search page shows all. */
+const shown = 7
+
+/** The search over the page: a field, and below it what it finds. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  /** What was to be opened with Enter before it had been found. */
+  const [awaited, setAwaited] = useState<string>()
+  const search = useSearch(query)
+  const { results } = search
+  const isFound = search.state === 'found' && search.query === query.trim()
+  const rows = results.slice(0, shown)
+  const all = `/search?q=${encodeURIComponent(query.trim())}`
+  const count = rows.length + (results.length > shown ? 1 : 0)
+
+  useEffect(() => {
+    if (!dialog.current) return
+    dialog.current.showModal()
+    const leaveEntry = addOverlayEntry(dialog.current)
+    const stopPresses = closeOnPressBeside(dialog.current)
+    return () => {
+      leaveEntry()
+      stopPresses()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isFound || awaited === undefined) return
+    setAwaited(undefined)
+    if (awaited === search.query) document.getElementById(optionId(0))?.click()
+  }, [isFound, awaited, search.query])
+
+  function choose(index: number): void {
+    const next = (index + count) % count
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !isFound) setAwaited(query.trim())
+    else if (count === 0) return
+    else if (event.key === 'ArrowDown') choose(active + 1)
+    else if (event.key === 'ArrowUp') choose(active - 1)
+    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
+    else return
+    event.preventDefault()
+  }
+
+  const close = () => dialog.current?.close()
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+    onPointerMove: () => setActive(index),
+    onClick: close,
+  })
+  return (
+    <dialog ref={dialog} css={frame} aria-label="Search" onClose={onClose}>
+      <div css={head}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search this site"
+          aria-expanded={count > 0}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? optionId(active) : undefined}
+          placeholder="Service, topic …"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label="Close search" onClick={close}>
+          <X size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <p role="status" css={said}>
+        {countOf(search, query)}
+      </p>
+      {query.trim() === '' && <SearchStart onClose={close} />}
+      <div id="search-results" role="listbox" aria-label="Results" css={list} hidden={count === 0}>
+        {rows.map((result, index) => (
+          <ActionLink
+            key={result.path + result.title}
+            to={result.path}
+            css={resultWords}
+            {...option(index)}
+          >
+            <ResultWords {...result} />
+          </ActionLink>
+        ))}
+        {results.length > shown && (
+          <ActionLink to={all} css={resultWords} {...option(shown)}>
+            <strong>{`All ${results.length} results`}</strong>
+          </ActionLink>
+        )}
+      </div>
+      <DialogFoot
+        search={search}
+        onClose={close}
+        onRetry={() => {
+          setAwaited(undefined)
+          search.retry()
+          field.current?.focus()
+        }}
+      />
+    </dialog>
+  )
+}
+
+function optionId(index: number): string {
+  return `search-result-${index}`
+}

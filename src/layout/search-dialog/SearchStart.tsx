@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { theme } from '../../styles/theme'
+import { useNavigation } from '../navigation'
+
+const { color, font, space, target } = theme
+
+const start = css`
+  flex: 0 1 auto;
+  overflow-y: auto;
+  padding: ${space[1]} ${space[2]} ${space[2]};
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.ink};
+    font: 500 1.0625rem / 1.3 ${font.display};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.indigo};
+  }
+  & li + li {
+    border-top: 1px solid ${color.line};
+  }
+`
+
+/** Ways into the site for whoever has opened the search and asked nothing yet. */
+export function SearchStart({ onClose }: { onClose: () => void }) {
+  const { groups } = useNavigation()
+  const ways = [
+    ...groups.map(({ group, name }) => ({ to: `/services#${group}`, name })),
+    { to: '/solutions', name: 'Solutions' },
+    { to: '/industries', name: 'Industries' },
+    { to: '/menu', name: 'All pages' },
+  ]
+  return (
+    <nav aria-label="Where to start" css={start}>
+      <ul>
+        {ways.map(({ to, name }) => (
+          <li key={to}>
+            <ActionLink to={to} onClick={onClose}>
+              {name}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,131 @@
+/**
+ * What pages say of themselves in the vocabulary of schema.org. Every word stands on the page too:
+ * whoever adds a property here adds it to what the page shows.
+ */
+import type { Entry } from '../content-model/collections/query-results'
+import { shareImagePath } from '../content-model/collections/share-image-paths'
+import type { Crumb } from './breadcrumb-trail'
+import { absolute, type Company } from './company'
+
+/** A thing of schema.org, or several properties of one. */
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** A thing that is told once the company is known. */
+export type Statement = (company: Company) => Thing
+
+/** The text of a script element that holds things. Safe inside HTML whatever the words are. */
+export function graphOf(things: readonly Thing[]): string {
+  const [only, ...others] = things
+  const content = others.length === 0 ? only : { '@graph': things }
+  return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c')
+}
+
+const idOf = (company: Company) => `${absolute(company, '/')}#company`
+
+/** The company, on pages that are about it: elsewhere its id and name are enough. */
+export const organisation: Statement = (company) => {
+  const { brand, legalName, tagline, foundedYear, address, social } = company
+  const { lines, locality, postalCode, countryCode } = address
+  return {
+    '@type': 'Organization',
+    '@id': idOf(company),
+    name: brand,
+    legalName,
+    description: tagline,
+    url: absolute(company, '/'),
+    logo: absolute(company, '/icon-512.png'),
+    foundingDate: String(foundedYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.join(', '),
+      addressLocality: locality,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    sameAs: social.map(({ url }) => url),
+  }
+}
+
+const reference = (company: Company): Thing => ({
+  '@type': 'Organization',
+  '@id': idOf(company),
+  name: company.brand,
+})
+
+/** The site and its search. */
+export const website: Statement = (company) => {
+  return {
+    '@type': 'WebSite',
+    name: company.brand,
+    url: absolute(company, '/'),
+    inLanguage: company.language,
+    publisher: { '@id': idOf(company) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${absolute(company, '/search')}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The pages above a page and the page itself, from the home page on. */
+export function breadcrumbs(company: Company, trail: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(company, path),
+    })),
+  }
+}
+
+/** A service that the company provides. */
+export function service({ title, hero, path }: Entry<'services'>): Statement {
+  return (company) => ({
+    '@type': 'Service',
+    name: title,
+    serviceType: hero.subtitle,
+    description: hero.description,
+    url: absolute(company, path),
+    provider: reference(company),
+  })
+}
+
+/** An article with its author and days. */
+export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
+  const { title, summary, published, updated, path, category, author } = entry
+  return (company) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    articleSection: category,
+    datePublished: published,
+    dateModified: updated ?? published,
+    image: absolute(company, shareImagePath(sharedAs)),
+    url: absolute(company, path),
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.title,
+      url: author.profileUrl,
+    },
+    publisher: reference(company),
+  })
+}
+
+/** Questions with their answers, as the page shows them. */
+export function questions(items: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

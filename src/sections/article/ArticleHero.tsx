@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import { Motif } from '../../components/Motif'
+import { Picture } from '../../components/Picture'
+import { container } from '../../components/Section'
+import { categoryPath } from '../../content-model/collections/choices'
+import type { Entry } from '../../content-model/collections/query-results'
+import { Breadcrumb } from '../../layout/Breadcrumb'
+import { trailOf } from '../../layout/breadcrumb-trail'
+import { media, theme } from '../../styles/theme'
+import { ArticleMeta } from './ArticleMeta'
+
+const { color, space, size, font } = theme
+
+const head = css`
+  border-bottom: 1px solid ${color.line};
+`
+
+const words = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${space[5]};
+    padding-block: ${space[6]} ${space[5]};
+    & > * {
+      grid-column: 2;
+    }
+  }
+  & > h1 {
+    font-size: clamp(2.125rem, 1.5rem + 2.7vw, 4rem);
+    max-width: 15em;
+  }
+  & > p {
+    max-width: 36em;
+    font: 400 ${size.lead} / 1.45 ${font.text};
+    color: ${color.muted};
+  }
+  & > picture > img {
+    width: 100%;
+    height: auto;
+  }
+`
+
+const byline = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+  & > picture {
+    flex: none;
+  }
+  & > div {
+    min-width: 0;
+  }
+  & img {
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50%;
+  }
+  & strong {
+    font-weight: 600;
+  }
+`
+
+/** The article’s own motif beside its title; on phones one whole row of it, from edge to edge. */
+const art = css`
+  order: 9;
+  aspect-ratio: 3 / 1;
+  /* A ratio gives way to what is in the box unless it may be lower. */
+  min-height: 0;
+  margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
+  overflow: clip;
+  & svg {
+    width: 100%;
+  }
+  & svg[data-fuller] {
+    margin-top: calc(-200% / 3);
+  }
+  ${media.tablet} {
+    max-width: 27rem;
+    margin-inline: 0;
+  }
+  ${media.desktop} {
+    order: 0;
+    grid-area: 1 / 1 / span 4 / 2;
+    aspect-ratio: auto;
+    max-width: 17rem;
+    margin: 0;
+    & svg[data-fuller] {
+      margin-top: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The top of an article: category, title, summary, author, dates, reading time and cover. */
+export function ArticleHero({ article }: { article: Entry<'articles'> }) {
+  const { title, summary, category, author, cover } = article
+  return (
+    <header css={head}>
+      <div css={words}>
+        <div css={art}>
+          <Motif seed={article.slug} subject={category} columns={3} rows={3} />
+        </div>
+        <Breadcrumb trail={trailOf(article, [{ path: categoryPath(category), title: category }])} />
+        <h1>{title}</h1>
+        <p>{summary}</p>
+        <div css={byline}>
+          <Picture picture={{ ...author.photo, alt: '' }} sizes="52px" eager />
+          <div>
+            <strong>{author.name}</strong>
+            <span>{`, ${author.title}`}</span>
+            <ArticleMeta {...article} />
+          </div>
+        </div>
+        {cover && <Picture picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" eager />}
+      </div>
+    </header>
+  )
+}

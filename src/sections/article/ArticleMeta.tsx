@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import { formatDate } from '../../components/format-date'
+import { theme } from '../../styles/theme'
+import { readingTime } from './reading-time'
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.875rem;
+  font-size: ${theme.size.small};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`
+
+interface ArticleMetaProps {
+  published: string
+  updated?: string | null
+  wordCount: number
+}
+
+/** When an article was published and changed, and how long it takes to read. */
+export function ArticleMeta({ published, updated, wordCount }: ArticleMetaProps) {
+  return (
+    <p css={line}>
+      <time dateTime={published}>{formatDate(published)}</time>
+      {updated && (
+        <span>
+          <span>Updated </span>
+          <time dateTime={updated}>{formatDate(updated)}</time>
+        </span>
+      )}
+      <span>{readingTime(wordCount)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { LinkCards } from '../../components/LinkCards'
+import { Section } from '../../components/Section'
+import type { Card } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { ArticleRows } from './ArticleRows'
+
+interface ArticleRelatedProps {
+  words: Pick<InterfaceWords['articlePage'], 'articles' | 'services'>
+  articles: readonly Card<'articles'>[]
+  services: readonly Card<'services'>[]
+}
+
+/** Ways on from an article: what to read next, and the services that it leads to. */
+export function ArticleRelated({ words, articles, services }: ArticleRelatedProps) {
+  return (
+    <>
+      {articles.length > 0 && (
+        <Section wash title={words.articles}>
+          <ArticleRows articles={articles} />
+        </Section>
+      )}
+      {services.length > 0 && (
+        <Section title={words.services}>
+          <LinkCards
+            items={services.map(({ path, title, summary }) => ({ path, title, text: summary }))}
+          />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { formatDate } from '../../components/format-date'
+import type { Card } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, space, size } = theme
+
+const rows = css`
+  & > li {
+    ${wholeLink};
+    display: grid;
+    gap: ${space[1]} ${space[4]};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    ${media.tablet} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  }
+  & > li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  & > li > p {
+    font-size: ${size.small};
+    color: ${color.muted};
+    ${media.tablet} {
+      padding-top: 0.35rem;
+    }
+  }
+  & > li > p > span {
+    display: block;
+    color: ${color.soga};
+    font-weight: 600;
+  }
+  & > li > div {
+    display: grid;
+    gap: 0.375rem;
+    max-width: 40em;
+  }
+  & > li > div > :first-child {
+    font-size: ${size.h3};
+    line-height: 1.25;
+  }
+  & > li > div > p {
+    color: ${color.muted};
+  }
+`
+
+interface ArticleRowsProps {
+  articles: readonly Card<'articles'>[]
+  /** Level of the titles in the page's outline. */
+  level?: 'h2' | 'h3'
+}
+
+/** Articles in rows: category and date beside title and summary. */
+export function ArticleRows({ articles, level: Title = 'h3' }: ArticleRowsProps) {
+  return (
+    <ul css={rows}>
+      {articles.map(({ path, title, summary, category, published }) => (
+        <li key={path}>
+          <p>
+            <span>{category}</span>
+            <time dateTime={published}>{formatDate(published)}</time>
+          </p>
+          <div>
+            <Title>
+              <ActionLink to={path}>{title}</ActionLink>
+            </Title>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import type { Entry } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+
+const { color, space, size } = theme
+
+const sourceList = css`
+  max-width: ${theme.width.measure};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.edge};
+  & > h2 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[1]};
+  }
+  & li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    display: block;
+    padding-block: 0.75rem;
+    text-decoration: none;
+  }
+  & a:hover > span:first-of-type {
+    text-decoration: underline;
+  }
+  & a > span {
+    display: block;
+    line-height: 1.4;
+  }
+  & a > span:last-of-type {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  @media print {
+    & a > span:last-of-type {
+      display: none;
+    }
+    & a::after {
+      content: attr(href);
+      font-size: ${size.small};
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
+interface ArticleSourcesProps extends Pick<Entry<'articles'>, 'sources'> {
+  title: string
+}
+
+/** The sources that an article names, each with the site that holds it. */
+export function ArticleSources({ title: heading, sources }: ArticleSourcesProps) {
+  if (sources.length === 0) return null
+  return (
+    <section css={sourceList} aria-labelledby="sources">
+      <h2 id="sources">{heading}</h2>
+      <ul>
+        {sources.map(({ title, url }, index) => (
+          <li key={String(index)}>
+            <a href={url}>
+              <span>{title}</span>
+              <span>{new URL(url).hostname.replace(/^www\./, '')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

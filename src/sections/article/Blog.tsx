@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { Section } from '../../components/Section'
+import type { ArticleCategory } from '../../content-model/collections/choices'
+import type { Card, Entry } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+import { ArticleRows } from './ArticleRows'
+import { BlogCategories } from './BlogCategories'
+import { BlogLead } from './BlogLead'
+
+const { color, space, width, size } = theme
+
+const empty = css`
+  padding-block: ${space[4]};
+  border-block: 1px solid ${color.line};
+  font-size: ${size.lead};
+  max-width: ${width.measure};
+`
+
+interface BlogProps {
+  page: Entry<'pages'>
+  articles: readonly Card<'articles'>[]
+  /** The category that the page lists; without one it lists all articles. */
+  category?: ArticleCategory
+}
+
+/** The blog: its words, the filter, the newest article large and the others in rows. */
+export function Blog({ page, articles, category }: BlogProps) {
+  const [newest, ...others] = articles
+  return (
+    <>
+      <BlogCategories page={page} current={category} />
+      {newest ? (
+        <BlogLead article={newest} />
+      ) : (
+        <Section>
+          <p css={empty}>There is no article in this category yet.</p>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title="Earlier articles">
+          <ArticleRows articles={others} />
+        </Section>
+      )}
+    </>
+  )
+}

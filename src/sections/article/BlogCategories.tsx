@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { container, eyebrow } from '../../components/Section'
+import {
+  type ArticleCategory,
+  articleCategories,
+  categoryPath,
+} from '../../content-model/collections/choices'
+import type { Entry } from '../../content-model/collections/query-results'
+import { Breadcrumb } from '../../layout/Breadcrumb'
+import { trailOf } from '../../layout/breadcrumb-trail'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, font } = theme
+
+const top = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-top: clamp(2.5rem, 1.5rem + 4vw, 6rem);
+  & > h1 {
+    max-width: 13em;
+  }
+  & > p:last-of-type {
+    max-width: 38em;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.muted};
+  }
+`
+
+/** A row that scrolls sideways where it is wider than the screen. */
+const categories = css`
+  display: flex;
+  gap: 0 ${space[4]};
+  overflow-x: auto;
+  margin: ${space[3]} calc(-1 * ${space.gutter}) 0;
+  padding-inline: ${space.gutter};
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    white-space: nowrap;
+    font: 500 1.0625rem / 1.2 ${font.display};
+    color: ${color.muted};
+    text-decoration: none;
+    box-shadow: inset 0 -3px 0 transparent;
+  }
+  & a[aria-current] {
+    color: ${color.ink};
+    box-shadow: inset 0 -3px 0 ${color.soga};
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${color.ink};
+    }
+  }
+`
+
+interface BlogCategoriesProps {
+  page: Entry<'pages'>
+  /** The category that is shown; without one, all of them. */
+  current?: ArticleCategory
+}
+
+/** The top of the blog, with links that filter it by category. */
+export function BlogCategories({ page, current }: BlogCategoriesProps) {
+  return (
+    <div css={top}>
+      <Breadcrumb
+        trail={trailOf(current ? { path: categoryPath(current), title: current } : page)}
+      />
+      {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
+      <h1>{current ?? page.heading}</h1>
+      {!current && <p>{page.intro}</p>}
+      <nav aria-label="Categories">
+        <ul css={categories}>
+          <li>
+            <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
+              All articles
+            </ActionLink>
+          </li>
+          {articleCategories.map((category) => (
+            <li key={category}>
+              <ActionLink
+                to={categoryPath(category)}
+                aria-current={category === current ? 'page' : undefined}
+              >
+                {category}
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { formatDate } from '../../components/format-date'
+import { Motif } from '../../components/Motif'
+import { Section } from '../../components/Section'
+import type { Card } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, space, size } = theme
+
+const lead = css`
+  ${wholeLink};
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`
+
+const art = css`
+  max-width: 12rem;
+  ${media.desktop} {
+    max-width: 19rem;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[2]};
+  align-content: center;
+  & > h2 {
+    font-size: clamp(1.875rem, 1.5rem + 1.8vw, 3rem);
+    font-weight: 500;
+    letter-spacing: -0.02em;
+    max-width: 18em;
+  }
+  & > p {
+    max-width: 36em;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.muted};
+  }
+  & > p:first-of-type {
+    font-size: ${size.small};
+  }
+  & strong {
+    font-weight: 600;
+    color: ${color.soga};
+    margin-right: ${space[1]};
+  }
+`
+
+/** The newest article, large, with its motif. */
+export function BlogLead({ article }: { article: Card<'articles'> }) {
+  const { path, slug, title, summary, category, published } = article
+  return (
+    <Section layout="stacked">
+      <div css={lead}>
+        <div css={art}>
+          <Motif seed={slug} subject={category} columns={4} rows={4} />
+        </div>
+        <div css={words}>
+          <p>
+            <strong>{`${category} `}</strong>
+            <time dateTime={published}>{formatDate(published)}</time>
+          </p>
+          <h2>
+            <ActionLink to={path}>{title}</ActionLink>
+          </h2>
+          <p>{summary}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

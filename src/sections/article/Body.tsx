@@ -1,0 +1,86 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { ActionLink } from '../../components/ActionLink'
+import type { QueriedFigure } from '../../content-model/collections/query-results'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { proseInSection, proseStyles } from '../../styles/prose'
+import { bodyComponents } from './body-components'
+
+interface BodyProps {
+  tree: BodyNode[]
+  /** Pictures that the body shows, found by file name. */
+  figures: QueriedFigure[]
+  /** Whether the text has a section's heading over it, so that its own are one level lower. */
+  inSection?: boolean
+}
+
+type Setting = Omit<BodyProps, 'tree'>
+
+/** The text of an entry: Markdown and the components that writers may use. */
+export function Body({ tree, ...setting }: BodyProps) {
+  const styles = setting.inSection ? proseInSection : proseStyles
+  return <div css={styles}>{renderNodes(tree, setting)}</div>
+}
+
+function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
+  // Positions are the only identity that text has, and they never change while a page is shown.
+  return nodes.map((node, index) => (
+    <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
+  ))
+}
+
+function renderNode(node: BodyNode, setting: Setting): ReactNode {
+  if (typeof node === 'string') return node
+  const [type, properties, ...children] = node
+  const content = renderContent(children, setting)
+  if (type === 'a') {
+    const { href, ...rest } = properties ?? {}
+    return (
+      <ActionLink to={String(href)} {...rest}>
+        {content}
+      </ActionLink>
+    )
+  }
+  if (type === 'table') return <ScrollingTable label={columnsOf(node)}>{content}</ScrollingTable>
+  const figure = type === 'Figure' ? { figures: setting.figures } : undefined
+  const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
+  return createElement<object>(element, { ...properties, ...figure }, content)
+}
+
+/** A text that is alone in its element is set with the element, without a node of its own. */
+function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
+  if (first === undefined) return undefined
+  if (typeof first === 'string' && others.length === 0) return first
+  return renderNodes([first, ...others], setting)
+}
+
+/** `h3` for `h2`; what is no heading stays what it is. */
+function levelBelow(type: string): string {
+  return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
+}
+
+/** What a table without a caption is called: the heads of its columns. */
+function columnsOf(table: BodyNode): string {
+  return `Table: ${elements(table, 'th').map(textOf).filter(Boolean).join(', ')}`
+}
+
+function elements(node: BodyNode, name: string): BodyNode[] {
+  if (typeof node === 'string') return []
+  const [type, , ...children] = node
+  return type === name ? [node] : children.flatMap((child) => elements(child, name))
+}
+
+function textOf(node: BodyNode): string {
+  if (typeof node === 'string') return node
+  const [, , ...children] = node
+  return children.map(textOf).join('')
+}
+
+/** A table that scrolls by itself where the screen is narrower than its columns. */
+export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
+    <section className="table" tabIndex={0} aria-label={label}>
+      <table>{children}</table>
+    </section>
+  )
+}

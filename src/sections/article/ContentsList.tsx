@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import type { BodyHeading } from '../../content-model/read/body'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size } = theme
+
+const contents = css`
+  & > h2 {
+    font: 600 ${size.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0.02em;
+    color: ${color.soga};
+    padding-bottom: ${space[1]};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0.375rem;
+    border-top: 1px solid ${color.line};
+    color: ${color.ink};
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  /* Where the reader is, in browsers that can tell. */
+  & > ol {
+    scroll-target-group: auto;
+  }
+  & a:target-current {
+    border-color: ${color.soga};
+    color: ${color.indigo};
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${color.indigo};
+      border-color: ${color.indigo};
+    }
+  }
+`
+
+/** The main headings of a long text, each leading to its place. */
+export function ContentsList({ headings }: { headings: readonly BodyHeading[] }) {
+  const main = headings.filter(({ depth }) => depth === 2)
+  return (
+    <nav css={contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {main.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

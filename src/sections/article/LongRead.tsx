@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/Section'
+import type { EntryBody } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { Body } from './Body'
+import { ContentsList } from './ContentsList'
+
+const { space, color, size, font } = theme
+
+const grid = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${space[5]} ${space.section};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    padding-top: ${space[6]};
+    & > nav {
+      position: sticky;
+      top: calc(${theme.headerHeight} + ${space[3]});
+      align-self: start;
+      max-width: 17rem;
+      max-height: calc(100svh - ${theme.headerHeight} - ${space[5]});
+      overflow-y: auto;
+    }
+  }
+  @media print {
+    display: block;
+    padding-block: ${space[3]};
+  }
+`
+
+/** Text keeps its measure; what is looked at, tables and figures, may be wider. */
+const text = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  & > div:first-child {
+    max-width: none;
+    grid-template-columns: minmax(0, ${theme.width.measure}) minmax(0, 1fr);
+  }
+  & > div:first-child > * {
+    grid-column: 1;
+  }
+  & > div:first-child > :is(figure, .table, pre) {
+    grid-column: 1 / -1;
+    margin-block: ${space[2]};
+  }
+  & > div:first-child > h2 {
+    font-size: ${size.h2};
+    margin-top: ${space[4]};
+  }
+  & > div:first-child > h3 {
+    font: 600 ${size.h3} / 1.25 ${font.display};
+    margin-top: ${space[2]};
+  }
+  & > div:first-child > p:first-child {
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+  & .footnotes {
+    color: ${color.muted};
+  }
+  @media print {
+    display: block;
+    & > * + * {
+      margin-top: ${space[4]};
+    }
+    & > div:first-child > :not(figure, .table, pre) {
+      max-width: ${theme.width.measure};
+    }
+  }
+`
+
+interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'> {
+  /** What follows the text. */
+  children?: React.ReactNode
+}
+
+/** A long text beside the list of its contents. */
+export function LongRead({ body, figures, headings, children }: LongReadProps) {
+  return (
+    <div css={grid}>
+      <ContentsList headings={headings} />
+      <div css={text}>
+        <Body tree={body} figures={figures} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/Button'
+import type {
+  MdxComponentName,
+  MdxComponentProps,
+} from '../../content-model/collections/components'
+import { media, theme } from '../../styles/theme'
+
+const { color, space } = theme
+
+type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
+
+const callout = css`
+  border-left: 3px solid ${color.indigo};
+  background: ${color.wash};
+  padding: ${space[2]} ${space[3]};
+  &[data-kind='warning'] {
+    border-color: ${color.soga};
+  }
+  &[data-kind='tip'] {
+    border-color: ${color.kunyit};
+  }
+`
+
+const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
+
+/** A remark beside the text. */
+export function Callout({ kind, title, children }: Props<'Callout'>) {
+  return (
+    <aside css={callout} data-kind={kind} aria-label={title ?? calloutNames[kind]}>
+      <p>
+        <strong>{title ?? calloutNames[kind]}</strong>
+      </p>
+      {children}
+    </aside>
+  )
+}
+
+const callToAction = css`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border: 1px solid ${color.edge};
+  border-radius: ${theme.radius.medium};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+/** An invitation inside a text. */
+export function CallToAction({ title, description, button }: Props<'CallToAction'>) {
+  return (
+    <aside css={callToAction} aria-label={title}>
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {description && <p>{description}</p>}
+      </div>
+      <ButtonLink to={button.link} variant="quiet">
+        {button.text}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,161 @@
+import { css } from '@emotion/react'
+import type { ElementType, ReactNode } from 'react'
+import { Picture } from '../../components/Picture'
+import { QuestionList } from '../../components/QuestionList'
+import { StatisticList } from '../../components/StatisticList'
+import type {
+  MdxComponentName,
+  MdxComponentProps,
+} from '../../content-model/collections/components'
+import type { QueriedFigure } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+import { ScrollingTable } from './Body'
+import { Callout, CallToAction } from './body-asides'
+
+const { color, space, size, font } = theme
+
+type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
+
+const figureStyles = css`
+  /* A drawing keeps its words readable: on phones it scrolls like a table. */
+  & > section {
+    overflow-x: auto;
+    border: 1px solid ${color.line};
+  }
+  & img {
+    width: 100%;
+    min-width: 36rem;
+  }
+  & > figcaption {
+    margin-top: ${space[1]};
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
+
+function Figure({
+  src,
+  alt,
+  caption,
+  figures,
+}: Props<'Figure'> & { figures: readonly QueriedFigure[] }) {
+  const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
+  if (!figure) return null
+  return (
+    <figure css={figureStyles}>
+      <section tabIndex={0} aria-label={caption ?? alt}>
+        <Picture picture={{ alt, file: figure }} sizes="(min-width: 64rem) 60vw, 92vw" />
+      </section>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Statistics({ items }: Props<'Statistics'>) {
+  return <StatisticList items={items} />
+}
+
+const steps = css`
+  counter-reset: step;
+  display: grid;
+  gap: ${space[3]};
+  & > li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+  }
+  & > li::before {
+    content: counter(step);
+    font: 300 1.75rem / 1.1 ${font.display};
+    color: ${color.soga};
+  }
+`
+
+function Steps({ items }: Props<'Steps'>) {
+  return (
+    <ol css={steps} data-plain>
+      {items.map(({ title, description }, index) => (
+        <li key={String(index)}>
+          <div>
+            <strong>{title}</strong>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
+  return (
+    <ScrollingTable label={caption}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) =>
+            column ? (
+              <th key={String(index)} scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key="corner" />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={String(row)}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={String(index)}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
+  )
+}
+
+const quote = css`
+  border-left: 1px solid ${color.soga};
+  padding-left: ${space[3]};
+  & > blockquote {
+    font-size: ${size.lead};
+  }
+  & > figcaption {
+    margin-top: ${space[1]};
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
+
+function Quote({ by, source, children }: Props<'Quote'>) {
+  return (
+    <figure css={quote}>
+      <blockquote>{children}</blockquote>
+      {(by || source) && (
+        <figcaption>
+          {by && <span>{source ? `${by}, ` : by}</span>}
+          {source && <cite>{source}</cite>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function Questions({ items }: Props<'Questions'>) {
+  return <QuestionList items={items} />
+}
+
+/** The component that draws each element that a body may hold. */
+export const bodyComponents: Record<string, ElementType> = {
+  Callout,
+  Figure,
+  Statistics,
+  Steps,
+  Comparison,
+  Quote,
+  CallToAction,
+  Questions,
+} satisfies Record<MdxComponentName, ElementType>

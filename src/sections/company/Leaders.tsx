@@ -1,0 +1,108 @@
+import { css } from '@emotion/react'
+import { Picture } from '../../components/Picture'
+import { ProfileLink } from '../../components/ProfileLink'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { Body } from '../article/Body'
+
+const { color, space, size } = theme
+
+const list = css`
+  display: grid;
+  gap: ${space.section};
+  @media print {
+    display: block;
+  }
+`
+
+/** Portraits change sides from one person to the next. */
+const profile = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  & img {
+    width: 100%;
+    max-width: 30rem;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    &:nth-of-type(even) {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      & > picture {
+        order: 2;
+      }
+    }
+  }
+  ${media.desktop} {
+    column-gap: ${space[6]};
+  }
+  @media print {
+    display: flow-root;
+    & + & {
+      margin-top: ${space[4]};
+    }
+    & > picture {
+      float: right;
+      width: 30%;
+      margin: 0 0 ${space[2]} ${space[3]};
+    }
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  & > p {
+    margin-top: calc(-1 * ${space[1]});
+    font-weight: 600;
+    font-size: ${size.small};
+    color: ${color.soga};
+  }
+  & > h3 {
+    font-size: ${size.h2};
+    font-weight: 500;
+  }
+  @media print {
+    display: block;
+    & > p {
+      margin-top: 0;
+    }
+    & > p + div {
+      margin-top: ${space[1]};
+    }
+  }
+`
+
+interface LeadersProps {
+  words: Entry<'pages'>['sections'][number]
+  people: readonly Entry<'team'>[]
+}
+
+/** The people who lead the company, each with portrait, biography and profile. */
+export function Leaders({ words: { eyebrow, title, description }, people }: LeadersProps) {
+  return (
+    <Section
+      id="leaders"
+      layout="stacked"
+      wash
+      eyebrow={eyebrow}
+      title={title}
+      description={description}
+    >
+      <div css={list}>
+        {people.map((person) => (
+          <article key={person.id} css={profile}>
+            <Picture picture={person.photo} sizes="(min-width: 40rem) 30vw, 92vw" />
+            <div css={words}>
+              <h3>{person.name}</h3>
+              <p>{person.title}</p>
+              <Body tree={person.body} figures={person.figures} inSection />
+              <ProfileLink name={person.name} url={person.profileUrl} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { ButtonLink } from '../../components/Button'
+import { Motif } from '../../components/Motif'
+import { container } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { color, font, size, space } = theme
+
+const screen = css`
+  ${container};
+  display: grid;
+  gap: ${space[5]};
+  align-items: center;
+  min-height: calc(100vh - ${theme.headerHeight});
+  padding-block: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+  @media print {
+    min-height: 0;
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`
+
+const numeral = css`
+  color: ${color.soga};
+  font: 300 clamp(5rem, 3rem + 10vw, 10rem) / 0.9 ${font.display};
+  letter-spacing: -0.04em;
+`
+
+const lead = css`
+  max-width: 34em;
+  color: ${color.muted};
+  font-size: ${size.lead};
+  line-height: 1.5;
+`
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
+const art = css`
+  max-width: 30rem;
+  ${media.desktop} {
+    justify-self: end;
+    width: 100%;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface MissingPageProps {
+  page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
+  /** The address that the visitor asked for. */
+  pathname: string
+  /** How much of the motif is finished, 0 to 1. */
+  reach: number
+}
+
+/** The screen at an address that has no page, or none yet. */
+export function MissingPage({ page, pathname, reach }: MissingPageProps) {
+  const { slug, eyebrow, heading, intro, sections } = page
+  // The specification's own words (section 8), for whoever watches the console or collects it.
+  useEffect(() => {
+    console.error('404 Error: User attempted to access non-existent route', pathname)
+  }, [pathname])
+  return (
+    <div css={screen} data-scripts="now">
+      <div css={words}>
+        {eyebrow && <p css={numeral}>{eyebrow}</p>}
+        <h1>{heading}</h1>
+        {intro && <p css={lead}>{intro}</p>}
+        <div css={actions}>
+          {sections.map(
+            ({ key, button }, index) =>
+              button && (
+                <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
+                  {button.text}
+                </ButtonLink>
+              ),
+          )}
+        </div>
+      </div>
+      <div css={art}>
+        <Motif seed={slug} subject="blockchain-consulting" reach={reach} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../components/Icon'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { Body } from '../article/Body'
+
+const { color, space, size, font } = theme
+
+const grid = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+const head = css`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  & > svg {
+    color: ${color.indigo};
+  }
+  & > p {
+    max-width: 24em;
+    font: 300 ${size.h3} / 1.35 ${font.display};
+    color: ${color.muted};
+  }
+`
+
+/** One offering: its name and promise, and beside them its text. */
+export function OfferingSection({ offering }: { offering: Entry<'offerings'> }) {
+  return (
+    <Section layout="stacked" id={offering.slug}>
+      <div css={grid}>
+        <div css={head}>
+          <Icon name={offering.icon} size={32} />
+          <h2>{offering.title}</h2>
+          <p>{offering.summary}</p>
+        </div>
+        <Body tree={offering.body} figures={offering.figures} inSection />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby'
+import { CallToAction } from '../../components/CallToAction'
+import type { Entry } from '../../content-model/collections/query-results'
+
+/** What a page asks of its visitor at the end: the section `request` of its words, where it has one. */
+export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> }) {
+  const request = page.sections.find(({ key }) => key === 'request')
+  if (!request?.button) return null
+  return (
+    <CallToAction
+      title={request.title}
+      description={request.description}
+      button={request.button}
+      emphasised
+    />
+  )
+}
+
+export const words = graphql`
+  fragment PageRequest on FixedPage {
+    sections {
+      key
+      title
+      description
+      button {
+        text
+        link
+      }
+    }
+  }
+`

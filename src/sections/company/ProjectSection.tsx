@@ -1,0 +1,119 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, font } = theme
+
+const grid = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  break-inside: avoid;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`
+
+const side = css`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  & > p {
+    font: 300 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.85 ${font.display};
+    letter-spacing: -0.04em;
+    font-variant-numeric: tabular-nums;
+    color: ${color.soga};
+  }
+  & > ul {
+    font-size: ${size.small};
+    color: ${color.muted};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    ${media.desktop} {
+      display: grid;
+      gap: 0.25rem;
+    }
+  }
+`
+
+const words = css`
+  display: grid;
+  gap: ${space[3]};
+  & > h2 {
+    max-width: 18em;
+  }
+  & > p {
+    max-width: ${theme.width.measure};
+  }
+`
+
+const impact = css`
+  max-width: 40rem;
+  padding-left: ${space[3]};
+  border-left: 3px solid ${color.kunyit};
+  & > h3 {
+    font: 600 ${size.small} / 1.5 ${font.text};
+    letter-spacing: 0.02em;
+    color: ${color.soga};
+    margin-bottom: ${space[1]};
+  }
+  & > p {
+    font: 300 ${size.h3} / 1.4 ${font.display};
+  }
+`
+
+const services = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`
+
+interface ProjectSectionProps {
+  project: Entry<'portfolio'>
+  /** Position on the page, from 1. */
+  number: number
+  labels: InterfaceWords['project']
+}
+
+/** One project: what was built, what changed, its tags and the services used. */
+export function ProjectSection({ project, number, labels }: ProjectSectionProps) {
+  return (
+    <Section layout="stacked" id={project.slug}>
+      <div css={grid}>
+        <div css={side}>
+          <p>{String(number).padStart(2, '0')}</p>
+          <ul aria-label={labels.tags}>
+            {project.tags.map((tag, index) => (
+              <li key={String(index)}>{tag}</li>
+            ))}
+          </ul>
+        </div>
+        <div css={words}>
+          <h2>{project.name}</h2>
+          <p>{project.description}</p>
+          <div css={impact}>
+            <h3>{labels.impact}</h3>
+            <p>{project.impact}</p>
+          </div>
+          {project.services.length > 0 && (
+            <ul css={services} aria-label={labels.services}>
+              {project.services.map(({ path, title }) => (
+                <li key={path}>
+                  <ActionLink to={path}>{title}</ActionLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+
+const { space, color, size, target } = theme
+
+const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  max-width: ${theme.width.measure};
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.edge};
+  font-style: normal;
+  & span {
+    display: block;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-self: start;
+    min-height: ${target};
+  }
+  & > strong {
+    font: 600 ${size.h3} / 1.25 ${theme.font.display};
+  }
+`
+
+interface CompanyCardProps {
+  company: Pick<Singleton<'settings.yaml'>, 'legalName' | 'email'> & {
+    address: Omit<Singleton<'settings.yaml'>['address'], 'countryCode'>
+  }
+}
+
+/** Name, email and postal address of the operating company. */
+export function CompanyCard({ company: { legalName, email, address } }: CompanyCardProps) {
+  const { lines, locality, postalCode, country } = address
+  return (
+    <address css={card}>
+      <strong>{legalName}</strong>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>
+        {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+          <span key={String(index)}>{line}</span>
+        ))}
+      </span>
+    </address>
+  )
+}

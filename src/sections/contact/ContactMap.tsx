@@ -1,0 +1,207 @@
+import { css } from '@emotion/react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { Ref } from 'react'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { focusMarkInside } from '../../styles/focus'
+import { media, theme } from '../../styles/theme'
+import { useOpenMap } from './use-open-map'
+
+const { color, space, radius, size, target } = theme
+
+const frame = css`
+  position: relative;
+  /* Height of the map (specification, section 9). */
+  height: 400px;
+  overflow: hidden;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.medium};
+  background: ${color.wash};
+`
+
+/** Where the map will be: a drawn street grid with the place marked. All of it is a link to a map elsewhere. */
+const ground = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  color: ${color.soga};
+  background:
+    repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 64px) 50% 0,
+    repeating-linear-gradient(0deg, ${color.line} 0 1px, transparent 1px 64px) 0 50%,
+    repeating-linear-gradient(118deg, ${color.line} 0 1px, transparent 1px 192px);
+  &[data-open='true'] > * {
+    visibility: hidden;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > a {
+    padding: 0.75rem 1rem;
+    background: ${color.paper};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    font-weight: 600;
+    font-size: 1rem;
+  }
+`
+
+const canvas = css`
+  position: absolute;
+  inset: 0;
+  z-index: 0;
+  &:not(.leaflet-container) {
+    pointer-events: none;
+  }
+  &.leaflet-container {
+    /* Where tiles are missing, the drawn ground shows. */
+    background: none;
+    font: inherit;
+  }
+  /* One finger scrolls the page even where a mouse may drag the map. */
+  &.leaflet-container.leaflet-touch-drag.leaflet-touch-zoom {
+    touch-action: pan-x pan-y;
+  }
+  &:focus-visible {
+    ${focusMarkInside}
+  }
+  & .place {
+    color: ${color.indigo};
+    & svg {
+      display: block;
+      width: 40px;
+      height: 48px;
+    }
+  }
+  & .leaflet-popup-content-wrapper,
+  & .leaflet-popup-tip {
+    background: ${color.paper};
+    color: ${color.ink};
+    border-radius: ${radius.medium};
+    box-shadow: 0 0.25rem 1rem #00000033;
+  }
+  & .leaflet-popup-content {
+    margin: 0.75rem 1rem;
+    font-size: 1rem;
+  }
+  @media (prefers-color-scheme: dark) {
+    html:not([data-theme='light']) & .leaflet-tile-pane {
+      filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
+    }
+  }
+  html[data-theme='dark'] & .leaflet-tile-pane {
+    filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
+  }
+`
+
+const zoom = css`
+  position: absolute;
+  z-index: 1;
+  bottom: 0.75rem;
+  right: 0.75rem;
+  display: grid;
+  gap: 0.25rem;
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+    color: ${color.ink};
+    ${media.hover} {
+      &:hover {
+        background: ${color.wash};
+      }
+    }
+  }
+`
+
+const caption = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 ${space[2]};
+  margin-top: 0.25rem;
+  color: ${color.muted};
+  font-size: ${size.small};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+  }
+  & > [data-touch] {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    & > [data-touch] {
+      display: inline;
+    }
+  }
+`
+
+interface ContactMapProps {
+  map: Singleton<'settings.yaml'>['map']
+}
+
+/** The map (specification, section 9). It opens on scroll or on a press; until then, without script, and when it fails, there is a drawing with a link. */
+export function ContactMap({ map }: ContactMapProps) {
+  const { element, pin, open, onPress } = useOpenMap(map)
+  return (
+    <figure data-no-print>
+      <div css={frame}>
+        <div css={ground} data-open={Boolean(open)}>
+          <Pin ref={pin} />
+          <a href={map.directionsUrl} data-scripted onClick={onPress}>
+            See the place on a map
+          </a>
+        </div>
+        <div
+          ref={element}
+          css={canvas}
+          {...(open && { role: 'application', 'aria-label': 'Map. Arrow keys move it.' })}
+        />
+        {open && (
+          <div css={zoom}>
+            <button type="button" aria-label="Zoom in" onClick={open.zoomIn}>
+              <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Zoom out" onClick={open.zoomOut}>
+              <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </div>
+        )}
+      </div>
+      <figcaption css={caption}>
+        <a href={map.directionsUrl}>Directions</a>
+        <span data-touch>Two fingers move the map</span>
+        <a href={map.attributionUrl}>{map.attribution}</a>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The marker: a drop with one unit of the lattice in it. */
+function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
+  return (
+    <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
+      <path
+        d="M20 46C13 36 4 29 4 18a16 16 0 0 1 32 0c0 11-9 18-16 28Z"
+        fill="currentColor"
+        stroke="#FBF7EF"
+        strokeWidth="2"
+      />
+      <path
+        d="M20 8c3 3 3 6 0 9-3-3-3-6 0-9Zm0 20c-3-3-3-6 0-9 3 3 3 6 0 9ZM10 18c3-3 6-3 9 0-3 3-6 3-9 0Zm20 0c-3 3-6 3-9 0 3-3 6-3 9 0Z"
+        fill="#FBF7EF"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { container, eyebrow as eyebrowStyle } from '../../components/Section'
+import { Breadcrumb } from '../../layout/Breadcrumb'
+import type { Crumb } from '../../layout/breadcrumb-trail'
+import { media, theme } from '../../styles/theme'
+
+const { color, size, space } = theme
+
+/** The columns are those of the form and its panel below. */
+const layout = css`
+  ${container};
+  display: grid;
+  gap: ${space[3]} clamp(${space[5]}, 6vw, 6rem);
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem) clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+  & > div {
+    display: grid;
+    gap: ${space[3]};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${size.lead};
+    line-height: 1.5;
+    max-width: 38em;
+  }
+`
+
+interface ContactOpeningProps {
+  trail: readonly Crumb[]
+  eyebrow?: string | null
+  title: string
+  lead?: string | null
+}
+
+/** The top of the contact page: low, so that the form is in sight at once. */
+export function ContactOpening({ trail, eyebrow, title, lead }: ContactOpeningProps) {
+  return (
+    <div css={layout}>
+      <div>
+        <Breadcrumb trail={trail} />
+        {eyebrow && eyebrow !== trail.at(-1)?.title && <p css={eyebrowStyle}>{eyebrow}</p>}
+        <h1>{title}</h1>
+      </div>
+      {lead && <p>{lead}</p>}
+    </div>
+  )
+}

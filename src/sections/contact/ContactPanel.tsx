@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import { SectionHeading } from '../../components/Section'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+import { ContactMap } from './ContactMap'
+
+const { color, font, size, space, target } = theme
+
+const layout = css`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`
+
+const details = css`
+  display: grid;
+  gap: ${space[3]};
+  & > div {
+    display: grid;
+    gap: 0.25rem;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+  & dt {
+    color: ${color.soga};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font: 600 ${size.lead} / 1.4 ${font.display};
+  }
+  & address {
+    font-style: normal;
+  }
+`
+
+/** The settings that the panel shows. */
+export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'brand' | 'email' | 'address' | 'map'>
+
+interface ContactPanelProps {
+  title: string
+  description?: string | null
+  details: ContactDetails
+}
+
+/** Beside the form: the contact address, the headquarters and the map. */
+export function ContactPanel({ title, description, details: company }: ContactPanelProps) {
+  const { lines, locality, postalCode, country } = company.address
+  return (
+    <aside css={layout} aria-label={title}>
+      <SectionHeading title={title} description={description} />
+      <dl css={details}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Headquarters</dt>
+          <dd>
+            <address>
+              {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+                <div key={String(index)}>{line}</div>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <ContactMap map={company.map} />
+    </aside>
+  )
+}

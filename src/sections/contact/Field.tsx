@@ -1,0 +1,150 @@
+import { css } from '@emotion/react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import type { FieldName } from '../../contact/inquiry'
+import { media, theme } from '../../styles/theme'
+
+const { color, radius, size, motion, space } = theme
+
+const field = css`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  & > div {
+    position: relative;
+    display: grid;
+  }
+  & > div > svg {
+    position: absolute;
+    right: 0.875rem;
+    top: 50%;
+    translate: 0 -50%;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  & input,
+  & select,
+  & textarea {
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.6875rem 0.875rem;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    /* Its label stays in sight when the focus moves here. */
+    scroll-margin-top: 3rem;
+    transition: border-color ${motion.fast} ease-out;
+  }
+  & textarea {
+    resize: vertical;
+    min-height: 8rem;
+  }
+  & select {
+    appearance: none;
+    padding-right: 2.75rem;
+    text-overflow: ellipsis;
+  }
+  & select:disabled {
+    opacity: 1;
+  }
+  & :is(input, textarea):read-only,
+  & select:disabled {
+    color: ${color.muted};
+    background: ${color.wash};
+  }
+  ${media.hover} {
+    & :is(input, select, textarea):hover {
+      border-color: ${color.ink};
+    }
+  }
+  & [aria-invalid='true'] {
+    border-color: ${color.alert};
+    box-shadow: inset 0 0 0 1px ${color.alert};
+  }
+  & :focus-visible {
+    border-color: ${color.ink};
+    outline-offset: 0;
+    border-radius: ${radius.medium};
+    box-shadow: none;
+  }
+`
+
+const heading = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space[2]};
+  & > label {
+    font-weight: 600;
+    font-size: 1rem;
+  }
+  & > span {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+`
+
+const correctionLine = css`
+  display: flex;
+  gap: 0.5rem;
+  color: ${color.alert};
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.4;
+  & > svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+`
+
+/** What a field hands to its control. */
+interface ControlAttributes {
+  id: string
+  name: FieldName
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  name: FieldName
+  label: string
+  optional?: boolean
+  /** What is wrong with the field, and what to do about it. */
+  correction?: string
+  /** The control is a list of choices. */
+  choice?: boolean
+  children: (attributes: ControlAttributes) => ReactNode
+}
+
+/** A labelled form control, with what needs a correction beside it. */
+export function Field({ name, label, optional, correction, choice, children }: FieldProps) {
+  const id = `inquiry-${name}`
+  const hint = optional && `${id}-hint`
+  const error = correction && `${id}-error`
+  return (
+    <div css={field}>
+      <span css={heading}>
+        <label htmlFor={id}>{label}</label>
+        {hint && <span id={hint}>Optional</span>}
+      </span>
+      <div>
+        {children({
+          id,
+          name,
+          'aria-invalid': Boolean(correction),
+          'aria-describedby': [hint, error].filter(Boolean).join(' ') || undefined,
+        })}
+        {choice && <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />}
+      </div>
+      {error && (
+        <p id={error} css={correctionLine}>
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{correction}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
+import { useRef, useState } from 'react'
+import { Button, ButtonLink } from '../../components/Button'
+import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
+import { theme } from '../../styles/theme'
+
+const { color, space, size, radius } = theme
+
+const panel = css`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border: 1px solid ${color.edge};
+  border-left: 3px solid ${color.soga};
+  border-radius: ${radius.medium};
+  & h3 {
+    font-size: 1.125rem;
+  }
+  & p {
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+  & textarea {
+    width: 100%;
+    padding: 0.75rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.wash};
+    font-size: ${size.small};
+    line-height: 1.5;
+    resize: vertical;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`
+
+interface InquiryByHandProps {
+  inquiry: Inquiry
+  subject: string
+  address: string
+  /** Why the visitor has to send it by hand, when a notice has not said so. */
+  failure?: string
+}
+
+/** The inquiry as a ready-filled email, and as text to copy for those without an email program. */
+export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByHandProps) {
+  const text = inquiryText(inquiry)
+  const copy = `Subject: ${subject}\n${text}`
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === copy
+  const CopyDrawing = isCopied ? Check : Copy
+
+  async function copyText(): Promise<void> {
+    box.current?.select()
+    try {
+      await navigator.clipboard.writeText(copy)
+      setCopied(copy)
+    } catch {
+      // The browser forbids it: the text is selected, ready for the visitor's own copy.
+    }
+  }
+
+  return (
+    <section css={panel} aria-labelledby="inquiry-by-hand">
+      <h3 id="inquiry-by-hand">Your message is still here</h3>
+      {failure && <p role="alert">{failure}</p>}
+      <p>
+        {`Send the same words as an email. If no email program opens, copy them and write to ${address}.`}
+      </p>
+      <textarea
+        ref={box}
+        readOnly
+        rows={Math.min(12, copy.split('\n').length + 1)}
+        value={copy}
+        aria-label="Your message as text"
+      />
+      <div>
+        <ButtonLink variant="quiet" to={mailLink(address, subject, text)}>
+          <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+          <span>Open as an email</span>
+        </ButtonLink>
+        <Button variant="quiet" onClick={copyText}>
+          <CopyDrawing size={20} strokeWidth={1.5} aria-hidden="true" />
+          <span>{isCopied ? 'Copied' : 'Copy the text'}</span>
+        </Button>
+        <span role="status" className="visually-hidden">
+          {isCopied && 'The text is copied.'}
+        </span>
+      </div>
+    </section>
+  )
+}

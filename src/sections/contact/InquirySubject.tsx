@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import X from 'lucide-react/icons/x'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, radius, size } = theme
+
+const line = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 3rem;
+  border-block: 1px solid ${color.line};
+  & > span {
+    color: ${color.soga};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & > strong {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-right: -0.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.medium};
+    background: none;
+    color: ${color.muted};
+    ${media.hover} {
+      &:hover {
+        background: ${color.wash};
+        color: ${color.ink};
+      }
+    }
+  }
+`
+
+interface InquirySubjectProps {
+  /** Title of the service that the visitor came from. */
+  service: string | undefined
+  onRemove: () => void
+}
+
+/** What the inquiry is about. The line is always there, so that nothing moves when it is known. */
+export function InquirySubject({ service, onRemove }: InquirySubjectProps) {
+  return (
+    <div css={line}>
+      <span>About </span>
+      <strong>{service ?? 'General inquiry'}</strong>
+      {service && (
+        <button type="button" onClick={onRemove} aria-label={`Not about ${service}`}>
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

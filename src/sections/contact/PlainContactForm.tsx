@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../../components/Button'
+import { beginAttempt } from '../../contact/attempts'
+import { keepDraft, recallDraft } from '../../contact/draft'
+import { areEqual, controlOf, type Inquiry, readInquiry, subjectLine } from '../../contact/inquiry'
+import { useOutbox } from '../../contact/outbox'
+import { byMail, targetOf } from '../../contact/use-contact-form'
+import { useFormSettings } from '../../contact/use-form-settings'
+import { ContactFields, ServiceFields } from './ContactFields'
+import { actions, layout } from './contact-form-styles'
+import { InquiryByHand } from './InquiryByHand'
+import { InquirySubject } from './InquirySubject'
+import { LastSent } from './LastSent'
+import { PrivacyNote } from './PrivacyNote'
+
+/** What the visitor was at. The form that has failed is on the page until this one is rendered. */
+function stateOnPage(): { words: Inquiry | undefined; focused: string } {
+  const form = document.querySelector<HTMLFormElement>('form[method=post]')
+  const words = form ? readInquiry(form) : recallDraft()?.inquiry
+  const { activeElement } = document
+  return { words, focused: form?.contains(activeElement) ? (activeElement?.id ?? '') : '' }
+}
+
+/**
+ * Takes the contact form's place when React has failed in it: the same words in a form that posts
+ * itself, and the other ways to send them.
+ */
+export function PlainContactForm() {
+  const { settings, services } = useFormSettings()
+  const [{ words, focused }] = useState(stateOnPage)
+  const [service, setService] = useState(() => recallDraft()?.service)
+  const [inquiry, setInquiry] = useState(words)
+  const outbox = useOutbox()
+  useEffect(() => document.getElementById(focused)?.focus({ preventScroll: true }), [focused])
+
+  const topic = services.nodes.find(({ slug }) => slug === service)
+  const subject = subjectLine(settings.form.subject, topic?.title)
+
+  function input({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const typed = readInquiry(currentTarget)
+    setInquiry(typed)
+    keepDraft({ inquiry: typed, service })
+  }
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const id = controlOf(currentTarget, 'inquiry_id')
+    if (id) id.value = beginAttempt(readInquiry(currentTarget))
+  }
+
+  if (outbox.state === 'sent' && inquiry && areEqual(inquiry, outbox.inquiry))
+    return (
+      <p role="status">
+        <LastSent at={outbox.at} />
+      </p>
+    )
+  return (
+    <form method="post" {...targetOf(settings)} onInput={input} onSubmit={submit} css={layout}>
+      <InquirySubject service={topic?.title} onRemove={() => setService(undefined)} />
+      {!byMail && (
+        <>
+          <ServiceFields settings={settings} subject={subject} />
+          <input type="hidden" name="inquiry_id" />
+        </>
+      )}
+      <ContactFields words={words} />
+      <div css={actions}>
+        <Button type="submit" disabled={outbox.state === 'sending'}>
+          {byMail ? 'Write the email' : 'Send message'}
+        </Button>
+      </div>
+      {inquiry && (
+        <InquiryByHand
+          inquiry={inquiry}
+          subject={subject}
+          address={settings.email}
+          failure={settings.form.broken}
+        />
+      )}
+      <PrivacyNote />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react'
+import { Link } from 'gatsby'
+import { theme } from '../../styles/theme'
+
+const note = css`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`
+
+/** Under the contact form: where to read what becomes of the visitor's words. */
+export function PrivacyNote() {
+  return (
+    <p css={note}>
+      <span>How we treat what you send: </span>
+      <Link to="/privacy-policy">privacy policy</Link>
+    </p>
+  )
+}

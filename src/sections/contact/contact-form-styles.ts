@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { theme } from '../../styles/theme'
+
+const { color, size, space } = theme
+
+/** The contact form, and the plain one that takes its place when it fails. */
+export const layout = css`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 46rem;
+`
+
+/** The button, and beside it what the visitor should know about the form now. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  & > button {
+    min-width: 11rem;
+  }
+  & > p {
+    flex: 1 1 14rem;
+    color: ${color.muted};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+  & > p > strong {
+    color: ${color.alert};
+    font-weight: 600;
+  }
+  & > p > button {
+    padding: 0.5rem 0;
+    border: 0;
+    background: none;
+    color: ${color.indigo};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`

@@ -1,0 +1,114 @@
+import { css } from '@emotion/react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useRef } from 'react'
+import { ActionLink } from '../../components/ActionLink'
+import { Icon } from '../../components/Icon'
+import { Section, SectionHeading } from '../../components/Section'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+
+const { color, space, radius } = theme
+
+/** One press moves by a card and its gap (specification, section 9: carousel scroll step). */
+const step = 324
+const gap = 24
+
+const top = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  align-items: end;
+`
+
+/** Without script the row still scrolls by hand, and buttons that do nothing are not shown. */
+const controls = css`
+  display: flex;
+  gap: ${space[1]};
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    background: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const track = css`
+  display: flex;
+  gap: ${gap}px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  padding-bottom: ${space[2]};
+  & > li {
+    flex: none;
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+    width: ${step - gap}px;
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.edge};
+    scroll-snap-align: start;
+  }
+  & svg {
+    color: ${color.indigo};
+  }
+  & a {
+    color: inherit;
+  }
+  & p {
+    color: ${color.muted};
+  }
+`
+
+interface HomeOfferingsProps {
+  words: Singleton<'home.mdx'>['offerings']
+  offerings: readonly Card<'offerings'>[]
+  /** Whether the row has its previous and next buttons. */
+  carousel: boolean
+}
+
+/** Ways to start, in a row that scrolls sideways. */
+export function HomeOfferings({ words, offerings, carousel }: HomeOfferingsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const move = (by: number) => () => row.current?.scrollBy({ left: by, behavior: 'smooth' })
+  return (
+    <Section layout="stacked">
+      <div css={top}>
+        <SectionHeading {...words} />
+        {carousel && (
+          <div css={controls}>
+            <button
+              type="button"
+              data-scripted
+              aria-label="Previous offerings"
+              onClick={move(-step)}
+            >
+              <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+            <button type="button" data-scripted aria-label="Next offerings" onClick={move(step)}>
+              <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </div>
+        )}
+      </div>
+      <ul css={track} ref={row} aria-label={words.eyebrow ?? words.title} data-scroll>
+        {offerings.map(({ id, slug, title, summary, icon }) => (
+          <li key={id}>
+            <Icon name={icon} />
+            <h3>
+              <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
+            </h3>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

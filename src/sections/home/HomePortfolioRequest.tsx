@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/Button'
+import { Motif } from '../../components/Motif'
+import { container, SectionHeading } from '../../components/Section'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { Bounded } from '../../layout/ErrorBoundary'
+import { media, theme } from '../../styles/theme'
+
+const { color, space } = theme
+
+/** The one dark band of the page; everything inside takes its colours from it. */
+const band = css`
+  position: relative;
+  overflow: clip;
+  background: ${color.band};
+  color: ${color.onBand};
+  --soga: ${color.onBand};
+  --muted: ${color.onBand};
+`
+
+const inside = css`
+  ${container};
+  position: relative;
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  padding-block: ${space.section};
+  & a {
+    background: ${color.onBand};
+    color: ${color.band};
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const art = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 34%;
+    opacity: 0.4;
+    & path[stroke] {
+      stroke: ${color.onBand};
+    }
+    & path[fill] {
+      fill: ${color.onBand};
+    }
+    & svg {
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: auto;
+      max-width: none;
+      height: 100%;
+    }
+  }
+`
+
+/** The request for the portfolio: the page’s strongest band. */
+export function HomePortfolioRequest({
+  words: { button, ...words },
+}: {
+  words: Singleton<'home.mdx'>['portfolioRequest']
+}) {
+  return (
+    <Bounded as="section" css={band} data-no-print>
+      <div css={art}>
+        <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
+      </div>
+      <div css={inside}>
+        <SectionHeading {...words} />
+        <ButtonLink to={button.link}>{button.text}</ButtonLink>
+      </div>
+    </Bounded>
+  )
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { Section, SectionHeading } from '../../components/Section'
+import { TextLink } from '../../components/TextLink'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
+
+const { space } = theme
+
+const top = css`
+  display: grid;
+  gap: ${space[3]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`
+
+interface HomeServicesProps {
+  words: Singleton<'home.mdx'>['services']
+  groups: Singleton<'settings.yaml'>['serviceGroups']
+  services: readonly Card<'services'>[]
+}
+
+/** The four groups of services: one open at a time, the first from the start. */
+export function HomeServices({ words, groups, services }: HomeServicesProps) {
+  return (
+    <Section id="services" layout="stacked">
+      <div css={top}>
+        <SectionHeading {...words} />
+        <TextLink to="/services">All Services</TextLink>
+      </div>
+      <div>
+        {groups.map((group, index) => (
+          <ServiceGroupRow
+            key={group.group}
+            group={group}
+            services={services.filter((service) => service.group === group.group)}
+            number={index + 1}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../components/Icon'
+import { Section } from '../../components/Section'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, font } = theme
+
+const grid = css`
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space[5]};
+  }
+  & > li {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: ${space[2]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.edge};
+  }
+  & h3 {
+    font: 300 clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem) / 1.08 ${font.display};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.025em;
+    max-width: 9em;
+    ${media.tablet} {
+      min-height: 2.16em;
+    }
+  }
+  & svg {
+    color: ${color.soga};
+  }
+  & p {
+    color: ${color.muted};
+  }
+`
+
+interface HomeTrackRecordProps {
+  words: Singleton<'home.mdx'>['trackRecord']
+  items: readonly Card<'track-record'>[]
+}
+
+/** Six cards with what has been done, set as large as figures, and an icon each. */
+export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
+  return (
+    <Section layout="stacked" wash {...words}>
+      <ul css={grid}>
+        {items.map(({ id, title, description, icon }) => (
+          <li key={id}>
+            <Icon name={icon} size={28} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

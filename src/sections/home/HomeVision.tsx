@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import { eyebrow, Section } from '../../components/Section'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { space, color } = theme
+
+const grid = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    & > p {
+      padding-top: 0.9rem;
+    }
+    & > div {
+      grid-column: 2;
+    }
+  }
+  & > h2 {
+    font-size: clamp(2rem, 1.5rem + 2.6vw, 3.75rem);
+    font-weight: 300;
+    line-height: 1.06;
+    letter-spacing: -0.025em;
+    max-width: 16em;
+  }
+  & > div {
+    display: grid;
+    gap: ${space[2]} ${space[5]};
+    margin-top: ${space[2]};
+    color: ${color.muted};
+    ${media.tablet} {
+      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    }
+  }
+`
+
+/** The company's vision, set as a statement. */
+export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision'] }) {
+  return (
+    <Section layout="stacked">
+      <div css={grid}>
+        <p css={eyebrow}>{vision.eyebrow}</p>
+        <h2>{vision.title}</h2>
+        <div>
+          {vision.paragraphs.map((paragraph, index) => (
+            <p key={String(index)}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

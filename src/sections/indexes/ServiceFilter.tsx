@@ -1,0 +1,164 @@
+import { css } from '@emotion/react'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { focusMarkInside } from '../../styles/focus'
+import { chosenInForcedColors } from '../../styles/forced-colors'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, radius } = theme
+
+const filter = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  align-content: start;
+  padding-top: ${space[3]};
+  @supports not selector(:has(*)) {
+    display: none;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${theme.headerHeight} + ${space[2]});
+    align-self: start;
+    padding-top: 0;
+    gap: ${space[3]};
+  }
+`
+
+/** On phones each question is one row that scrolls sideways. */
+const choices = css`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    color: ${color.soga};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & > div {
+    display: flex;
+    gap: ${space[1]};
+    overflow-x: auto;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space[1]} ${space.gutter};
+    ${media.desktop} {
+      display: grid;
+      gap: 0;
+      margin: 0;
+      padding: ${space[1]} 0 0;
+    }
+  }
+`
+
+const choice = css`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  /* As wide in the stand-in font, and when chosen: the labels after it stay in place. */
+  min-width: 9rem;
+  min-height: 2.75rem;
+  padding-inline: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  font-size: 0.9375rem;
+  cursor: pointer;
+  & > input {
+    position: absolute;
+    opacity: 0;
+  }
+  &:has(:checked) {
+    border-color: ${color.indigo};
+    color: ${color.indigo};
+    font-weight: 600;
+    ${chosenInForcedColors}
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.indigo};
+    }
+  }
+  ${media.desktop} {
+    justify-content: start;
+    min-height: 2.5rem;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    border-color: ${color.line};
+    &:has(:checked) {
+      border-color: ${color.line};
+      box-shadow: inset 3px 0 0 ${color.soga};
+    }
+  }
+  &:has(:focus-visible) {
+    ${focusMarkInside}
+  }
+`
+
+/**
+ * The rules of the filter: which groups, services and notes are shown while a choice is made.
+ * @param groups slugs of the groups
+ * @param industries slugs of the industries
+ */
+export function filterRules(groups: readonly string[], industries: readonly string[]) {
+  const chosen = (slug: string) => `&:has(#only-${slug}:checked)`
+  const byGroup = groups.map(
+    (group) => `${chosen(group)} [data-group]:not([data-group='${group}']) { display: none; }`,
+  )
+  const byIndustry = industries.map((industry) => {
+    const serves = `[data-industries~='${industry}']`
+    return `
+      ${chosen(industry)} [data-industries]:not(${serves}) { display: none; }
+      ${chosen(industry)} [data-group]:not(:has(${serves})) [data-none] { display: block; }
+      &:has(#every-group:checked)${chosen(industry).slice(1)} [data-group]:not(:has(${serves})) { display: none; }`
+  })
+  return css([...byGroup, ...byIndustry].join(''))
+}
+
+interface ServiceFilterProps {
+  groups: Singleton<'settings.yaml'>['serviceGroups']
+  industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
+}
+
+/** Two questions, each with one answer: which group, and for which industry. */
+export function ServiceFilter({ groups, industries }: ServiceFilterProps) {
+  return (
+    <search css={filter} aria-label="Filter services" data-no-print>
+      <Choices
+        name="group"
+        label="Group"
+        every="All groups"
+        options={groups.map(({ group, name }) => ({ slug: group, name }))}
+      />
+      <Choices name="industry" label="Industry" every="All industries" options={industries} />
+    </search>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  label: string
+  every: string
+  options: readonly { slug: string; name: string }[]
+}
+
+function Choices({ name, label, every, options }: ChoicesProps) {
+  return (
+    <fieldset css={choices}>
+      <legend>{label}</legend>
+      <div data-scroll>
+        <label css={choice}>
+          <input type="radio" name={name} id={`every-${name}`} defaultChecked />
+          <span>{every}</span>
+        </label>
+        {options.map((option) => (
+          <label css={choice} key={option.slug}>
+            <input type="radio" name={name} id={`only-${option.slug}`} />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { isAnnounced } from '../../content-model/collections/announced'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, space, size, font } = theme
+
+const group = css`
+  padding-block: ${space[4]} ${space[5]};
+  scroll-margin-top: -0.5rem;
+  border-top: 1px solid ${color.edge};
+  &:first-of-type {
+    border-top: 0;
+    ${media.desktop} {
+      padding-top: 0;
+    }
+  }
+`
+
+const heading = css`
+  display: grid;
+  /* Two figures are wider than any fixed column once the letters grow. */
+  grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr);
+  gap: ${space[1]} ${space[2]};
+  align-items: baseline;
+  & > span {
+    font: 300 ${size.numeral} / 0.9 ${font.display};
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+    color: ${color.soga};
+  }
+  & > p {
+    grid-column: 1 / -1;
+    max-width: 38em;
+    margin-top: ${space[1]};
+    color: ${color.muted};
+    ${media.tablet} {
+      grid-column: 2;
+    }
+  }
+  & > [data-none] {
+    display: none;
+    color: ${color.ink};
+  }
+`
+
+const list = css`
+  display: grid;
+  column-gap: ${space[5]};
+  margin-top: ${space[3]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > li {
+    ${wholeLink};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+  & > li > p {
+    color: ${color.muted};
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  & h3 {
+    font-size: 1.125rem;
+    letter-spacing: 0;
+  }
+  & h3 > span {
+    font: 400 ${size.small} / 1.4 ${font.text};
+    color: ${color.soga};
+  }
+`
+
+interface ServiceGroupListProps {
+  group: Singleton<'settings.yaml'>['serviceGroups'][number]
+  /** Position among the groups, from 1. */
+  number: number
+  services: readonly Card<'services'>[]
+}
+
+/** One group of services with all its services. */
+export function ServiceGroupList({ group: words, number, services }: ServiceGroupListProps) {
+  return (
+    <section id={words.group} data-group={words.group} css={group}>
+      <div css={heading}>
+        <span>{String(number).padStart(2, '0')}</span>
+        <h2>{words.name}</h2>
+        <p>{words.summary}</p>
+        <p data-none>No service of this group is written for that industry.</p>
+      </div>
+      <ul css={list}>
+        {services.map(({ path, title, summary, status, industries }) => (
+          <li key={path} data-industries={industries.map(({ slug }) => slug).join(' ')}>
+            <h3>
+              <ActionLink to={path}>{title}</ActionLink>
+              {isAnnounced({ status }) && <span> Coming soon</span>}
+            </h3>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

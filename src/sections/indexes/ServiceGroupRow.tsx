@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { disclosure } from '../../components/disclosure'
+import { Motif } from '../../components/Motif'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, font } = theme
+
+const row = css`
+  ${disclosure};
+  border-top: 1px solid ${color.edge};
+  &:last-of-type {
+    border-bottom: 1px solid ${color.edge};
+  }
+  & > summary {
+    align-items: center;
+    padding-block: ${space[3]};
+  }
+  & > summary > span {
+    flex: none;
+    width: 4.5rem;
+    font: 300 ${size.numeral} / 0.9 ${font.display};
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+    color: ${color.soga};
+    ${media.desktop} {
+      width: calc((100% - ${space[5]}) / 3 + ${space[5]} - 1.5rem);
+    }
+  }
+  & > summary > h3 {
+    flex: 1;
+    font-size: clamp(1.375rem, 1.15rem + 1.3vw, 2.25rem);
+    font-weight: 500;
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+  }
+`
+
+const inside = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  padding-bottom: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    & > :not(:first-child) {
+      grid-column: 2;
+    }
+  }
+  & > p {
+    max-width: 34em;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.muted};
+  }
+`
+
+const art = css`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    grid-row: 1 / 3;
+    max-width: 15rem;
+  }
+`
+
+const links = css`
+  ${media.tablet} {
+    columns: 2;
+    column-gap: ${space[5]};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+interface ServiceGroupRowProps {
+  group: Singleton<'settings.yaml'>['serviceGroups'][number]
+  services: readonly Card<'services'>[]
+  /** Position among the groups, from 1. */
+  number: number
+}
+
+/** One group of the accordion: its number and name, and inside, its summary and services. */
+export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProps) {
+  return (
+    <details name="service-groups" open={number === 1} css={row}>
+      <summary>
+        <span>{String(number).padStart(2, '0')}</span>
+        <h3>{group.name}</h3>
+      </summary>
+      <div css={inside}>
+        <div css={art}>
+          <Motif seed={group.group} subject={group.group} columns={3} rows={3} />
+        </div>
+        <p>{group.summary}</p>
+        <ul css={links}>
+          {services.map(({ path, title }) => (
+            <li key={path}>
+              <ActionLink to={path}>{title}</ActionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/Section'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { Bounded } from '../../layout/ErrorBoundary'
+import { media, theme } from '../../styles/theme'
+import { filterRules, ServiceFilter } from './ServiceFilter'
+import { ServiceGroupList } from './ServiceGroupList'
+
+const { color, space } = theme
+
+const frame = css`
+  border-top: 1px solid ${color.line};
+  & > div {
+    ${container};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]} ${space[5]};
+    padding-bottom: ${space.section};
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      padding-top: ${space[5]};
+    }
+  }
+`
+
+interface ServiceIndexProps {
+  groups: Singleton<'settings.yaml'>['serviceGroups']
+  services: readonly Card<'services'>[]
+  industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
+}
+
+/**
+ * All services by group. The filter is radio buttons that CSS reads, so it works without script; in
+ * a browser that cannot, the whole list stays.
+ */
+export function ServiceIndex({ groups, services, industries }: ServiceIndexProps) {
+  const rules = filterRules(
+    groups.map(({ group }) => group),
+    industries.map(({ slug }) => slug),
+  )
+  return (
+    <Bounded as="section" css={frame} aria-label="All Services">
+      <div css={rules}>
+        <ServiceFilter groups={groups} industries={industries} />
+        <div>
+          {groups.map((group, index) => (
+            <ServiceGroupList
+              key={group.group}
+              group={group}
+              number={index + 1}
+              services={services.filter((service) => service.group === group.group)}
+            />
+          ))}
+        </div>
+      </div>
+    </Bounded>
+  )
+}

@@ -1,0 +1,113 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { LinkList } from '../../components/LinkList'
+import { Section } from '../../components/Section'
+import { helpingPages } from '../../content-model/collections/page-names'
+import type { Card, Entry } from '../../content-model/collections/query-results'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { useNavigation } from '../../layout/navigation'
+
+type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
+
+/** Pages that lead to those of a collection, in the order of the menus. */
+const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfolio', 'blog']
+/** Company pages in the order of the menus; any other page follows them. */
+const company = ['about', 'contact', 'privacy-policy']
+
+interface SiteIndexData {
+  interfaceWords: Pick<InterfaceWords, 'siteIndex'>
+  pages: { nodes: PageLink[] }
+  articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
+}
+
+/**
+ * All pages in plain lists, collection by collection; of articles the newest hundred, as the blog has
+ * a list of them all.
+ */
+export function SiteIndex() {
+  const { interfaceWords, pages, articles } = useStaticQuery<SiteIndexData>(graphql`
+    query SiteIndex {
+      interfaceWords {
+        siteIndex {
+          overviews
+          solutions
+          industries
+          articles
+          allArticles
+          company
+          soon
+        }
+      }
+      pages: allFixedPage(sort: { title: ASC }) {
+        nodes {
+          slug
+          path
+          title
+        }
+      }
+      articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
+        totalCount
+        nodes {
+          path
+          title
+        }
+      }
+    }
+  `)
+  const words = interfaceWords.siteIndex
+  const { groups, solutions, industries, career } = useNavigation()
+  const named = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
+  const known = [...overviews, ...company, ...helpingPages]
+  const others = pages.nodes.filter(({ slug }) => !known.includes(slug))
+  const olderArticles = articles.totalCount > articles.nodes.length
+  const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
+  return (
+    <>
+      <Section title={words.overviews}>
+        <LinkList items={named(overviews).map(linkTo)} />
+      </Section>
+      {groups.map(({ group, name, services }) => (
+        <Section key={group} title={name}>
+          <LinkList
+            items={services.map(({ path, title, comingSoon }) => ({
+              path,
+              text: title,
+              note: comingSoon ? words.soon : undefined,
+            }))}
+          />
+        </Section>
+      ))}
+      <Section title={words.solutions}>
+        <LinkList
+          items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
+        />
+      </Section>
+      <Section title={words.industries}>
+        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
+      </Section>
+      <Section title={words.articles}>
+        <LinkList
+          items={[
+            ...articles.nodes.map(linkTo),
+            ...(olderArticles
+              ? [
+                  {
+                    path: '/blog',
+                    text: fillWords(words.allArticles, { count: articles.totalCount }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+      <Section title={words.company}>
+        <LinkList
+          items={[
+            ...[...named(company), ...others].map(linkTo),
+            { path: career.url, text: career.label },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

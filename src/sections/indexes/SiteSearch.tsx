@@ -1,0 +1,169 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ActionLink } from '../../components/ActionLink'
+import { Button, ButtonLink } from '../../components/Button'
+import { container, Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { countOf, ResultWords, resultWords } from '../../layout/search-dialog/ResultWords'
+import { useSearch } from '../../search/use-search'
+import { theme } from '../../styles/theme'
+
+const { color, radius, size, space } = theme
+
+const field = css`
+  ${container};
+  margin-top: calc(-0.5 * ${space.section});
+  padding-bottom: ${space[3]};
+  /* Without script nothing would answer: the list of all pages does. */
+  @media (scripting: none) {
+    display: none;
+  }
+  & > form > div {
+    position: relative;
+    max-width: 46rem;
+  }
+  & > form > div > button {
+    position: absolute;
+    inset: 1px auto 1px 1px;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    color: ${color.soga};
+  }
+  & input {
+    width: 100%;
+    height: 3.5rem;
+    padding: 0 1rem 0 3.125rem;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: 1.1875rem;
+  }
+  & input::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  & p + button {
+    margin-top: ${space[2]};
+  }
+  & p {
+    min-height: 1.6em;
+    margin-top: ${space[1]};
+    color: ${color.muted};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const found = css`
+  ${container};
+  max-width: calc(46rem + 2 * ${space.gutter});
+  margin-left: max(0px, (100% - ${theme.width.page}) / 2);
+  padding-bottom: ${space.section};
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+  & a {
+    padding-block: ${space[2]};
+  }
+  & a:hover > strong {
+    color: ${color.indigo};
+  }
+`
+
+interface SiteSearchProps {
+  page: Entry<'pages'>
+  /** The question of the address: `?q=ledger`. */
+  question: string
+  /** The list of all pages, for when nothing is asked, or nothing found. */
+  children: ReactNode
+}
+
+/** The search as a page: its address holds the question, so that results can be linked to. */
+export function SiteSearch({ page, question, children }: SiteSearchProps) {
+  // The server knows no question: results appear once the page runs.
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const search = useSearch(query)
+  const { state, results } = search
+  const nothing = page.sections.find(({ key }) => key === 'nothing')
+
+  useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
+
+  useEffect(() => {
+    // What a visitor has typed before the page ran.
+    if (input.current?.value) setQuery(input.current.value)
+  }, [])
+
+  function ask(next: string): void {
+    setQuery(next)
+    const asked = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
+    history.replaceState(history.state, '', location.pathname + asked)
+  }
+
+  // The results are there already: all that is left is to put the phone's keyboard away.
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    event.currentTarget.querySelector('input')?.blur()
+  }
+
+  return (
+    <>
+      <search css={field}>
+        <form action={withPrefix(page.path)} onSubmit={onSubmit}>
+          <div>
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              aria-label="Search this site"
+              placeholder="Service, topic, name …"
+              autoComplete="off"
+              spellCheck={false}
+              data-search-field
+              value={query}
+              onChange={({ target }) => ask(target.value)}
+            />
+            <button type="submit" aria-label="Search">
+              <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </div>
+          <p role="status">{countOf(search, query)}</p>
+          {state === 'failed' && (
+            <Button variant="quiet" onClick={search.retry}>
+              Try again
+            </Button>
+          )}
+        </form>
+      </search>
+      {results.length > 0 && (
+        <ol css={found} aria-label="Results">
+          {results.map((result) => (
+            <li key={result.path + result.title}>
+              <ActionLink to={result.path} css={resultWords}>
+                <ResultWords {...result} />
+              </ActionLink>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state === 'found' && results.length === 0 && nothing && (
+        <Section wash title={nothing.title} description={nothing.description}>
+          {nothing.button && (
+            <div>
+              <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
+            </div>
+          )}
+        </Section>
+      )}
+      {results.length === 0 && children}
+    </>
+  )
+}

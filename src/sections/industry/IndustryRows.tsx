@@ -1,0 +1,114 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { Motif } from '../../components/Motif'
+import { container } from '../../components/Section'
+import type { Card } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, space, size, font } = theme
+
+const rows = css`
+  & > li {
+    border-top: 1px solid ${color.line};
+  }
+`
+
+const row = css`
+  ${wholeLink};
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  padding-block: ${space[4]};
+  & > [aria-hidden] {
+    grid-row: 1;
+  }
+  & > div:not([aria-hidden]) {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+  }
+  & > div > p:first-of-type {
+    font-weight: 600;
+    color: ${color.soga};
+  }
+  & > div > p:last-of-type {
+    color: ${color.muted};
+  }
+  & h2,
+  & h3 {
+    font-size: ${size.h2};
+    line-height: 1.12;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr);
+    column-gap: ${space[5]};
+    padding-block: ${space[5]};
+    & > div > p {
+      max-width: 32em;
+    }
+  }
+`
+
+const figures = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-content: start;
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  & dd {
+    font: 300 clamp(2.25rem, 1.9rem + 1.3vw, 3.25rem) / 1.05 ${font.display};
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & dt {
+    color: ${color.muted};
+  }
+  ${media.desktop} {
+    grid-column: 3;
+  }
+`
+
+interface IndustryRowsProps {
+  industries: readonly Card<'industries'>[]
+  /** Whether the rows stand in a section with a heading of its own. */
+  within?: boolean
+}
+
+/** Industries in rows: motif, what we do there, and the two headline figures. */
+export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
+  const Name = within ? 'h3' : 'h2'
+  return (
+    <ul css={rows}>
+      {industries.map(({ path, slug, name, tagline, description, stats }) => (
+        <li key={path}>
+          <div css={within ? undefined : container}>
+            <div css={row}>
+              <Motif seed={slug} subject="industry" columns={3} rows={3} />
+              <div>
+                <Name>
+                  <ActionLink to={path}>{name}</ActionLink>
+                </Name>
+                <p>{tagline}</p>
+                <p>{description}</p>
+              </div>
+              <dl css={figures}>
+                {stats.map(({ value, label }, place) => (
+                  <div key={String(place)}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { FeatureGrid } from '../../components/FeatureGrid'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+
+/** What the client gains. */
+export function ServiceBenefits({ benefits }: { benefits: Entry<'services'>['benefits'] }) {
+  return (
+    <Section
+      id="benefits"
+      layout="stacked"
+      wash
+      title={benefits.title}
+      description={benefits.description}
+    >
+      <FeatureGrid items={benefits.items} />
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import Check from 'lucide-react/icons/check'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { color, space } = theme
+
+const list = css`
+  display: grid;
+  column-gap: ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.25rem ${space[2]};
+    align-content: start;
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & > li > svg {
+    color: ${color.soga};
+    margin-top: 0.2rem;
+  }
+  & p {
+    grid-column: 2;
+    color: ${color.muted};
+  }
+`
+
+/** What the service includes, each item with a check mark. */
+export function ServiceFeatures({ services }: { services: Entry<'services'>['services'] }) {
+  return (
+    <Section
+      id="services"
+      layout="stacked"
+      title={services.title}
+      description={services.description}
+    >
+      <ul css={list}>
+        {services.features.map(({ title, description }, index) => (
+          <li key={String(index)}>
+            <Check size={22} strokeWidth={1.5} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

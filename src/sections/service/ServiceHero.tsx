@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../components/Button'
+import { Hero } from '../../components/Hero'
+import { Motif } from '../../components/Motif'
+import type { Entry } from '../../content-model/collections/query-results'
+import { trailOf } from '../../layout/breadcrumb-trail'
+import { contactLink } from '../contact/contact-link'
+
+/** Name and badge, headline, two buttons and the service's own motif. */
+export function ServiceHero({ service }: { service: Entry<'services'> }) {
+  const { title, hero, slug, group } = service
+  return (
+    <Hero
+      trail={trailOf(service)}
+      eyebrow={`${title} · ${hero.subtitle}`}
+      title={hero.title}
+      lead={hero.description}
+      actions={
+        <>
+          <ButtonLink to={contactLink(hero.primaryButton.link, slug)}>
+            {hero.primaryButton.text}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
+            {hero.secondaryButton.text}
+          </ButtonLink>
+        </>
+      }
+      art={<Motif seed={slug} subject={group} />}
+    />
+  )
+}

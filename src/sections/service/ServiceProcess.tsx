@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, font } = theme
+
+const list = css`
+  counter-reset: step;
+  & > li {
+    counter-increment: step;
+    display: grid;
+    gap: ${space[2]} ${space[4]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 5fr);
+    }
+  }
+  & > li::before {
+    content: counter(step, decimal-leading-zero);
+    font: 300 ${size.numeral} / 0.9 ${font.display};
+    letter-spacing: -0.03em;
+    color: ${color.soga};
+    font-variant-numeric: tabular-nums;
+  }
+  & p {
+    margin-top: ${space[1]};
+    color: ${color.muted};
+  }
+  & ul {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+  }
+  & ul > li {
+    padding-left: 1.25rem;
+    position: relative;
+  }
+  & ul > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.7em;
+    width: 0.5rem;
+    height: 1px;
+    background: ${color.soga};
+  }
+`
+
+/** The steps of the work, numbered, each with what is done or delivered. */
+export function ServiceProcess({ process }: { process: Entry<'services'>['process'] }) {
+  return (
+    <Section id="process" layout="stacked" title={process.title} description={process.description}>
+      <ol css={list}>
+        {process.steps.map(({ title, description, items }, index) => (
+          <li key={String(index)}>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            <ul>
+              {items.map((item, place) => (
+                <li key={String(place)}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { QuestionList } from '../../components/QuestionList'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { StructuredData } from '../../layout/StructuredData'
+import { questions as thingOf } from '../../layout/structured-data'
+
+interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
+  title: string
+}
+
+/**
+ * Questions that clients ask, with answers; nothing when the file has none. What machines read stands
+ * beside them, not in the head: compression finds words again that were said a moment ago.
+ */
+export function ServiceQuestions({ title, questions }: ServiceQuestionsProps) {
+  if (questions.length === 0) return null
+  return (
+    <Section id="questions" title={title}>
+      <QuestionList items={questions} />
+      <StructuredData things={[thingOf(questions)]} />
+    </Section>
+  )
+}

@@ -1,0 +1,112 @@
+/**
+ * The same content gives the same site, whatever happened before. `npm test` tries each once, at random;
+ * `npm run soak` often enough to trust it.
+ */
+import { randomInt } from 'node:crypto'
+import { cp, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { filesBelow } from '../../src/generator/publish/files'
+import { spareSite } from '../../src/generator/publish/previous-output'
+import { soak } from '../soak/dev-soak'
+import { startWritersServer } from '../support/development-server'
+import type { SiteCopy } from '../support/site-copy'
+import { build, buildAndKill, buildClean, removeBuilds, setContent } from './builder'
+import { apply, type Edit, edits } from './edits'
+import { copySmallSite, rewrite } from './small-site'
+import { builtTree, differences } from './trees'
+
+const isSoak = Boolean(process.env.SOAK)
+const [sequences, damages] = isSoak ? [50, 20] : [1, 1]
+
+test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_000 })
+
+let edited: SiteCopy
+let right: Record<string, string>
+let cold = 0
+
+test.beforeAll(async () => {
+  edited = await copySmallSite()
+})
+test.afterAll(() => edited.remove())
+
+// First, since a build of what is shown then is also the one that the others begin with.
+test('after random operations the development server shows what a build shows', async () => {
+  const served = await copySmallSite()
+  const pristine = join(edited.folder, 'pristine')
+  await cp(join(edited.folder, 'content'), join(pristine, 'content'), { recursive: true })
+  const server = await startWritersServer(served, 9187)
+  const buildServed = async () => {
+    const start = performance.now()
+    await buildClean(edited, served.folder)
+    cold = performance.now() - start
+    return join(edited.folder, 'dist')
+  }
+  const seed = randomInt(1e6)
+  const soaked = { copy: served, server, operations: 30, seed, pause: 300, build: buildServed }
+  try {
+    const { wrong } = await soak({ ...soaked, log: () => undefined })
+    expect(wrong, `with seed ${seed}`).toEqual([])
+  } finally {
+    server.stop()
+    await served.remove()
+  }
+  await setContent(edited, pristine)
+})
+
+test('a build after any edits writes what a clean build writes, and two at once after a killed one', async () => {
+  const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
+    for (const edit of sequence) await apply(edit, edited.folder)
+    await build(edited)
+    right = await builtTree(edited.folder)
+    await removeBuilds(edited)
+    const moment = randomInt(500, Math.round(cold))
+    await buildAndKill(edited, moment)
+    // The second one waits for the first, which starts afresh: it is a second clean build.
+    const [first, second] = await Promise.all([build(edited), build(edited)])
+    expect(differences(await builtTree(edited.folder), right), `killed at ${moment}`).toEqual([])
+    expect([first, second].filter(({ output }) => output.includes('Waiting for it'))).toHaveLength(
+      1,
+    )
+  })
+  // Each sequence begins where the one before it ended: a smaller one would begin elsewhere.
+  await fc.assert(property, { numRuns: sequences, endOnFailure: true })
+})
+
+test('a damaged file of the cache leads to a clean build', async () => {
+  for (let damage = 0; damage < damages; damage += 1) {
+    const files = filesBelow(join(edited.folder, '.cache'))
+    const damaged = files.filter((name) => !/(-lock|lock\.mdb|content-check\.json)$/.test(name))
+    const file = join(edited.folder, '.cache', damaged[randomInt(damaged.length)] ?? '')
+    await test.step(file, async () => {
+      const bytes = await readFile(file)
+      if (damage % 2) await truncate(file, Math.floor(bytes.length / 2))
+      else
+        await writeFile(
+          file,
+          bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
+        )
+      const { output } = await build(edited)
+      expect(differences(await builtTree(edited.folder), right), file).toEqual([])
+      // Each file of the last site is compared when the next one is published.
+      if (bytes.length > 1 && !file.startsWith(join(edited.folder, spareSite)))
+        expect(output).toContain('building afresh')
+    })
+  }
+})
+
+test('a component that fails ends the build, says so, and leaves the last good site', async () => {
+  const template = join(edited.folder, 'src', 'templates', 'industry.tsx')
+  await rewrite(template, (source) =>
+    source.replace(
+      '  return (',
+      "  if (industry.name) throw new Error('The tide is out')\n  return (",
+    ),
+  )
+  const { status, output } = await edited.run('npm', ['run', 'build'])
+  expect(status).toBe(1)
+  expect(output).toContain('The tide is out (in IndustryPage)')
+  expect(output).toMatch(/failed for path "\/industries\/[\w-]+"/)
+  expect(differences(await builtTree(edited.folder), right)).toEqual([])
+})

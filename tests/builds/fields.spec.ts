@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serve } from '../../scripts/serve'
+import { checkContent } from '../../src/content-model/check/check'
+import type { Problem } from '../../src/content-model/check/diagnostics'
+import { mdxComponents } from '../../src/content-model/collections/components'
+import { interfaceSchema } from '../../src/content-model/collections/interface'
+import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
+import { advise } from '../../src/content-model/site-rules/site-advice'
+import { readIndex, type SearchIndex } from '../../src/search/find'
+import { companyEffects, pressEverything } from '../fields/company'
+import { isVerbatim, type Leaf, leavesOf, wordsOf } from '../fields/entries'
+import { comparedIn, copySiteOfFields, names, schemaOf, tokens } from '../fields/site'
+import { type Outputs, outputsOf, traceOf } from '../fields/traces'
+import type { SiteCopy } from '../support/site-copy'
+
+/**
+ * Every field of every schema changes something that people, hosts or search engines see. One site is
+ * built in which each collection has an entry whose every text is a word of its own, which the outputs
+ * must hold; and beside two entries that are alike, one for each other field that differs from them in
+ * that field alone, and must leave another trace.
+ */
+test.describe.configure({ mode: 'serial' })
+
+let copy: SiteCopy
+let outputs: Outputs
+let advice: Problem[]
+/** What the search knows. */
+let index: SearchIndex
+let server: Server
+let home: string
+
+test.beforeAll(async () => {
+  copy = await copySiteOfFields()
+  const check = checkContent(copy.folder)
+  expect(check.problems).toEqual([])
+  advice = await advise(check, { root: copy.folder, today: '2026-06-01' })
+  const { status, output } = await copy.run('npm', ['run', 'build'], {
+    CI: '1',
+    GATSBY_FORM_ACCESS_KEY: 'key',
+    GATSBY_FORM_ENDPOINT: '',
+    GATSBY_MAP_TILES: '',
+  })
+  expect(status, output).toBe(0)
+  outputs = outputsOf(copy.folder)
+  index = await readIndex(await readFile(join(copy.folder, 'dist/search.json'), 'utf8'))
+  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+  server = site.server
+  home = site.address
+})
+
+test.afterAll(async () => {
+  server?.close()
+  await copy?.remove()
+})
+
+const isSaid = (word: string) =>
+  [...outputs.values()].some((text) => text.toLowerCase().includes(word.toLowerCase()))
+
+/** Whether the search leads somewhere for the very word: keywords are for it alone. */
+const isFound = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
+
+/** Paths of those fields whose words stand nowhere. */
+function unsaid(leaves: readonly Leaf[], words: readonly ReadonlyMap<string, string>[]): string[] {
+  const paths = leaves.map(({ path }) => path)
+  return paths.filter((path) => {
+    const isShown = path === 'keywords[]' ? isFound : isSaid
+    return !words.some((some) => isShown(some.get(path) ?? ''))
+  })
+}
+
+test('every field of every schema shows in the site', async () => {
+  for (const name of names.filter((one) => one !== 'pages')) {
+    const schema = schemaOf(name)
+    const words = wordsOf(schema, tokens.first(name))
+    const texts = leavesOf(schema).filter(isVerbatim)
+    expect.soft(unsaid(texts, [words]), `texts, links and pictures of ${name}`).toEqual([])
+  }
+  for (const name of names) {
+    const trace = (token: string) => traceOf(token, tokens.anchor(name), outputs, advice)
+    const [one, other] = tokens.alike(name).map(trace)
+    expect.soft(one, `what an entry of ${name} leaves`).not.toEqual([])
+    expect.soft(one, `two of ${name} that are alike`).toEqual(other)
+    const without = comparedIn(name).filter((_leaf, index) => {
+      const variant = trace(tokens.variant(name, index))
+      return JSON.stringify(variant) === JSON.stringify(one)
+    })
+    const paths = without.map(({ path }) => path)
+    expect.soft(paths, `choices, numbers, days and references of ${name}`).toEqual([])
+  }
+  const home = unsaid(leavesOf(homeSchema), [wordsOf(homeSchema, tokens.home)])
+  expect.soft(home, 'the home page').toEqual([])
+  const spoken = unsaid(leavesOf(interfaceSchema), [wordsOf(interfaceSchema, tokens.interface)])
+  expect.soft(spoken, 'the words of the interface').toEqual([])
+})
+
+test('some page at a fixed address shows each of their fields', async () => {
+  const words = (await readdir('content/pages')).map((_file, index) =>
+    wordsOf(pageSchema, tokens.fixedPage(index)),
+  )
+  const verbatim = leavesOf(pageSchema).filter(isVerbatim)
+  const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
+  expect.soft(unsaid(shown, words)).toEqual([])
+  // The key decides where a section's words stand: those of one that no page knows stand nowhere.
+  expect.soft(isSaid('Zqnowhere')).toBe(false)
+  expect.soft(outputs.get('dist/privacy-policy.html')).toContain('2010-10-10')
+})
+
+test('an article shows every property of every component', () => {
+  const missing = Object.entries(mdxComponents).flatMap(([name, { properties }], index) => {
+    const words = wordsOf(properties, tokens.component(index))
+    return unsaid(leavesOf(properties).filter(isVerbatim), [words]).map((path) => [name, path])
+  })
+  expect.soft(missing).toEqual([])
+  // The kind of a callout is the one choice among them.
+  const page = outputs.get(`dist/blog/${tokens.first('articles')}.html`)
+  expect.soft(page).toMatch(/data-kind="note".*data-kind="warning"/s)
+})
+
+test('the site shows every field of the settings, or does what it says', async ({ page }) => {
+  const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
+  const all = [...built, await pressEverything(page, home)]
+  const missing = companyEffects.filter(({ effect }) => !all.some((text) => effect.test(text)))
+  expect(missing.map(({ path }) => path)).toEqual([])
+  // Parts that are switched off are not there at all.
+  const off = `dist/index.html\n${await readFile('dist/index.html', 'utf8')}`
+  const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
+  for (const { effect } of switches) expect(off).not.toMatch(effect)
+})

@@ -1,0 +1,281 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { serve } from '../../scripts/serve'
+import { filesBelow } from '../../src/generator/publish/files'
+import { entries } from '../support/content'
+import { fillIn, formWords, inquiry, takeOverForm } from '../support/form-receiver'
+import { blocksOf, follow } from '../support/guide'
+import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
+import { takeOver } from '../support/visit'
+
+// One build of a whole site for all that the settings decide.
+test.describe.configure({ mode: 'default' })
+
+const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
+const industries = entries('industries').map(({ name }) => name)
+
+/** The folder of the host in which this site stands: the one of docs/deploying.md. */
+const prefix = '/some/prefix'
+
+/** What a menu on every page says of one solution. */
+const menuWords = '</script><img src=x onerror="window.ran = 10">'
+
+let copy: SiteCopy
+let built: string
+let server: Server
+let home: string
+
+test.beforeAll(async () => {
+  copy = await copySite()
+  const settings = join(copy.folder, 'content/settings.yaml')
+  const source = await readFile(settings, 'utf8')
+  await writeFile(
+    settings,
+    source
+      .replace('successStories: false', 'successStories: true')
+      .replace('homeOfferings: false', 'homeOfferings: true')
+      .replace('offeringsCarousel: false', 'offeringsCarousel: true')
+      .replaceAll('Rantara', 'Sagara')
+      .replaceAll('rantara', 'sagara'),
+  )
+  await copyFile(
+    'tests/fixtures/words-like-code.mdx',
+    join(copy.folder, 'content/articles/words-like-code.mdx'),
+  )
+  const solution = join(copy.folder, 'content/solutions/realitychain.mdx')
+  const described = await readFile(solution, 'utf8')
+  await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
+  const blocks = await blocksOf('docs/deploying.md')
+  built = await follow(
+    blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
+    copy,
+    { GATSBY_FORM_ACCESS_KEY: '', GATSBY_FORM_ENDPOINT: '' },
+  )
+  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0, prefix })
+  server = site.server
+  home = site.address + prefix
+})
+
+test.afterAll(async () => {
+  server?.close()
+  await copy?.remove()
+})
+
+test('under another brand nothing of the sample company is left in the site', async () => {
+  expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+})
+
+test('words that look like code stay words, in every page, menu and feed', async ({ page }) => {
+  const live = /<script>window|<img src=x|<svg onload|srcdoc|root:x:/i
+  const files = await filesThatMention(live, join(copy.folder, 'dist'))
+  expect(files.filter((file) => /\.(html|xml|svg)$/.test(file))).toEqual([])
+
+  const title = '</title></script><script>window.ran = 1</script>'
+  await page.goto(`${home}/blog`)
+  await takeOver(page)
+  await page.getByRole('main').getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await page.title()).startsWith(title)).toBe(true)
+  await page.reload()
+  await takeOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Solutions' })
+    .click()
+  await expect(page.getByText(menuWords).first()).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
+  // The page's own policy lets nobody parse such words as HTML or XML.
+  const reader = await page.context().newPage()
+  const feed = await (await page.request.get(`${home}/feed.xml`)).text()
+  const titles = await reader.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    return [...parsed.querySelectorAll('entry > title, parsererror')].map((one) => one.textContent)
+  }, feed)
+  expect(titles).toContain(title)
+  await page.goto(`${home}/search?q=window`)
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
+
+test('in a folder of its host, whatever a page names is there', async ({ request }) => {
+  const folder = join(copy.folder, 'dist')
+  const named = new Set<string>()
+  const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
+  for (const file of pages) {
+    const html = (await readFile(join(folder, file), 'utf8')).replace(
+      /<script[^>]*ld\+json.*?<\/script>/gs,
+      '',
+    )
+    for (const [, name, value = ''] of html.matchAll(/\s(href|src|srcset|action)="([^"]*)"/gi))
+      for (const address of name?.toLowerCase() === 'srcset' ? value.split(/,\s*/) : [value]) {
+        const [target = ''] = address
+          .trim()
+          .replaceAll('&amp;', '&')
+          .split(/[\s#?]/)
+        if (target.startsWith('/')) named.add(target)
+      }
+  }
+  expect(named.size).toBeGreaterThan(150)
+  const lost: string[] = []
+  for (const target of named) {
+    const inFolder = target === prefix || target.startsWith(`${prefix}/`)
+    const answer = await request.head(`${new URL(home).origin}${target}`)
+    if (!inFolder || answer.status() !== 200) lost.push(`${target} ${answer.status()}`)
+  }
+  expect(lost).toEqual([])
+})
+
+test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', async ({
+  page,
+}) => {
+  const failed: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(answer.url())
+  })
+  page.on('pageerror', (error) => failed.push(error.message))
+  await page.goto(`${home}/services`)
+  await takeOver(page)
+  await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
+  await expect(page).toHaveURL(`${home}/services/erp-integration`)
+  const downloading = page.waitForEvent('download')
+  await page.locator('a[download]').first().click()
+  expect((await downloading).url()).toBe(`${home}/documents/erp-integration.pdf`)
+  await page.goto(`${home}/search?q=ledger`)
+  const found = page.getByRole('main').getByRole('link', { name: /ledger/i })
+  await found.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.url().startsWith(`${home}/`)).toBe(true)
+  const redirect = await page.request.get(`${home}/services/smart-contract/bsc`)
+  expect(redirect.url()).toBe(`${home}/services/smart-contract-development`)
+  expect(failed).toEqual([])
+})
+
+test('switched on in the settings, the offerings stand on the home page with their buttons', async ({
+  page,
+}) => {
+  await page.goto(home)
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Five ways to start, each with a way out')).toBe(
+    headings.indexOf('Where a shared record pays for itself') - 1,
+  )
+  const row = page.getByRole('list', { name: 'Offerings' })
+  await expect(row.getByRole('listitem')).toHaveCount(5)
+  const left = () => row.evaluate((list) => list.scrollLeft)
+  await page.getByRole('button', { name: 'Next offerings' }).click()
+  await expect.poll(left).toBe(324)
+  await page.getByRole('button', { name: 'Next offerings' }).click()
+  await expect.poll(left).toBeGreaterThan(324)
+  await page.getByRole('button', { name: 'Previous offerings' }).click()
+  await page.getByRole('button', { name: 'Previous offerings' }).click()
+  await expect.poll(left).toBe(0)
+  await row.getByRole('link', { name: 'Build team' }).click()
+  await expect(page).toHaveURL(`${home}/offerings#build-team`)
+  await expect(page.getByRole('heading', { name: 'Build team' })).toBeInViewport()
+})
+
+for (const width of [1024, 1440])
+  test(`switched on, the header lists domains, industries and six protocols at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(home)
+    // From the second page on the site's own fonts are there at once: there is room for their letters.
+    await page.reload()
+    await takeOver(page)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('button', { name: 'Success stories' }).click()
+    const menu = page.locator('[data-menu="success-stories"] > div')
+    const [domains, sectors, tiles] = await menu.getByRole('list').all()
+    await expect(domains?.getByRole('listitem') ?? menu).toHaveCount(6)
+    await expect(sectors?.getByRole('link') ?? menu).toHaveText(industries)
+    await expect(tiles?.getByRole('listitem') ?? menu).toHaveText(protocols)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    const banner = await page.getByRole('banner').boundingBox()
+    const contact = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Get in touch' })
+      .boundingBox()
+    expect((contact?.x ?? 0) + (contact?.width ?? 0)).toBeLessThanOrEqual(banner?.width ?? 0)
+    await menu.getByRole('link', { name: 'See all projects' }).click()
+    await expect(page).toHaveURL(`${home}/portfolio`)
+  })
+
+test('switched on, the mobile menu has a level for them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(home)
+  await takeOver(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Success stories' }).click()
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Success stories')
+  for (const protocol of protocols)
+    await expect(drawer.getByText(protocol, { exact: true })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: industries[0], exact: true })).toBeVisible()
+  await drawer.getByRole('link', { name: 'See all projects' }).click()
+  await expect(page).toHaveURL(`${home}/portfolio`)
+  await expect(drawer).toBeHidden()
+})
+
+test.describe('without a key of the form service', () => {
+  test('the build says in one line that the form has no key', () => {
+    expect(built.match(/GATSBY_FORM_ACCESS_KEY is not set/g)).toHaveLength(1)
+  })
+
+  test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.method()))
+    await page.goto(`${home}/contact?service=erp-integration`)
+    await takeOverForm(page)
+    await fillIn(page)
+    const opened = mailOf(page)
+    await page.getByRole('button', { name: 'Write the email' }).click()
+    const mail = new URL(await opened)
+    expect(mail.pathname).toBe('hello@sagara.example')
+    expect(mail.searchParams.get('subject')).toBe(
+      'New inquiry from the contact page: ERP Integration',
+    )
+    for (const word of Object.values(inquiry))
+      expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toContain(word)
+
+    await expect(page.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
+      new RegExp(inquiry.email),
+    )
+    expect(await formWords(page)).toEqual(inquiry)
+    expect(asked).not.toContain('POST')
+  })
+
+  test('an email needs the same fields', async ({ page }) => {
+    await page.goto(`${home}/contact`)
+    await takeOverForm(page)
+    await page.getByRole('button', { name: 'Write the email' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form itself opens the email', async ({ page }) => {
+      await page.goto(`${home}/contact`)
+      const form = page.locator('form[method=post]')
+      await expect(form).toHaveAttribute(
+        'action',
+        'mailto:hello@sagara.example?subject=New%20inquiry%20from%20the%20contact%20page',
+      )
+      await expect(form).toHaveAttribute('enctype', 'text/plain')
+      await expect(form.locator('input[name=access_key]')).toHaveCount(0)
+    })
+  })
+})
+
+/** The address of the email that the page opens next. */
+async function mailOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  return new Promise((resolve) => {
+    client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+  })
+}

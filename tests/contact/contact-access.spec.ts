@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from '../support/axe'
+import { fillIn, takeOverForm, test } from '../support/form-receiver'
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test(`the contact page in its ${colorScheme} theme at ${width} px is accessible in every state`, async ({
+      page,
+      receiver,
+    }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/contact?service=erp-integration')
+      await takeOverForm(page)
+      expect(await violations(page), 'at first').toEqual([])
+
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Enter your name.')).toBeVisible()
+      expect(await violations(page), 'with errors').toEqual([])
+      expect(await overflow(page)).toBe(0)
+
+      receiver.misbehave('5xx')
+      await fillIn(page)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByRole('alert')).toContainText('Failed to send message')
+      await page.getByRole('alert').hover()
+      expect(await violations(page), 'after a failure').toEqual([])
+      expect(await overflow(page)).toBe(0)
+
+      receiver.misbehave(undefined)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Message sent successfully!')).toBeVisible()
+      expect(await violations(page), 'after a success').toEqual([])
+
+      await page.getByRole('link', { name: 'Directions' }).scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Rantara headquarters' }).click()
+      expect(await violations(page), 'with the map').toEqual([])
+    })
+
+/** How many pixels of the page are out of reach to the right. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type FormService,
+  fillIn,
+  formWords,
+  inquiry,
+  takeOverForm,
+  test,
+} from '../support/form-receiver'
+
+interface Trouble {
+  name: string
+  begin(receiver: FormService, page: Page): unknown
+  end(receiver: FormService, page: Page): unknown
+}
+
+const behaveWell = (receiver: FormService) => receiver.misbehave(undefined)
+
+const troubles: Trouble[] = [
+  {
+    name: 'the visitor is offline',
+    begin: (_, page) => page.context().setOffline(true),
+    end: (_, page) => page.context().setOffline(false),
+  },
+  {
+    name: 'nobody listens',
+    begin: (receiver) => receiver.stop(),
+    end: (receiver) => receiver.start(),
+  },
+  {
+    name: 'the connection breaks',
+    begin: (receiver) => receiver.misbehave('reset'),
+    end: behaveWell,
+  },
+  {
+    name: 'a web page comes back',
+    begin: (receiver) => receiver.misbehave('html'),
+    end: behaveWell,
+  },
+  { name: 'nothing comes back', begin: (receiver) => receiver.misbehave('empty'), end: behaveWell },
+  {
+    name: 'the service says no, with a reason',
+    begin: (receiver) => receiver.misbehave('refuse'),
+    end: behaveWell,
+  },
+  { name: 'the status is 4xx', begin: (receiver) => receiver.misbehave('4xx'), end: behaveWell },
+  { name: 'the status is 5xx', begin: (receiver) => receiver.misbehave('5xx'), end: behaveWell },
+]
+
+for (const { name, begin, end } of troubles)
+  test(`${name}: the visitor is told, keeps every word and can send it again`, async ({
+    page,
+    receiver,
+  }) => {
+    const log = errorsOf(page)
+    await page.goto('/contact')
+    await takeOverForm(page)
+    await fillIn(page)
+    await begin(receiver, page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expectFailure(page)
+    expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
+
+    await end(receiver, page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()
+    expect(await receiver.inquiries()).toMatchObject([inquiry])
+  })
+
+test('a receiver that never answers is given up after 15 seconds', async ({ page, receiver }) => {
+  test.setTimeout(120_000)
+  receiver.misbehave('stall')
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const pressed = Date.now()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText('Failed to send message', { timeout: 25_000 })
+  const waited = Date.now() - pressed
+  expect(waited).toBeGreaterThan(14_000)
+  expect(waited).toBeLessThan(20_000)
+  await expectFailure(page)
+})
+
+test('a slow answer is waited for', async ({ page, receiver }) => {
+  receiver.misbehave('slow')
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible({ timeout: 10_000 })
+  expect(await receiver.inquiries()).toHaveLength(1)
+})
+
+test('a visitor who went offline before anything else could load is told in the form', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await page.context().setOffline(true)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to send message. Please try again or contact us directly at hello@rantara.example.',
+  )
+  expect(await formWords(page)).toEqual(inquiry)
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  expect(await receiver.inquiries()).toMatchObject([inquiry])
+})
+
+test('the words to send by hand follow what the visitor changes', async ({ page, receiver }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  receiver.misbehave('5xx')
+  await page.goto('/contact?service=tokenization')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const text = page.getByRole('textbox', { name: 'Your message as text' })
+  await expect(text).toHaveValue(/^Subject: New inquiry from the contact page: Tokenization\n/)
+  await fillIn(page, { message: 'A shorter question.' })
+  await expect(text).toHaveValue(/A shorter question\.$/)
+  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r', '')).toBe(await text.inputValue())
+})
+
+function errorsOf(page: Page): string[] {
+  const log: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') log.push(message.text())
+  })
+  return log
+}
+
+async function expectFailure(page: Page): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' })
+  await expect(notice).toContainText(
+    'Please try again or contact us directly at hello@rantara.example.',
+  )
+  expect(await formWords(page)).toEqual(inquiry)
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+
+  const words = Object.values(inquiry)
+  const mail = page.getByRole('link', { name: 'Open as an email' })
+  const link = new URL((await mail.getAttribute('href')) ?? '')
+  expect(link.protocol + link.pathname).toBe('mailto:hello@rantara.example')
+  expect(link.searchParams.get('subject')).toBe('New inquiry from the contact page')
+  const body = link.searchParams.get('body')?.replaceAll('\r', '')
+  const text = await page.getByRole('textbox', { name: 'Your message as text' }).inputValue()
+  for (const word of words) {
+    expect(body).toContain(word)
+    expect(text).toContain(word)
+  }
+}

@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  type FormService,
+  fillIn,
+  formWords,
+  inquiry,
+  takeOverForm,
+  test,
+} from '../support/form-receiver'
+
+const nothing = { name: '', email: '', company: '', budget: '', message: '' }
+
+/** What is said when nobody knows whether a message has arrived. */
+const unanswered = /^We may already have this message/
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await takeOverForm(page)
+}
+
+const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send message' }).click()
+
+/** The ids of all inquiries that the pages of a browser post from now on. */
+function postedIds(page: Page): string[] {
+  const ids: string[] = []
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST') ids.push(request.postDataJSON().inquiry_id)
+  })
+  return ids
+}
+
+async function expectArrival(receiver: FormService): Promise<void> {
+  await expect.poll(async () => (await receiver.inquiries()).length).toBe(1)
+}
+
+test.describe('one inquiry has one id', () => {
+  test('after a failure it is the same, after a success another', async ({ page, receiver }) => {
+    const ids = postedIds(page)
+    await openForm(page)
+    await fillIn(page)
+    receiver.misbehave('5xx')
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Failed to send message')
+    receiver.misbehave(undefined)
+    await send(page)
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(ids).toEqual([expect.stringMatching(/^\w{20,}$/), ids[0]])
+
+    // Whoever writes the same words once more wants them to arrive once more.
+    await fillIn(page)
+    await page.reload()
+    await takeOverForm(page)
+    expect(await formWords(page)).toEqual(inquiry)
+    await send(page)
+    await expect.poll(async () => (await receiver.inquiries()).length).toBe(2)
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
+  test('other words have another, also when the first ones have failed', async ({
+    page,
+    receiver,
+  }) => {
+    const ids = postedIds(page)
+    await openForm(page)
+    await fillIn(page)
+    receiver.misbehave('reset')
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Failed to send message')
+    receiver.misbehave(undefined)
+    await fillIn(page, { message: 'What I meant to say.' })
+    await send(page)
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('an answer after the 15 seconds is an answer', async ({ page, receiver }) => {
+    await page.clock.install()
+    await openForm(page)
+    await fillIn(page)
+    receiver.misbehave('late')
+    await send(page)
+    await expectArrival(receiver)
+    await page.clock.fastForward('00:16')
+    await expect(page.getByRole('alert')).toContainText('Failed to send message', {
+      timeout: 20_000,
+    })
+    await expect(page.getByText(unanswered)).toBeVisible()
+    receiver.misbehave(undefined)
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await formWords(page)).toEqual(nothing)
+    await page.reload()
+    await takeOverForm(page)
+    expect(await formWords(page)).toEqual(nothing)
+  })
+
+  test('sent again before a late answer, it arrives once', async ({ page, receiver }) => {
+    const ids = postedIds(page)
+    await page.clock.install()
+    await openForm(page)
+    await fillIn(page)
+    receiver.misbehave('late')
+    await send(page)
+    await expectArrival(receiver)
+    await page.clock.fastForward('00:16')
+    await expect(page.getByRole('alert')).toContainText('Failed to send message', {
+      timeout: 20_000,
+    })
+    await send(page)
+    await expect.poll(() => ids.length).toBe(2)
+    receiver.misbehave(undefined)
+    await expect(page.getByText('Message sent successfully!')).toHaveCount(1)
+    expect(await formWords(page)).toEqual(nothing)
+    expect(ids[1]).toBe(ids[0])
+    expect(await receiver.inquiries()).toHaveLength(1)
+  })
+
+  test('a page that is loaded anew while it sends says so, and sends the same one', async ({
+    page,
+    receiver,
+  }) => {
+    const ids = postedIds(page)
+    await openForm(page)
+    await fillIn(page)
+    receiver.misbehave('late')
+    await send(page)
+    await expectArrival(receiver)
+    await page.reload()
+    await takeOverForm(page)
+    await expect(page.getByText(unanswered)).toBeVisible()
+    expect(await formWords(page)).toEqual(inquiry)
+
+    receiver.misbehave(undefined)
+    await send(page)
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByText(unanswered)).toBeHidden()
+    expect(ids[1]).toBe(ids[0])
+    expect(await receiver.inquiries()).toHaveLength(1)
+  })
+})
+
+test.describe('two tabs with the same words', () => {
+  test('what one has sent the other neither offers nor keeps', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    await openForm(page)
+    await fillIn(page)
+    const second = await context.newPage()
+    await openForm(second)
+    expect(await formWords(second)).toEqual(inquiry)
+    await send(second)
+    await expect(second.getByText('Message sent successfully!')).toBeVisible()
+
+    await page.bringToFront()
+    await expect(page.getByText(/^Your last message left at/)).toBeVisible()
+    expect(await formWords(page)).toEqual(nothing)
+    await page.goto('/about')
+    await second.close()
+    await openForm(page)
+    expect(await formWords(page)).toEqual(nothing)
+    expect(await receiver.inquiries()).toHaveLength(1)
+  })
+
+  test('pressed in both, it is posted once', async ({ page, context, receiver }) => {
+    const ids = postedIds(page)
+    await openForm(page)
+    await fillIn(page)
+    const second = await context.newPage()
+    await openForm(second)
+    receiver.misbehave('late')
+    await send(page)
+    await expectArrival(receiver)
+    await second.bringToFront()
+    await send(second)
+    await expect(second.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+    receiver.misbehave(undefined)
+    await expect(second.getByText('Message sent successfully!')).toBeVisible()
+    expect(await formWords(second)).toEqual(nothing)
+    expect(ids).toHaveLength(1)
+  })
+
+  test('a form that nobody has touched shows what is written in the other', async ({
+    page,
+    context,
+  }) => {
+    await openForm(page)
+    const second = await context.newPage()
+    await openForm(second)
+    await fillIn(second)
+    expect(await formWords(page)).toEqual(inquiry)
+    await second.reload()
+    await takeOverForm(second)
+    await second.getByRole('button', { name: 'Clear the form' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+  })
+})
+
+test('where local storage is full, the words survive a change of page and a full load', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
+      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    }
+  })
+  await openForm(page)
+  await fillIn(page)
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
+  await page.goto('/about')
+  await openForm(page)
+  expect(await formWords(page)).toEqual(inquiry)
+})

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, type Page } from '@playwright/test'
+import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
+import { fillIn, pause, readInquiries, takeOverForm, test } from '../support/form-receiver'
+
+const amount = process.env.SOAK ? 200 : 60
+
+/** The receiver as a program of its own, killed and started again until it may rest. */
+class MortalReceiver {
+  kills = 0
+  private readonly file: string
+  private child: ChildProcess | undefined
+  private resting = false
+  private life: Promise<void> = Promise.resolve()
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  async start(): Promise<void> {
+    const options = ['--port', formEndpoint.port, '--file', this.file, '--key', formKey]
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/receiver.ts', ...options])
+    this.child = child
+    let complaint = ''
+    child.stderr.on('data', (words: Buffer) => {
+      complaint += words.toString()
+    })
+    await new Promise<void>((ready, fail) => {
+      child.stdout.once('data', () => ready())
+      child.once('exit', () => fail(new Error(`The receiver did not start: ${complaint}`)))
+    })
+  }
+
+  /** Kills it (SIGKILL: it gets no chance to tidy up) at random moments. */
+  harass(): void {
+    this.life = (async () => {
+      while (!this.resting) {
+        await pause(500 + Math.random() * 3000)
+        await this.kill()
+        this.kills++
+        await this.start()
+      }
+    })()
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this
+    if (!child) return
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
+  async rest(): Promise<void> {
+    this.resting = true
+    await this.life
+    await this.kill()
+  }
+}
+
+test(`${amount} inquiries reach the file although the receiver is killed again and again`, async ({
+  page,
+  turn,
+}, testInfo) => {
+  test.setTimeout(600_000)
+  const file = testInfo.outputPath('inquiries.jsonl')
+  const receiver = new MortalReceiver(file)
+  await receiver.start()
+  await page.goto(`${turn}/contact`)
+  await takeOverForm(page)
+  receiver.harass()
+
+  const typed: Record<string, string>[] = []
+  let presses = 0
+  for (let number = 1; number <= amount; number++) {
+    const inquiry = {
+      name: `Visitor ${number}`,
+      email: `visitor.${number}@example.com`,
+      company: number % 2 ? `Company “${number}”` : '',
+      message: `Message ${number}\n${'More words. '.repeat(number % 40)}\u00e9\u4e2d\ud83d\ude42`,
+    }
+    typed.push({ ...inquiry, budget: '' })
+    await fillIn(page, inquiry)
+    do {
+      presses++
+      expect(presses, 'a visitor would have given up').toBeLessThan(amount * 50)
+    } while (!(await sendOnce(page)))
+  }
+  await receiver.rest()
+
+  const kept = await readInquiries(file)
+  const words = (fields: Record<string, string>) => {
+    const { name, email, company, budget, message } = fields
+    return JSON.stringify({ name, email, company, budget, message })
+  }
+  const counts = new Map<string, number>()
+  for (const fields of kept) counts.set(words(fields), (counts.get(words(fields)) ?? 0) + 1)
+  const missing = typed.filter((inquiry) => !counts.has(words(inquiry)))
+  expect(missing, 'confirmed and not in the file').toEqual([])
+  // Killed between keeping and confirming, the receiver has it twice: nothing more, nothing else.
+  expect(counts.size, 'inquiries that nobody typed').toBe(amount)
+  const repeated = kept.length - amount
+  expect(repeated).toBeLessThanOrEqual(presses - amount)
+  console.log(
+    `${amount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
+  )
+  // It dies about once in ten inquiries.
+  expect(receiver.kills).toBeGreaterThan(amount / 40)
+})
+
+/** @returns whether the form says that the inquiry was sent */
+async function sendOnce(page: Page): Promise<boolean> {
+  const button = page.locator('form button[type=submit]')
+  await button.click()
+  await expect(button).toHaveText('Send message', { timeout: 20_000 })
+  const failed = page.getByRole('heading', { name: 'Your message is still here' })
+  if (await failed.isVisible()) return false
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  return true
+}

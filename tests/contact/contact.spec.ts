@@ -1,0 +1,280 @@
+import { expect } from '@playwright/test'
+import { fillIn, formWords, inquiry, takeOverForm, test } from '../support/form-receiver'
+
+test.describe('the contact form', () => {
+  test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page).toHaveTitle(/^Contact \| /)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/)
+    for (const name of ['Name', 'Email', 'Message'])
+      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('required')
+    for (const name of ['Company', 'Budget'])
+      await expect(page.getByLabel(name)).not.toHaveAttribute('required')
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '5')
+    await expect(page.getByLabel('Budget').locator('option')).toHaveText([
+      'Select a range',
+      '$10k – $50k',
+      '$50k – $150k',
+      '$150k+',
+    ])
+  })
+
+  // Titles differ in their letters: Playwright names a test's folder after these alone.
+  for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
+    test(`sends an inquiry from the ${name} page, says so and starts afresh`, async ({
+      page,
+      receiver,
+    }) => {
+      await page.goto(path)
+      await fillIn(page)
+      const posted = page.waitForRequest((request) => request.method() === 'POST')
+      await page.getByRole('button', { name: 'Send message' }).click()
+
+      const notice = page.getByRole('status').filter({ hasText: 'Message sent successfully!' })
+      await expect(notice).toContainText("We'll get back to you within 1–2 business days.")
+      expect(await formWords(page)).toEqual({
+        name: '',
+        email: '',
+        company: '',
+        budget: '',
+        message: '',
+      })
+      const request = await posted
+      expect(request.headers()['content-type']).toBe('application/json')
+      const payload = request.postDataJSON()
+      expect(Object.keys(payload)).toEqual([
+        'access_key',
+        'name',
+        'email',
+        'company',
+        'budget',
+        'message',
+        'subject',
+        'inquiry_id',
+      ])
+      expect(payload).toMatchObject({ ...inquiry, subject: 'New inquiry from the contact page' })
+      expect(await receiver.inquiries()).toEqual([payload])
+    })
+
+  test('is disabled while it sends, and sends once however often it is pressed', async ({
+    page,
+    receiver,
+  }) => {
+    receiver.misbehave('slow')
+    await page.goto('/contact')
+    await takeOverForm(page)
+    await fillIn(page)
+    const send = page.getByRole('button', { name: 'Send message' })
+    await send.dblclick()
+    const sending = page.getByRole('button', { name: 'Sending…' })
+    await expect(sending).toBeDisabled()
+    // Visitors press what is disabled, too; Playwright would wait until it is not.
+    await sending.click({ force: true })
+    await page.getByLabel('Name').press('Enter')
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(send).toBeEnabled()
+    expect(await receiver.inquiries()).toHaveLength(1)
+  })
+
+  test('sends once when it is pressed before the scripts have come', async ({ page, receiver }) => {
+    const network = await page.context().newCDPSession(page)
+    await page.goto('/contact')
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 500,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send message' }).dblclick()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await receiver.inquiries()).toHaveLength(1)
+  })
+
+  for (const [screen, size] of Object.entries({
+    phone: { width: 360, height: 640 },
+    'screen at high zoom': { width: 320, height: 256 },
+  }))
+    test(`goes to the first wrong field, and its label is in sight below the header, on a ${screen}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto('/contact')
+      await takeOverForm(page)
+      // As WebKit does: to the edge of the screen, whatever the scroll padding is.
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('scroll-padding', '0')
+        const { focus } = HTMLElement.prototype
+        HTMLElement.prototype.focus = function (options) {
+          focus.call(this, { preventScroll: true })
+          if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest' })
+        }
+      })
+      await page.getByRole('button', { name: 'Send message' }).click()
+      const field = page.getByLabel('Name', { exact: true })
+      await expect(field).toBeFocused()
+      const header = await page.getByRole('banner').boundingBox()
+      const label = await page.getByText('Name', { exact: true }).boundingBox()
+      expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      await expect(field).toBeInViewport({ ratio: 1 })
+    })
+
+  test('says what is wrong beside each field, and goes to the first', async ({
+    page,
+    receiver,
+  }) => {
+    await page.goto('/contact')
+    await takeOverForm(page)
+    const send = page.getByRole('button', { name: 'Send message' })
+    await send.click()
+    const name = page.getByLabel('Name')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('Enter your name.')
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
+      'Write a message.',
+    )
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
+      '3 fields need a correction.',
+    )
+
+    // The browser decides: a host without a dot is an address to it, a missing host is not.
+    await fillIn(page, { ...inquiry, email: 'sri@' })
+    await expect(name).toHaveAccessibleDescription('')
+    await send.click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Enter a complete email address, such as name@company.com.',
+    )
+    expect(await receiver.inquiries()).toHaveLength(0)
+    await fillIn(page, { email: 'sri@intranet', message: '   ' })
+    await send.click()
+    await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
+    await fillIn(page, { message: 'One line.' })
+    await send.click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await receiver.inquiries()).toMatchObject([{ email: 'sri@intranet' }])
+  })
+
+  test('keeps a trap that people and password managers never meet', async ({ page, receiver }) => {
+    await page.goto('/contact')
+    await takeOverForm(page)
+    const trap = page.locator('input[name=botcheck]')
+    await expect(trap).toBeHidden()
+    await expect(trap).toHaveAttribute('type', 'checkbox')
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+    // A bot ticks everything. The inquiry is not taken, and if it was a person, they are told.
+    await fillIn(page)
+    await trap.evaluate((box: HTMLInputElement) => box.click())
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to send message')
+    expect(await receiver.inquiries()).toHaveLength(0)
+  })
+})
+
+test.describe('coming from a service page', () => {
+  test('the form shows the service, and its subject line names it', async ({ page, receiver }) => {
+    await page.goto('/services/erp-integration')
+    await page.locator('main a[href="/contact?service=erp-integration"]').first().click()
+    await expect(page).toHaveURL(/\/contact\?service=erp-integration$/)
+    await expect(page.getByText('About ERP Integration')).toBeVisible()
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await receiver.inquiries()).toMatchObject([
+      { ...inquiry, subject: 'New inquiry from the contact page: ERP Integration' },
+    ])
+  })
+
+  test('nothing moves and nothing is built twice when the service appears', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/hydrat|did not match/i.test(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto('/contact')
+    const name = page.getByLabel('Name')
+    const before = await name.boundingBox()
+    await page.goto('/contact?service=tokenization')
+    await expect(page.getByText('About Tokenization')).toBeVisible()
+    expect(await name.boundingBox()).toEqual(before)
+    expect(complaints).toEqual([])
+  })
+
+  test('a visitor can take the service away again', async ({ page, receiver }) => {
+    await page.goto('/contact?service=erp-integration')
+    await page.getByRole('button', { name: 'Not about ERP Integration' }).click()
+    await expect(page.getByText('About General inquiry')).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await receiver.inquiries()).toMatchObject([
+      { subject: 'New inquiry from the contact page' },
+    ])
+  })
+
+  test('a service that does not exist changes nothing', async ({ page }) => {
+    await page.goto('/contact?service=<script>alert(1)</script>')
+    await takeOverForm(page)
+    await expect(page.getByText('About General inquiry')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts itself and lands on a page that says it was sent', async ({
+    page,
+    receiver,
+  }) => {
+    await page.goto('/contact?service=erp-integration')
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/thank-you$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message has reached us')
+    const [kept] = await receiver.inquiries()
+    expect(kept).toMatchObject({
+      ...inquiry,
+      // Forms post lines as the standard says, with a carriage return.
+      message: inquiry.message.replace('\n', '\r\n'),
+      subject: 'New inquiry from the contact page',
+    })
+    expect(kept).not.toHaveProperty('botcheck')
+    expect(kept?.redirect).toMatch(/^https:\/\/[^/]+\/thank-you$/)
+  })
+
+  test('a refusal lands on a page that says so', async ({ page, receiver }) => {
+    await page.goto('/contact')
+    // An address that the browser accepts and the form service does not.
+    await fillIn(page, { ...inquiry, message: ' ' })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/not-sent$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+    expect(await receiver.inquiries()).toHaveLength(0)
+    await page.goBack()
+    expect(await formWords(page)).toEqual({ ...inquiry, message: ' ' })
+  })
+
+  test('the browser checks the fields itself', async ({ page, receiver }) => {
+    await page.goto('/contact')
+    await fillIn(page, { ...inquiry, email: 'nobody' })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(await receiver.inquiries()).toHaveLength(0)
+  })
+
+  test('the address, the email and the place are there', async ({ page }) => {
+    await page.goto('/contact')
+    const panel = page.getByRole('complementary')
+    await expect(panel.getByRole('link', { name: 'hello@rantara.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@rantara.example',
+    )
+    await expect(panel).toContainText('Sudirman Central Business District')
+    await expect(panel.getByRole('link', { name: 'See the place on a map' })).toBeVisible()
+  })
+})

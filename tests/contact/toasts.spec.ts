@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { fillIn, takeOverForm, test } from '../support/form-receiver'
+
+// Notices come from sending the contact form, which is what makes the site show them.
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+function notices(page: Page) {
+  return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
+}
+
+/** How long the notice stays, in milliseconds, and whether its time runs. */
+function time(page: Page): Promise<{ length: unknown; state: string } | undefined> {
+  return page.evaluate(() => {
+    const [time] = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? []
+    return time && { length: time.effect?.getTiming().duration, state: time.playState }
+  })
+}
+
+/** Lets the rest of the notice’s time pass at once. */
+function passTime(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const time of document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [])
+      time.finish()
+  })
+}
+
+test.beforeEach(async ({ page, receiver }) => {
+  receiver.misbehave('5xx')
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await fillIn(page)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`with motion: ${reducedMotion}, a notice goes by itself after five seconds`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await send(page)
+    await expect(notices(page)).toHaveCount(1)
+    await expect.poll(() => time(page)).toEqual({ length: 5000, state: 'running' })
+    await passTime(page)
+    await expect(notices(page)).toHaveCount(0)
+  })
+
+test('one notice at a time: the last one', async ({ page, receiver }) => {
+  await send(page)
+  await expect(notices(page)).toContainText(['Failed to send message'])
+  receiver.misbehave(undefined)
+  await send(page)
+  await expect(notices(page)).toContainText(['Message sent successfully!'])
+  await expect(notices(page)).toHaveCount(1)
+})
+
+test('time stands still under the pointer and under the focus', async ({ page }) => {
+  await send(page)
+  await notices(page).hover()
+  await expect.poll(() => time(page)).toMatchObject({ state: 'paused' })
+  await page.keyboard.press('Alt+t')
+  await expect(notices(page)).toBeFocused()
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.Toastify__toast:hover')).toHaveCount(0)
+  expect(await time(page)).toMatchObject({ state: 'paused' })
+  await page.getByLabel('Name').focus()
+  await expect.poll(() => time(page)).toMatchObject({ state: 'running' })
+  await passTime(page)
+  await expect(notices(page)).toHaveCount(0)
+})
+
+test('a failure is announced at once, a success when there is time', async ({ page, receiver }) => {
+  await send(page)
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
+  await expect(notices(page)).toHaveAttribute('role', 'alert')
+  await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
+    'href',
+    /^mailto:hello@rantara\.example\?subject=/,
+  )
+  receiver.misbehave(undefined)
+  await send(page)
+  await expect(notices(page)).toHaveAttribute('role', 'status')
+})
+
+test('a notice closes with its button or Escape, and the focus goes back', async ({ page }) => {
+  await send(page)
+  await page.getByRole('button', { name: 'Close notice' }).click()
+  await expect(notices(page)).toHaveCount(0)
+
+  await send(page)
+  await expect(notices(page)).toHaveCount(1)
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Escape')
+  await expect(notices(page)).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toBeFocused()
+})
+
+for (const width of [360, 1440])
+  test(`at ${width} px a notice covers neither the button that was pressed nor the theme's menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await send(page)
+    await expect(notices(page)).toHaveCount(1)
+    const button = page.getByRole('button', { name: 'Send message' })
+    await expect(button).toBeFocused()
+    // A press of Playwright's would scroll until it finds the button.
+    const isOnTop = () =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+    await page.locator('summary[aria-label="Theme"]').click()
+    await page.getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(notices(page)).toHaveCount(1)
+  })

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { fillIn, formWords, inquiry, takeOverForm, test } from '../support/form-receiver'
+import { takeOver } from '../support/visit'
+
+/** Puts an element that React will take away into one of its own, as extensions do. */
+const wrap = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).evaluate((element) => {
+    const wrapper = document.createElement('div')
+    element.replaceWith(wrapper)
+    wrapper.append(element)
+  })
+
+test.describe('where an extension has changed what React takes away', () => {
+  test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
+    await page.goto('/contact?service=tokenization')
+    await takeOverForm(page)
+    await fillIn(page, { ...inquiry, email: 'sri@' })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await wrap(page, '#inquiry-email-error')
+    await fillIn(page, { email: inquiry.email })
+    await expect(page.getByRole('alert')).toContainText('Your words are still in it.')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    expect(await formWords(page)).toEqual(inquiry)
+    await expect(page.getByRole('link', { name: 'Open as an email' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@rantara\.example\?.*Koperasi/,
+    )
+    const text = page.getByRole('textbox', { name: 'Your message as text' })
+    await fillIn(page, { company: 'Koperasi Baru' })
+    await expect(text).toHaveValue(/Koperasi Baru/)
+
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(await receiver.inquiries()).toMatchObject([
+      {
+        name: inquiry.name,
+        company: 'Koperasi Baru',
+        subject: 'New inquiry from the contact page: Tokenization',
+        inquiry_id: expect.stringMatching(/^\w{20,}$/),
+      },
+    ])
+    // Visitors move on and on; the first moves may come before the page's script.
+    await expect(async () => {
+      await page.mouse.move(30, 30)
+      await page.mouse.move(40, 40)
+      expect(await page.evaluate(() => localStorage.getItem('inquiry-draft'))).toBeNull()
+    }).toPass()
+  })
+
+  test('a section stays on the screen, and the rest of the site goes on', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('/')
+    await takeOver(page)
+    const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
+    const words = await section.innerText()
+    await wrap(page, 'main figure [data-scripted]')
+    // By key: without its place in the frame the button lies behind the poster.
+    await section.getByRole('button', { name: /play/i }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await section.innerText()).toBe(words)
+
+    const next = page.getByRole('tab').nth(1)
+    await next.click()
+    await expect(next).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vision' }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await page.goBack()
+    await expect(
+      page.getByRole('main').locator('section').filter({ hasText: 'on camera' }),
+    ).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('the header stays, and leads on', async ({ page }) => {
+    await page.goto('/')
+    await takeOver(page)
+    await wrap(page, 'header details:has([name=theme])')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const header = page.getByRole('banner')
+    await expect(header).toBeVisible()
+    await header.getByRole('link', { name: /^about us$/i }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('a page whose data is broken stays as the server has made it', async ({ page }) => {
+  await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }))
+  await page.goto('/contact')
+  const words = await page.getByRole('main').innerText()
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.waitForResponse('**/page-data/sq/d/*.json')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vision' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  expect(await page.getByRole('main').innerText()).toBe(words)
+})

@@ -1,0 +1,193 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
+import { fillIn, formWords, inquiry, readInquiries, test } from '../support/form-receiver'
+import { takeOver } from '../support/visit'
+
+/** A control that waits for the framework, and what a press on it leads to. */
+interface Control {
+  name: string
+  path: string
+  width: number
+  press(page: Page): Promise<void>
+  /** The address that the press asks for without the framework. */
+  withoutScript: RegExp
+  /** What it does with the framework. */
+  withScript(page: Page): Promise<void>
+}
+
+const controls: readonly Control[] = [
+  {
+    name: 'Send',
+    path: '/contact',
+    width: 1280,
+    press: (page) => page.getByRole('button', { name: 'Send message' }).click(),
+    withoutScript: /\/thank-you$/,
+    withScript: (page) => expect(page.getByText('Message sent successfully!')).toBeVisible(),
+  },
+  {
+    name: 'Menu',
+    path: '/about',
+    width: 390,
+    press: (page) => page.getByRole('banner').getByLabel('Menu', { exact: true }).click(),
+    withoutScript: /\/menu$/,
+    withScript: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'Search',
+    path: '/about',
+    width: 1280,
+    press: (page) => page.getByRole('banner').getByLabel('Search', { exact: true }).click(),
+    withoutScript: /\/search$/,
+    withScript: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'a menu of the header',
+    path: '/about',
+    width: 1280,
+    press: (page) => page.getByRole('banner').locator('[aria-controls=menu-services]').click(),
+    withoutScript: /\/services$/,
+    withScript: (page) =>
+      expect(page.getByRole('button', { name: 'Services', exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    name: 'Play',
+    path: '/',
+    width: 1280,
+    press: (page) => page.getByLabel(/^Play video/).click(),
+    withoutScript: /^https:\/\/www\.youtube\.com\/watch/,
+    withScript: (page) => expect(page.locator('iframe[src*=autoplay]')).toBeVisible(),
+  },
+]
+
+/** In one line: a form that posts itself changes the ends of lines. */
+const words = { ...inquiry, message: 'Which ledger is right?' }
+
+/** What fails: everything that the framework needs, or one part of it. */
+const parts = {
+  'all that the framework needs': /\.js$|\/page-data\//,
+  'the page’s data': /\/page-data\/.*page-data\.json/,
+  'the page’s component': /\/component---/,
+}
+
+let site: BrokenSite
+let failing: { part: RegExp; failure: Failure } | undefined
+
+test.beforeEach(async ({ baseURL }) => {
+  failing = undefined
+  site = await serveBroken(String(baseURL), (path) =>
+    failing?.part.test(path) && !path.endsWith('/boot.js') ? failing.failure : undefined,
+  )
+})
+test.afterEach(() => site.close())
+
+/** Brings the framework's scripts into the browser's cache, as an earlier page does. */
+async function warmCache(page: Page): Promise<void> {
+  await page.goto(`${site.address}/privacy-policy`)
+  await takeOver(page)
+}
+
+interface Tab {
+  page: Page
+  control: Control
+}
+
+/** Opens each control's page in a browser of its own, whose connections no other page can use up. */
+async function openAll(
+  browser: Browser,
+  cache: 'cold' | 'warm',
+  failure?: typeof failing,
+): Promise<Tab[]> {
+  const tabs = await Promise.all(
+    controls.map(async (control) => {
+      const context = await browser.newContext({ viewport: { width: control.width, height: 800 } })
+      const page = await context.newPage()
+      if (cache === 'warm') await warmCache(page)
+      return { page, control }
+    }),
+  )
+  failing = failure
+  await Promise.all(tabs.map(({ page, control }) => page.goto(site.address + control.path)))
+  return tabs
+}
+
+const closeAll = (tabs: readonly Tab[]) =>
+  Promise.all(tabs.map(({ page }) => page.context().close()))
+
+for (const cache of ['cold', 'warm'] as const)
+  for (const [what, part] of Object.entries(parts))
+    for (const failure of ['refused', '404', 'hang'] as const)
+      test(`${cache} cache, ${what}: ${failure}. Every control does what it does without script`, async ({
+        browser,
+        receiver,
+      }) => {
+        const tabs = await openAll(browser, cache, { part, failure })
+        await Promise.all(
+          tabs.map(async ({ page: tab, control }) => {
+            if (control.name === 'Send') await fillIn(tab, words)
+            const leads = tab.waitForRequest((asked) => control.withoutScript.test(asked.url()))
+            await control.press(tab)
+            await leads
+          }),
+        )
+        expect(await readInquiries(receiver.file)).toMatchObject([words])
+        await closeAll(tabs)
+      })
+
+for (const cache of ['cold', 'warm'] as const)
+  test(`${cache} cache, a slow connection: every press is answered once the page is hydrated`, async ({
+    browser,
+    receiver,
+  }) => {
+    const part = parts['all that the framework needs']
+    const tabs = await openAll(browser, cache, { part, failure: 'slow' })
+    await Promise.all(
+      tabs.map(async ({ page: tab, control }) => {
+        if (control.name === 'Send') await fillIn(tab, words)
+        await control.press(tab)
+        await control.withScript(tab)
+      }),
+    )
+    expect(await readInquiries(receiver.file)).toMatchObject([words])
+    await closeAll(tabs)
+  })
+
+for (const cache of ['cold', 'warm'] as const)
+  test(`${cache} cache, offline and back: the page stays and says so, and the next press is answered`, async ({
+    browser,
+    receiver,
+  }) => {
+    const tabs = await openAll(browser, cache)
+    for (const { page: tab, control } of tabs) {
+      await tab.context().setOffline(true)
+      if (control.name === 'Send') await fillIn(tab, words)
+      await control.press(tab)
+      await expect(tab.getByText('No connection'), control.name).toBeVisible()
+      expect(new URL(tab.url()).pathname).toBe(control.path)
+    }
+    for (const { page: tab, control } of tabs) {
+      await tab.context().setOffline(false)
+      if (control.name === 'Send') expect(await formWords(tab)).toEqual(words)
+      await control.press(tab)
+      await control.withScript(tab)
+      await expect(tab.getByText('No connection')).toBeHidden()
+    }
+    expect(await readInquiries(receiver.file)).toMatchObject([words])
+    await closeAll(tabs)
+  })
+
+test('a later intent hydrates the page after a request has failed', async ({ page }) => {
+  failing = { part: parts['the page’s data'], failure: 'refused' }
+  await page.goto(`${site.address}/about`)
+  const failed = page.waitForEvent('pageerror')
+  await page.mouse.move(40, 40)
+  await page.mouse.move(60, 60)
+  await failed
+  failing = undefined
+  await expect(async () => {
+    await page.mouse.move(40 + Math.random() * 40, 80)
+    await expect(page.locator('[data-site-header][data-live]')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+})

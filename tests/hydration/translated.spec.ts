@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { builtPaths } from '../support/built-pages'
+import { inquiry, takeOverForm, test } from '../support/form-receiver'
+import { standIn } from '../support/stand-in'
+import { bareTexts, translate } from '../support/translator'
+import { takeOver } from '../support/visit'
+
+/** A page of each template and each fixed address. */
+const shapes = builtPaths().filter(
+  (path) =>
+    !/^\/(services|blog|industries|solutions)\/./.test(path) &&
+    // Outlines for hosts and for visitors without a page of their own.
+    path !== '/404',
+)
+const paths = [
+  ...shapes,
+  ...['services', 'industries', 'solutions', 'blog/category', 'blog'].map(
+    (folder) => builtPaths().find((path) => new RegExp(`^/${folder}/[^/]+$`).test(path)) ?? '',
+  ),
+]
+
+/** What does something on the page itself when it is pressed. */
+const controls = 'button, summary, label, [role=button], [role=tab], input, select, textarea'
+
+const moments: Record<string, (page: Page) => Promise<void>> = {
+  before: async (page) => {
+    await translate(page)
+    await takeOver(page)
+  },
+  after: async (page) => {
+    await takeOver(page)
+    await translate(page)
+  },
+}
+
+for (const [moment, begin] of Object.entries(moments))
+  test.describe(`a page translated ${moment} hydration`, () => {
+    for (const path of paths)
+      test(`${path} stays whole whatever is pressed`, async ({ page }) => {
+        test.setTimeout(240_000)
+        await standIn(page)
+        const errors = errorsOf(page)
+        const open = async () => {
+          await page.goto(path)
+          await begin(page)
+          // The frame is the same on all pages.
+          await mark(page, path === '/' ? 'body' : 'main')
+        }
+        await open()
+        const bare = new Set(await bareTexts(page))
+        const count = await page.locator('[data-press]').count()
+        for (let index = 0; index < count; index++) {
+          // What a press has opened may cover the next control.
+          await page.keyboard.press('Escape')
+          const control = page.locator(`[data-press="${index}"]`)
+          if (!(await isPressable(control))) continue
+          const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))
+          await control.click()
+          await expectWhole(page, name)
+          for (const text of await bareTexts(page)) bare.add(text)
+          if (new URL(page.url()).pathname !== path) await open()
+        }
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /^Portfolio/ })
+          .click()
+        await expect(page).toHaveURL('/portfolio')
+        await expect(page).toHaveTitle(/^Portfolio/)
+        await expectWhole(page, 'a link to another page')
+        expect([...bare]).toEqual([])
+        expect(errors).toEqual([])
+      })
+
+    for (const path of ['/contact', '/'])
+      test(`the form of ${path} keeps the words in every state`, async ({ page, receiver }) => {
+        test.setTimeout(120_000)
+        const errors = errorsOf(page)
+        const open = async () => {
+          await begin(page)
+          await takeOverForm(page)
+        }
+        await page.goto(path)
+        await open()
+        const send = page.getByRole('button', { name: /^Send message/ })
+        await send.click()
+        await expect(page.getByText(/^Enter your name/)).toBeVisible()
+        await fillIn(page)
+        await expect(page.getByText(/^Enter your name/)).toBeHidden()
+
+        receiver.misbehave('5xx')
+        await send.click()
+        await expect(
+          page.getByRole('heading', { name: /^Your message is still here/ }),
+        ).toBeVisible()
+        await expectWords(page)
+
+        await page.reload()
+        await open()
+        await expect(page.getByText(/^We kept what you typed earlier/)).toBeVisible()
+        await expectWords(page)
+        await page.getByRole('button', { name: /^Clear the form/ }).click()
+        await expect(page.getByText(/^We kept what you typed earlier/)).toBeHidden()
+        await expectWhole(page, 'clearing the form')
+
+        receiver.misbehave(undefined)
+        await fillIn(page)
+        await send.click()
+        await expect(page.getByText(/^Message sent successfully!/)).toBeVisible()
+        await expect(page.getByText(/^Your last message left at/)).toBeVisible()
+        await expectWhole(page, 'sending')
+        expect(await receiver.inquiries()).toMatchObject([inquiry])
+        expect(errors).toEqual([])
+      })
+  })
+
+/** Errors that nothing on the page has caught. */
+function errorsOf(page: Page): Error[] {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  return errors
+}
+
+/** By ids: the labels are translated. */
+const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
+
+async function fillIn(page: Page): Promise<void> {
+  const { budget, ...texts } = inquiry
+  for (const [name, words] of Object.entries(texts)) await fieldOf(page, name).fill(words)
+  await fieldOf(page, 'budget').selectOption(budget)
+}
+
+async function expectWords(page: Page): Promise<void> {
+  for (const [name, words] of Object.entries(inquiry))
+    await expect(fieldOf(page, name)).toHaveValue(words)
+}
+
+/** Numbers what can be pressed at first. */
+function mark(page: Page, within: string): Promise<void> {
+  return page.evaluate(
+    ({ selector, within }) => {
+      const part = document.querySelector(within) ?? document
+      const all = [...part.querySelectorAll<HTMLElement>(selector)]
+      const visible = all.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      for (const [index, element] of visible.entries()) element.dataset.press = `${index}`
+    },
+    { selector: controls, within },
+  )
+}
+
+/** Whether a press on the middle of a control reaches it. */
+async function isPressable(control: Locator): Promise<boolean> {
+  if (!(await control.isVisible())) return false
+  await control.scrollIntoViewIfNeeded()
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return width > 8 && height > 8 && element.contains(hit)
+  })
+}
+
+/** That the frame of the page and its content are there. */
+async function expectWhole(page: Page, after: string): Promise<void> {
+  await expect(page.getByRole('banner'), after).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), after).toBeVisible()
+  await expect(page.getByRole('contentinfo'), after).toContainText(/\S/)
+}

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { bar, elsewhere, menu, trigger, wide } from '../support/header-bar'
+import { visit } from '../support/visit'
+
+test.use({ viewport: wide })
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+  await page.mouse.move(...elsewhere)
+})
+
+test('Enter and Space open and close a menu', async ({ page }) => {
+  const label = trigger(page, 'Services')
+  await label.focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(menu(page, 'services')).toBeVisible()
+    await expect(label).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(menu(page, 'services')).toBeHidden()
+  }
+})
+
+test('Escape closes and returns to the label, from the label and from inside', async ({ page }) => {
+  const label = trigger(page, 'Industries')
+  await label.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu(page, 'industries')).toBeHidden()
+  await expect(label).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(label).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, 'industries')).toBeHidden()
+  await expect(label).toBeFocused()
+})
+
+test('Escape closes a menu that hover opened', async ({ page }) => {
+  await trigger(page, 'Solutions').hover()
+  await expect(menu(page, 'solutions')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, 'solutions')).toBeHidden()
+  await expect(trigger(page, 'Solutions')).toBeFocused()
+  await page.waitForTimeout(300)
+  await expect(menu(page, 'solutions')).toBeHidden()
+})
+
+test('arrow keys, Home and End go along the bar', async ({ page }) => {
+  await trigger(page, 'Services').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(trigger(page, 'Solutions')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(trigger(page, 'Services')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(trigger(page, 'Services')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(bar(page).getByRole('link', { name: /Career/ })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(trigger(page, 'Services')).toBeFocused()
+})
+
+test('arrow keys go into a menu, through it and out again', async ({ page }) => {
+  await trigger(page, 'Services').focus()
+  await page.keyboard.press('ArrowDown')
+  const panel = menu(page, 'services')
+  const choice = (name: string) => panel.getByRole('button', { name })
+  await expect(choice('Blockchain Consulting')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(choice('Blockchain Development')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(panel.getByRole('link', { name: 'Services overview' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(choice('Software Development')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice('Software Development')).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel.getByRole('link', { name: /^Web Application/ }).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(panel.getByRole('link', { name: /^Mobile App/ }).first()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(choice('Software Development')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(trigger(page, 'Services')).toBeFocused()
+  await expect(panel).toBeVisible()
+})
+
+test('Tab goes through an open menu; leaving it closes it', async ({ page }) => {
+  await trigger(page, 'Solutions').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Solutions overview' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(trigger(page, 'Industries')).toBeFocused()
+  await expect(menu(page, 'solutions')).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await expect(trigger(page, 'Solutions')).toBeFocused()
+})
+
+test('the pointer leaving does not close a menu in which the keyboard is at work', async ({
+  page,
+}) => {
+  await trigger(page, 'Industries').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.mouse.move(700, 300)
+  await page.mouse.move(...elsewhere)
+  await page.waitForTimeout(400)
+  await expect(menu(page, 'industries')).toBeVisible()
+})
+
+test('focus never hides under the header', async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  let checked = 0
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      const header = document.querySelector('[data-site-header]')
+      if (!focused || !header || header.contains(focused)) return undefined
+      return focused.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+    })
+    if (place === undefined) break
+    expect(place).toBeGreaterThanOrEqual(0)
+    checked++
+  }
+  expect(checked).toBeGreaterThan(20)
+})

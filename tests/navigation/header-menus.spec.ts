@@ -1,0 +1,104 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { entries, groups } from '../support/content'
+import { bar, menu, trigger, wide } from '../support/header-bar'
+import { visit } from '../support/visit'
+
+// What the header's menus hold. How they open and close: header-pointer and header-keyboard.
+
+const services = entries('services')
+const industries = entries('industries')
+const solutions = entries('solutions')
+
+test.use({ viewport: wide })
+test.beforeEach(({ page }) => visit(page))
+
+test('services: consulting first, then the group that is chosen', async ({ page }) => {
+  await trigger(page, 'Services').click()
+  const panel = menu(page, 'services')
+  for (const [name, group] of Object.entries(groups)) {
+    const choice = panel.getByRole('button', { name })
+    if (group !== 'blockchain-consulting') await choice.click()
+    await expect(choice).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel.locator('[aria-expanded="true"]')).toHaveCount(1)
+
+    const members = services.filter((service) => service.group === group)
+    const [cards, list] = [panel.getByRole('list').nth(1), panel.getByRole('list').nth(2)]
+    const label = panel.getByText('All Services', { exact: true }).filter({ visible: true })
+    await expect(label).toHaveCount(1)
+    const featured = members.filter((service) => service.featured)
+    expect(featured).toHaveLength(4)
+    await expect(cards.getByRole('link')).toHaveText(
+      featured.map(({ title, summary }) => title + summary),
+    )
+    expect(await list.getByRole('link').allTextContents()).toEqual(
+      members.map(({ title, status }) => (status === 'live' ? title : `${title}Soon`)),
+    )
+    for (const { slug, title, status } of members)
+      await expect(
+        list.getByRole('link', { name: title, exact: status === 'live' }),
+      ).toHaveAttribute('href', status === 'live' ? `/services/${slug}` : '/comingsoon')
+  }
+  await expect(panel.getByRole('link', { name: 'Services overview' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+})
+
+test('solutions: eight cards with their status, and none is a link', async ({ page }) => {
+  await trigger(page, 'Solutions').click()
+  const cards = menu(page, 'solutions').getByRole('listitem')
+  await expect(cards).toHaveText(
+    solutions.map(({ status, name, description }) => status + name + description),
+  )
+  await expect(cards).toHaveCount(8)
+  await expect(cards.getByRole('link')).toHaveCount(0)
+  await expect(cards.getByRole('button')).toHaveCount(0)
+})
+
+test('industries: fintech first, then the one under the pointer or pressed', async ({ page }) => {
+  await trigger(page, 'Industries').click()
+  const panel = menu(page, 'industries')
+  await expect(panel.getByRole('button')).toHaveText(industries.map(({ name }) => name))
+  await expect(panel.getByRole('button')).toHaveCount(7)
+  const [first, second, third] = industries
+  await expectIndustry(panel, first?.slug)
+  await panel.getByRole('button', { name: second?.name }).hover()
+  await expectIndustry(panel, second?.slug)
+  await panel.getByRole('button', { name: third?.name }).click()
+  await expectIndustry(panel, third?.slug)
+  await panel.getByRole('link', { name: 'Learn more' }).click()
+  await expect(page).toHaveURL(`/industries/${third?.slug}`)
+  await expect(panel).toBeHidden()
+})
+
+test('about us, career and get in touch lead where they say', async ({ page }) => {
+  const about = bar(page).getByRole('link', { name: 'About Us', exact: true })
+  await expect(about).toHaveAttribute('href', '/about')
+  const career = bar(page).getByRole('link', { name: 'Career (opens in a new tab)' })
+  await expect(career).toHaveAttribute('href', 'https://jobs.rantara.example')
+  await expect(career).toHaveAttribute('target', '_blank')
+  await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Rantara' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('success stories are switched off', async ({ page }) => {
+  await expect(bar(page).getByText('Success stories')).toHaveCount(0)
+})
+
+test('the header stays on the screen while the page scrolls', async ({ page }) => {
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})
+
+async function expectIndustry(panel: Locator, slug = ''): Promise<void> {
+  const industry = industries.find((candidate) => candidate.slug === slug)
+  await expect(panel.getByText(industry?.description ?? '')).toBeVisible()
+  for (const { value } of industry?.stats ?? [])
+    await expect(panel.getByText(value, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  const more = panel.getByRole('link', { name: /^Learn more/ })
+  await expect(more).toHaveCount(1)
+  await expect(more).toHaveAttribute('href', `/industries/${slug}`)
+}

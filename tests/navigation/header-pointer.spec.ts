@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test'
+import { elsewhere, menu, trigger, wide } from '../support/header-bar'
+import { holdScripts, stopClock, visit } from '../support/visit'
+
+test.use({ viewport: wide })
+
+test.describe('with a mouse', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page)
+    await page.mouse.move(...elsewhere)
+  })
+
+  test('resting on a label opens its menu after 200 ms', async ({ page }) => {
+    const pass = await stopClock(page)
+    await trigger(page, 'Services').hover()
+    await pass(199)
+    await expect(menu(page, 'services')).toBeHidden()
+    await pass(1)
+    await expect(menu(page, 'services')).toBeVisible()
+  })
+
+  test('crossing a label opens nothing', async ({ page }) => {
+    const pass = await stopClock(page)
+    await trigger(page, 'Services').hover()
+    await page.mouse.move(...elsewhere)
+    await pass(1000)
+    await expect(menu(page, 'services')).toBeHidden()
+  })
+
+  test('once a menu is open, the next one opens without delay', async ({ page }) => {
+    const pass = await stopClock(page)
+    await trigger(page, 'Services').hover()
+    await pass(200)
+    await expect(menu(page, 'services')).toBeVisible()
+    await trigger(page, 'Solutions').hover()
+    await expect(menu(page, 'services')).toBeHidden()
+    await expect(menu(page, 'solutions')).toBeVisible()
+  })
+
+  test('leaving closes the menu after 150 ms, moving into it does not', async ({ page }) => {
+    const pass = await stopClock(page)
+    await trigger(page, 'Services').hover()
+    await pass(200)
+    await expect(menu(page, 'services')).toBeVisible()
+    await page.mouse.move(700, 300, { steps: 5 })
+    await pass(1000)
+    await expect(menu(page, 'services')).toBeVisible()
+    await page.mouse.move(...elsewhere)
+    await pass(149)
+    await expect(menu(page, 'services')).toBeVisible()
+    await pass(1)
+    await expect(menu(page, 'services')).toBeHidden()
+  })
+
+  test('for 300 ms after a menu has closed, the next one opens without delay', async ({ page }) => {
+    const pass = await stopClock(page)
+    await trigger(page, 'Services').hover()
+    await pass(200)
+    await expect(menu(page, 'services')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'services')).toBeHidden()
+    await pass(299)
+    await trigger(page, 'Industries').hover()
+    await expect(menu(page, 'industries')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'industries')).toBeHidden()
+    await pass(300)
+    await trigger(page, 'Services').hover()
+    await pass(199)
+    await expect(menu(page, 'services')).toBeHidden()
+    await pass(1)
+    await expect(menu(page, 'services')).toBeVisible()
+  })
+
+  test('a press opens at once and stays; the next press closes', async ({ page }) => {
+    const pass = await stopClock(page)
+    const label = trigger(page, 'Industries')
+    await label.hover()
+    await label.click()
+    await page.mouse.move(...elsewhere)
+    await pass(1000)
+    await expect(menu(page, 'industries')).toBeVisible()
+    await expect(label).toHaveAttribute('aria-expanded', 'true')
+    await label.click()
+    await expect(menu(page, 'industries')).toBeHidden()
+    await expect(label).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const [name, words] of [
+    ['Solutions', 'solutions'],
+    ['Industries', 'industries'],
+  ] as const)
+    test(`text in the menu of ${words} can be pressed and selected, and the menu stays`, async ({
+      page,
+    }) => {
+      await trigger(page, name).click()
+      const text = menu(page, words).locator('p:visible, strong:visible').first()
+      await text.click()
+      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true')
+      const box = await text.boundingBox()
+      if (!box) throw new Error('There is no text in the menu.')
+      await page.mouse.move(box.x + 1, box.y + 4)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+      await page.mouse.up()
+      expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+      await expect(menu(page, words)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu(page, words)).toBeHidden()
+      await expect(trigger(page, name)).toBeFocused()
+    })
+
+  test('a press beside an open menu closes it', async ({ page }) => {
+    await trigger(page, 'Industries').click()
+    await page.mouse.click(...elsewhere)
+    await expect(menu(page, 'industries')).toBeHidden()
+  })
+
+  test('a press with the command key opens the index page in a new tab', async ({
+    page,
+    context,
+  }) => {
+    const popup = context.waitForEvent('page')
+    await trigger(page, 'Services').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await popup).toHaveURL(/\/services$/)
+  })
+})
+
+test.describe('with touch on a wide screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens, another closes, and one beside it closes too', async ({ page }) => {
+    await visit(page)
+    const label = trigger(page, 'Services')
+    await label.tap()
+    await expect(menu(page, 'services')).toBeVisible()
+    await menu(page, 'services').getByRole('button', { name: 'IT Consulting' }).tap()
+    await expect(
+      menu(page, 'services').getByRole('button', { name: 'IT Consulting' }),
+    ).toHaveAttribute('aria-expanded', 'true')
+    await label.tap()
+    await expect(menu(page, 'services')).toBeHidden()
+    await label.tap()
+    await page.touchscreen.tap(...elsewhere)
+    await expect(menu(page, 'services')).toBeHidden()
+  })
+})
+
+test('a menu that hover opened before scripts ran stays open when they take over', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Services', { exact: true })
+    .hover()
+  await expect(menu(page, 'services')).toBeVisible()
+  await page.locator('[data-choice="it-consulting"]').hover()
+  const list = page.locator('#services-it-consulting')
+  await expect(list).toBeVisible()
+  letThrough()
+  await page.waitForSelector('[data-site-header][data-live]')
+  await page.waitForTimeout(300)
+  await expect(menu(page, 'services')).toBeVisible()
+  await expect(list).toBeVisible()
+})
+
+test('a label pressed before scripts ran opens its menu once they have', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Solutions', { exact: true })
+    .click()
+  await page.waitForSelector('[data-site-header][data-live]')
+  await expect(trigger(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/')
+})

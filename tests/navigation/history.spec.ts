@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { takeOver, visit } from '../support/visit'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Moves the pointer as a visitor does, which hydrates the page. */
+async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await page.locator('[data-site-header][data-live]').waitFor({ state: 'attached' })
+}
+
+test.describe('back, on a page that is not hydrated', () => {
+  test('shows the page of the address after a reload, where the visitor had left it', async ({
+    page,
+  }) => {
+    await visit(page)
+    const home = await heading(page).innerText()
+    const link = page.getByRole('main').getByRole('link', { name: 'Fintech', exact: false }).first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => Math.round(scrollY))
+    await link.click()
+    await expect(page).toHaveURL(/\/industries\//)
+    await expect(heading(page)).not.toHaveText(home)
+    await page.reload()
+
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText(home)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+    await movePointer(page)
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText(home)
+
+    await page.goForward()
+    await expect(page).toHaveURL(/\/industries\//)
+    await expect(heading(page)).not.toHaveText(home)
+  })
+
+  test('shows each page on the way back from another site', async ({ page, baseURL }) => {
+    await visit(page, '/about')
+    const about = await heading(page).innerText()
+    await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(heading(page)).not.toHaveText(about)
+    // The same server under another name is another site. Playwright's browser has no back/forward cache.
+    await page.goto(String(baseURL).replace('127.0.0.1', 'localhost'))
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}/contact`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}/about`)
+    await expect(heading(page)).toHaveText(about)
+    await movePointer(page)
+    await expect(page).toHaveURL(`${baseURL}/about`)
+    await expect(heading(page)).toHaveText(about)
+  })
+})
+
+test.describe('a hash that cannot be decoded', () => {
+  for (const hash of ['#100%', '#%E0%A4%A'])
+    test(`${hash} leaves the page as it is`, async ({ page }) => {
+      const errors: Error[] = []
+      page.on('pageerror', (error) => errors.push(error))
+      await page.goto(`/about${hash}`)
+      await movePointer(page)
+      await expect(heading(page)).toBeVisible()
+      await page.goto('/contact')
+      await takeOver(page)
+      await page.evaluate((wrong) => {
+        location.hash = wrong
+      }, hash)
+      await page.mouse.move(20, 20)
+      await expect(heading(page)).toBeVisible()
+      expect(errors).toEqual([])
+    })
+})

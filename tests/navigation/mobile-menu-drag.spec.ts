@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { drawer, openDrawer, phone, title } from '../support/drawer'
+import { visit } from '../support/visit'
+
+test.use(phone)
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+  await openDrawer(page)
+})
+
+test('past a quarter of its width it closes, however slowly', async ({ page }) => {
+  await drag(page, { by: 110, during: 900 })
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('short of a quarter, and slowly, it comes back', async ({ page }) => {
+  await drag(page, { by: 70, during: 900 })
+  await expect(drawer(page)).toHaveAttribute('open')
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('faster than 0.4 px/ms it closes, however short the way', async ({ page }) => {
+  await drag(page, { by: 80, during: 100 })
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('it follows the pointer, and not to the left', async ({ page }) => {
+  await page.mouse.move(100, 300)
+  await page.mouse.down()
+  await page.mouse.move(150, 300)
+  expect((await drawer(page).boundingBox())?.x).toBeCloseTo(50, 0)
+  await page.mouse.move(60, 300)
+  expect((await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
+  await page.mouse.up()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('up and down it scrolls instead', async ({ page }) => {
+  await page.mouse.move(100, 300)
+  await page.mouse.down()
+  await page.mouse.move(104, 340, { steps: 4 })
+  await page.mouse.move(300, 340, { steps: 4 })
+  await page.mouse.up()
+  await expect(drawer(page)).toBeVisible()
+  await expect(title(page)).toHaveText('Menu')
+})
+
+test('a drag that ends on an entry does not choose it', async ({ page }) => {
+  const about = await drawer(page).getByRole('link', { name: 'About Us' }).boundingBox()
+  const y = (about?.y ?? 0) + 10
+  await page.mouse.move(40, y)
+  await page.mouse.down()
+  await page.mouse.move(60, y, { steps: 10 })
+  await page.waitForTimeout(200)
+  await page.mouse.up()
+  await page.waitForTimeout(600)
+  await expect(page).toHaveURL('/')
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('a finger drags it too', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    })
+  await touch('touchStart', 80)
+  for (let x = 90; x <= 260; x += 10) await touch('touchMove', x)
+  await touch('touchEnd')
+  await expect(drawer(page)).toBeHidden()
+})
+
+/**
+ * Drags the drawer to the right with the mouse, in even steps. The events carry their times, so that
+ * a slow machine drags as fast as any.
+ */
+async function drag(page: Page, { by, during }: { by: number; during: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const start = Date.now()
+  const steps = 6
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
+    client.send('Input.dispatchMouseEvent', {
+      type,
+      x: 100 + (by * step) / steps,
+      y: 40,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: (start + (during * step) / steps) / 1000,
+    })
+  await mouse('mousePressed', 0)
+  for (let step = 1; step <= steps; step++) await mouse('mouseMoved', step)
+  await mouse('mouseReleased', steps)
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { entries, groups } from '../support/content'
+import { back, drawer, entry, hamburger, openDrawer, phone, title } from '../support/drawer'
+import { visit } from '../support/visit'
+
+const services = entries('services')
+const industries = entries('industries')
+const solutions = entries('solutions')
+
+test.use(phone)
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+  await openDrawer(page)
+})
+
+test('the main level has the entries of the header', async ({ page }) => {
+  await expect(title(page)).toHaveText('Menu')
+  await expect(drawer(page).getByRole('listitem')).toHaveText([
+    'Services',
+    'Solutions',
+    'Industries',
+    'About Us',
+    /^Career/,
+  ])
+  await expect(drawer(page).getByRole('link', { name: 'About Us', exact: true })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  const career = drawer(page).getByRole('link', { name: 'Career (opens in a new tab)' })
+  await expect(career).toHaveAttribute('target', '_blank')
+  await expect(drawer(page).getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await expect(back(page)).toHaveCount(0)
+})
+
+test('services: four groups, each with its services; back goes up one level', async ({ page }) => {
+  await entry(page, 'Services').tap()
+  await expect(title(page)).toHaveText('Services')
+  for (const [name, group] of Object.entries(groups)) {
+    await entry(page, name).tap()
+    await expect(title(page)).toHaveText(name)
+    const links = drawer(page).getByRole('link')
+    const members = services.filter((service) => service.group === group)
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      members.map(({ slug, status }) => (status === 'live' ? `/services/${slug}` : '/comingsoon')),
+    )
+    await back(page).tap()
+    await expect(title(page)).toHaveText('Services')
+  }
+  await back(page).tap()
+  await expect(title(page)).toHaveText('Menu')
+})
+
+test('solutions: a list of cards', async ({ page }) => {
+  await entry(page, 'Solutions').tap()
+  await expect(drawer(page).getByRole('listitem')).toHaveText(
+    solutions.map(({ status, name, description }) => status + name + description),
+  )
+  await expect(drawer(page).getByRole('listitem').getByRole('link')).toHaveCount(0)
+  await back(page).tap()
+  await expect(title(page)).toHaveText('Menu')
+})
+
+test('industries: fintech first, then the one that is chosen', async ({ page }) => {
+  await entry(page, 'Industries').tap()
+  const items = drawer(page).locator('details')
+  await expect(items.locator('summary')).toHaveText(industries.map(({ name }) => name))
+  await expect(items).toHaveCount(7)
+  const [first, second] = industries
+  await expect(drawer(page).getByText(first?.description ?? '')).toBeVisible()
+  await items.nth(1).locator('summary').tap()
+  await expect(drawer(page).getByText(second?.description ?? '')).toBeVisible()
+  await expect(drawer(page).getByText(first?.description ?? '')).toBeHidden()
+  await drawer(page)
+    .getByRole('link', { name: `Learn more about ${second?.name}` })
+    .tap()
+  await expect(page).toHaveURL(`/industries/${second?.slug}`)
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('choosing a link to a page closes the drawer', async ({ page }) => {
+  await entry(page, 'Services').tap()
+  await entry(page, 'IT Consulting').tap()
+  await drawer(page).getByRole('link', { name: 'ERP Integration' }).tap()
+  await expect(page).toHaveURL('/services/erp-integration')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('closing resets it to the main level', async ({ page }) => {
+  await entry(page, 'Services').tap()
+  await entry(page, 'IT Consulting').tap()
+  await entry(page, 'Close menu').tap()
+  await expect(drawer(page)).toBeHidden()
+  await openDrawer(page)
+  await expect(title(page)).toHaveText('Menu')
+  await entry(page, 'Solutions').tap()
+  await page.keyboard.press('Escape')
+  await hamburger(page).tap()
+  await expect(title(page)).toHaveText('Menu')
+})

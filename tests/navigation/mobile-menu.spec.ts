@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test'
+import { back, drawer, entry, hamburger, openDrawer, phone, title } from '../support/drawer'
+import { stopClock, takeOver, visit } from '../support/visit'
+
+test.use(phone)
+
+const isScrollLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+test.describe('opening and closing', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page)
+  })
+
+  test('it slides in for half a second, and out again', async ({ page }) => {
+    await openDrawer(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    for (const action of ['open', 'close']) {
+      // The page listens before anything moves.
+      const slide = await page.evaluateHandle(() => ({
+        length: new Promise<unknown>((done) => {
+          let length: unknown
+          addEventListener('transitionstart', ({ target, propertyName }) => {
+            if (!(target instanceof HTMLDialogElement) || propertyName !== 'translate') return
+            const slides = target
+              .getAnimations()
+              .filter(
+                (animation) =>
+                  'transitionProperty' in animation && animation.transitionProperty === 'translate',
+              )
+            length = slides[0]?.effect?.getTiming().duration
+          })
+          addEventListener('transitionend', ({ target, propertyName }) => {
+            if (target instanceof HTMLDialogElement && propertyName === 'translate') done(length)
+          })
+        }),
+      }))
+      if (action === 'open') await hamburger(page).tap()
+      else await page.keyboard.press('Escape')
+      expect(await slide.evaluate(({ length }) => length)).toBe(500)
+    }
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('the hamburger says whether the drawer is open, and has the focus back after', async ({
+    page,
+  }) => {
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await hamburger(page).press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await expect(page.locator('[aria-haspopup=dialog]')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('focus stays inside, and the page behind is inert', async ({ page }) => {
+    await openDrawer(page)
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement === body || activeElement?.closest('dialog') !== null
+      })
+      expect(where).toBe(true)
+    }
+    await page
+      .getByRole('link', { name: 'Rantara', includeHidden: true })
+      .first()
+      .evaluate((link) => {
+        link.focus()
+      })
+    await expect(drawer(page).locator(':focus')).toHaveCount(1)
+  })
+
+  test('focus goes with the levels', async ({ page }) => {
+    await hamburger(page).press('Enter')
+    await entry(page, 'Services').press('Enter')
+    await expect(title(page)).toBeFocused()
+    await entry(page, 'IT Consulting').press('Enter')
+    await expect(title(page)).toBeFocused()
+    await back(page).press('Enter')
+    await expect(entry(page, 'IT Consulting')).toBeFocused()
+    await back(page).press('Enter')
+    await expect(entry(page, 'Services')).toBeFocused()
+  })
+
+  test('the page does not scroll while it is open, and for 100 ms after', async ({ page }) => {
+    await openDrawer(page)
+    expect(await isScrollLocked(page)).toBe(true)
+    const pass = await stopClock(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await pass(99)
+    expect(await isScrollLocked(page)).toBe(true)
+    await pass(1)
+    expect(await isScrollLocked(page)).toBe(false)
+  })
+
+  test('a press beside it closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await openDrawer(page)
+    await page.touchscreen.tap(60, 500)
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('a double press on its cross closes it, and the next press opens it', async ({ page }) => {
+    await openDrawer(page)
+    const cross = await drawer(page).getByRole('button', { name: 'Close menu' }).boundingBox()
+    const [x, y] = [(cross?.x ?? 0) + 22, (cross?.y ?? 0) + 22]
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x, y)
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await openDrawer(page)
+    await page.mouse.dblclick(x, y, { delay: 60 })
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
+    await openDrawer(page)
+  })
+
+  test('Back closes it and stays on the page', async ({ page }) => {
+    await follow(page, 'About Us')
+    await expect(page).toHaveTitle(/^About/)
+    await openDrawer(page)
+    await entry(page, 'Services').tap()
+    await page.goBack()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect(hamburger(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('closed in another way, or left by a link, it leaves nothing for Back', async ({ page }) => {
+    await openDrawer(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap()
+    await expect(drawer(page)).toBeHidden()
+    await follow(page, 'About Us')
+    await expect(page).toHaveTitle(/^About/)
+    // To the page that is shown already.
+    await follow(page, 'About Us')
+    await expect(drawer(page)).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    await openDrawer(page)
+    const top = await page.evaluate(() => Math.round(scrollY))
+    await drawer(page).getByRole('link', { name: 'Get in touch', exact: true }).tap()
+    await expect(page).toHaveTitle(/^Contact/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^About/)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(page).toHaveTitle(/^About/)
+  })
+
+  test('turning to a wide screen closes it', async ({ page }) => {
+    await openDrawer(page)
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect.poll(() => isScrollLocked(page)).toBe(false)
+  })
+})
+
+/** Follows a link of the drawer. */
+async function follow(page: Page, name: string): Promise<void> {
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name, exact: true }).tap()
+}
+
+test('without a connection the page stays and says so, and the drawer opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await context.setOffline(true)
+  await hamburger(page).tap()
+  await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
+  await expect(page).toHaveTitle(/Rantara/)
+  await expect(hamburger(page)).toBeVisible()
+  await context.setOffline(false)
+  // What browsers tell, though not on a machine without a network.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openDrawer(page)
+})
+
+test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
+  // So low that the list has been scrolled by more than what closes above.
+  await page.setViewportSize({ width: 360, height: 420 })
+  await visit(page)
+  await openDrawer(page)
+  await entry(page, 'Industries').tap()
+  const names = drawer(page).locator('summary')
+  for (const index of [3, 5, 4]) {
+    await names.nth(index).scrollIntoViewIfNeeded()
+    const before = await names.nth(index).boundingBox()
+    await names.nth(index).tap()
+    await expect(drawer(page).locator('details').nth(index)).toHaveAttribute('open')
+    const after = await names.nth(index).boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a hamburger pressed before scripts ran opens the drawer once they have', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+  await expect(drawer(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('when the drawer’s file does not come, the hamburger leads to the list of links', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await takeOver(page)
+  await page.route(/\.js$/, (route) => route.abort())
+  await hamburger(page).tap()
+  await expect(page).toHaveURL('/menu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything on this site')
+})

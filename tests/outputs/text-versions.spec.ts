@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { filesBelow } from '../../src/generator/publish/files'
+import { builtPaths, isIndexable, readPage } from '../support/built-pages'
+
+// Pages are parsed in a tab whose policy would not let them.
+test.use({ bypassCSP: true })
+
+/** The headings of a page's main part as lines of Markdown; what leads around the page is left out. */
+function outlineOf(page: Page, path: string): Promise<string[]> {
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+  return page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html')
+    const headings = document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6):not(nav *)')
+    return [...headings].map((heading) => {
+      const words = (heading.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return `${'#'.repeat(Number(heading.tagName.slice(1)))} ${words}`
+    })
+  }, html)
+}
+
+const textOf = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.md`, 'utf8')
+
+/** The headings of a text version, in lists too; links and escapes are read as their words. */
+function headingsOf(markdown: string): string[] {
+  const fences = markdown.replace(/^ *```.*?^ *```$/gms, '')
+  return [...fences.matchAll(/^(?:[-\d.> ]*)(#{1,6} .*)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[(.*?)\]\(\S*?\)/g, '$1')
+      .replace(/\\(?=[^\w\s])/g, '')
+      .replace(/[`*]/g, '')
+      .replace(/\s+/g, ' '),
+  )
+}
+
+test('every text version has the headings of its page, in the same order', async ({ page }) => {
+  let count = 0
+  for (const path of builtPaths()) {
+    if (!isIndexable(await readPage(page, path))) continue
+    const outline = await outlineOf(page, path)
+    expect
+      .soft(headingsOf(textOf(path)), path)
+      .toEqual(outline.map((one) => one.replace(/[`*]/g, '')))
+    count += 1
+  }
+  expect(count).toBeGreaterThan(60)
+})
+
+test('no name of a field, no empty heading and no lone figure is left in a text version', () => {
+  const files = filesBelow('dist').filter((file) => file.endsWith('.md'))
+  expect(files.length).toBeGreaterThan(60)
+  for (const file of files) {
+    const text = readFileSync(`dist/${file}`, 'utf8')
+    expect(text, file).not.toMatch(/^(Group|Status|Subtitle|Category|Published|Featured): /m)
+    expect(text, file).not.toMatch(/^[-> ]*#+\s*$/m)
+    expect(text, file).not.toMatch(/^\s*[-$\d.,%+×xKMBT]+\s*$/m)
+  }
+})
+
+test('what clients say names them below their words, and under the section that introduces them', () => {
+  const text = textOf('/')
+  const section = /## What clients say.*?(?=\n## )/s.exec(text)?.[0] ?? ''
+  expect(section.match(/^> .{40,}\n>\n> \*\*.+\*\* .+$/gm)?.length).toBeGreaterThan(6)
+  const people = section.match(/^> \*\*(.+)\*\*/gm) ?? []
+  expect(people.length).toBeGreaterThan(6)
+  expect(text.slice(text.indexOf('## Tell us'))).not.toContain('Managing Director')
+})
+
+test('the blog’s text version begins with the newest article, as its page does', () => {
+  const months =
+    'January|February|March|April|May|June|July|August|September|October|November|December'
+  const days = [...textOf('/blog').matchAll(new RegExp(`\\d+ (?:${months}) \\d{4}`, 'g'))].map(
+    ([day]) => Date.parse(`${day} UTC`),
+  )
+  expect(days.length).toBeGreaterThan(3)
+  expect(days).toEqual([...days].sort((a, b) => b - a))
+})

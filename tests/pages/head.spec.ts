@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { builtPaths, isIndexable, readPage } from '../support/built-pages'
+
+const site = 'https://www.rantara.example'
+const whole = (path: string) => site + (path === '/' ? '' : path)
+
+test('every page has one title, description and heading, and what cards show of it', async ({
+  page,
+}) => {
+  const descriptions = new Map<string, string>()
+  for (const path of builtPaths()) {
+    const found = await readPage(page, path)
+    const { titles, headings, meta, canonical, language } = found
+    expect.soft(language, path).toBe('en-GB')
+    expect.soft(titles, path).toEqual([expect.stringMatching(/\S \| Rantara$/)])
+    expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)])
+    expect.soft(meta.description, path).toEqual([expect.stringMatching(/^.{30,}$/)])
+    expect.soft(canonical, path).toEqual(isIndexable(found) ? [whole(path)] : [])
+    expect.soft(meta['theme-color'], path).toHaveLength(2)
+    expect.soft(meta['og:title'], path).toEqual([titles[0]?.replace(' | Rantara', '')])
+    expect.soft(meta['og:description'], path).toEqual(meta.description)
+    expect.soft(meta['og:url'], path).toEqual([whole(path)])
+    expect.soft(meta['og:image:alt'], path).toEqual(titles)
+    expect.soft(meta['og:site_name'], path).toEqual(['Rantara'])
+    expect.soft(meta['og:locale'], path).toEqual(['en_GB'])
+    expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image'])
+    const isArticle = /^\/blog\/[^/]+$/.test(path)
+    expect.soft(meta['og:type'], path).toEqual([isArticle ? 'article' : 'website'])
+    const published = meta['article:published_time'] ?? []
+    expect.soft(published, path).toHaveLength(isArticle ? 1 : 0)
+    if (!isIndexable(found)) continue
+    const twin = descriptions.get(meta.description?.[0] ?? '')
+    expect.soft(twin, `${path} is described as ${twin} is`).toBeUndefined()
+    descriptions.set(meta.description?.[0] ?? '', path)
+  }
+})
+
+test('screens and helping pages are not for search engines', async ({ page }) => {
+  for (const path of ['/404', '/comingsoon', '/services/dao-development', '/thank-you', '/search'])
+    expect.soft(isIndexable(await readPage(page, path)), path).toBe(false)
+})
+
+test('every page has a share image of the right size, under 100 KB', async ({ page }) => {
+  const images = new Set<string>()
+  for (const path of builtPaths()) {
+    const { meta } = await readPage(page, path)
+    const [address = ''] = meta['og:image'] ?? []
+    expect.soft(address, path).toMatch(/^https:\/\/www\.rantara\.example\/share\/.+\.png$/)
+    const file = `dist${address.slice(site.length)}`
+    expect(existsSync(file), file).toBe(true)
+    images.add(file)
+    const { width, height, format } = await sharp(file).metadata()
+    expect.soft({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect.soft([meta['og:image:width'], meta['og:image:height']]).toEqual([['1200'], ['630']])
+    expect.soft(readFileSync(file).length, file).toBeLessThan(100_000)
+  }
+  expect(images.size).toBe(builtPaths().length)
+})
+
+test('the manifest is valid, and icons have the sizes that it says', async ({ page }) => {
+  const response = await page.request.get('/manifest.webmanifest')
+  const manifest: {
+    name: string
+    start_url: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  } = JSON.parse(await response.text())
+  expect(manifest).toMatchObject({ name: 'Rantara', start_url: '/', lang: 'en-GB' })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
+    const { width, height } = await sharp(`dist${src}`).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
+  for (const selector of ['link[rel=manifest]', 'link[rel="apple-touch-icon"]', 'link[rel=icon]']) {
+    const address = await page.locator(selector).getAttribute('href')
+    expect((await page.request.get(address ?? '')).status(), selector).toBe(200)
+  }
+})

@@ -1,0 +1,277 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { entries } from '../support/content'
+import { press, waysToPress } from '../support/press'
+import { holdScripts, takeOver, visit } from '../support/visit'
+
+const section = (page: Page, heading: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+
+test('the sections stand in the specification’s order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Shipping blockchain since 2017',
+  )
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    [
+      'A record that both sides of a deal can rely on',
+      'Trusted by',
+      'Four groups of work, one team that answers for it',
+      'Ledgers explained on camera, without the sales pitch',
+      'Where a shared record pays for itself',
+      'What clients say after the invoice is paid',
+      'What has gone live since 2017',
+      'Products of our own and of our partners',
+      'Read the project notes before you meet us',
+      'The people you will have in the room',
+      'Tell us what has to be decided, and by when',
+    ],
+  )
+})
+
+test('the buttons at the top lead to the form and to the services', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See what we do' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('heading', { name: /^Four groups of work/ })).toBeInViewport()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Describe your problem' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
+})
+
+test('nine clients are named, and no picture comes before the visitor scrolls', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(request.url())
+  })
+  await page.goto('/')
+  const clients = section(page, 'Trusted by').getByRole('listitem')
+  await expect(clients).toHaveText(entries('clients').map(({ name }) => name))
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((address) => address.includes('/static/'))).toEqual([])
+
+  await page.mouse.wheel(0, 900)
+  for (const logo of await clients.locator('img').all()) {
+    await expect(logo).toHaveAttribute('width', /\d/)
+    await expect(logo).toHaveAttribute('height', /\d/)
+    await expect
+      .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+for (const { by, javaScriptEnabled } of waysToPress)
+  test.describe(`by ${by}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, hasTouch: by === 'touch' })
+
+    test('the services open one group at a time, the first from the start', async ({ page }) => {
+      await page.goto('/')
+      const services = section(page, 'Four groups of work, one team that answers for it')
+      const heads = services.locator('summary')
+      await expect(heads).toHaveText([
+        '01Blockchain Consulting',
+        '02Blockchain Development',
+        '03IT Consulting',
+        '04Software Development',
+      ])
+      const consulting = services.getByRole('link', { name: 'Whitepaper Creation' })
+      const it = services.getByRole('link', { name: 'ERP Integration' })
+      await expect(consulting).toBeVisible()
+      await expect(it).toBeHidden()
+      await press(heads.nth(2), by)
+      await expect(it).toBeVisible()
+      await expect(consulting).toBeHidden()
+      await press(heads.nth(2), by)
+      await expect(it).toBeHidden()
+      await expect(consulting).toBeHidden()
+    })
+
+    test('the coming services lead to addresses of their own', async ({ page }) => {
+      await page.goto('/')
+      const services = section(page, 'Four groups of work, one team that answers for it')
+      await press(services.locator('summary').nth(1), by)
+      for (const [name, slug] of [
+        ['DAO Development', 'dao-development'],
+        ['Real World Assets Exchange Platform', 'real-world-assets'],
+        ['Wallet SDK Development', 'wallet-sdk'],
+      ])
+        await expect(services.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `/services/${slug}`,
+        )
+    })
+
+    test('testimonials of one kind of client show at a time, the association’s first', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const testimonials = section(page, 'What clients say after the invoice is paid')
+      const association = testimonials.getByText('We had asked for a keynote.')
+      const smbs = testimonials.getByText('I arrived with a token and a launch date.')
+      const enterprises = testimonials.getByText('At ten past two in the morning')
+      await expect(association).toBeVisible()
+      await expect(smbs).toBeHidden()
+      await press(testimonials.getByText('SMBs', { exact: true }), by)
+      await expect(smbs).toBeVisible()
+      await expect(association).toBeHidden()
+      await press(testimonials.getByText('Enterprises', { exact: true }), by)
+      await expect(enterprises).toBeVisible()
+      await expect(smbs).toBeHidden()
+    })
+  })
+
+test('where the system sets the colours, the chosen tab differs from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const letThrough = await holdScripts(page)
+  await page.goto('/')
+  const ground = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const labels = page.locator('[role=radiogroup] label')
+  expect(await ground(labels.first())).not.toBe(await ground(labels.last()))
+  letThrough()
+  await takeOver(page)
+  const tabs = page.getByRole('tab')
+  await tabs.last().click()
+  await expect.poll(() => ground(tabs.last())).not.toBe(await ground(tabs.first()))
+  // Also while the pointer is over it.
+  const ink = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).color)
+  const onTab = await ink(tabs.last())
+  await page.mouse.move(10, 10)
+  await expect.poll(() => ink(tabs.last())).toBe(onTab)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 740 }, hasTouch: true })
+
+    test('a heading of the services stays under the finger while the group above it closes', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const services = section(page, 'Four groups of work, one team that answers for it')
+      const heading = (name: string) => services.locator('summary').filter({ hasText: name })
+      const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
+      for (const [name, next] of [
+        ['Blockchain Development', 'IT Consulting'],
+        ['IT Consulting', 'Software Development'],
+        ['Software Development', 'Blockchain Consulting'],
+      ] as const) {
+        await heading(name).scrollIntoViewIfNeeded()
+        const before = await top(name)
+        await heading(name).tap()
+        await expect(services.locator('details[open]')).toContainText(name)
+        expect(Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
+        await heading(next).scrollIntoViewIfNeeded()
+      }
+      await heading('IT Consulting').focus()
+      const before = await top('IT Consulting')
+      await page.keyboard.press('Enter')
+      await expect(services.locator('details[open]')).toContainText('IT Consulting')
+      expect(Math.abs((await top('IT Consulting')) - before)).toBeLessThanOrEqual(1)
+    })
+  })
+
+test('the kinds of clients are tabs that arrow keys move between', async ({ page }) => {
+  await visit(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Association')).toHaveAttribute('aria-selected', 'true')
+  await tab('Association').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('SMBs')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'SMBs' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(tab('Enterprises')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Association')).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('what was chosen before the scripts came stays chosen, in place and in focus', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/')
+  const choice = page.getByRole('radio', { name: 'SMBs' })
+  await page.getByText('SMBs', { exact: true }).click()
+  await expect(choice).toBeChecked()
+  await choice.focus()
+  const label = page.getByText('SMBs', { exact: true })
+  const quote = page.getByText('I arrived with a token and a launch date.')
+  const before = [await label.boundingBox(), await quote.boundingBox()]
+  letThrough()
+  const tab = page.getByRole('tab', { name: 'SMBs' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeFocused()
+  expect([await tab.boundingBox(), await quote.boundingBox()]).toEqual(before)
+})
+
+test('four industries lead to their pages, and a link to all of them', async ({ page }) => {
+  await page.goto('/')
+  const industries = section(page, 'Where a shared record pays for itself')
+  for (const [name, slug] of [
+    ['FinTech & DeFi', 'fintech'],
+    ['Public Sector', 'public-sector'],
+    ['Supply Chain', 'supply-chain'],
+    ['Healthcare', 'healthcare'],
+  ])
+    await expect(industries.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/industries/${slug}`,
+    )
+  await expect(industries.getByRole('link')).toHaveCount(5)
+})
+
+test('the track record has six cards', async ({ page }) => {
+  await page.goto('/')
+  await expect(section(page, 'What has gone live since 2017').getByRole('listitem')).toHaveCount(6)
+})
+
+test('eight solutions say where they stand and lead to their pages', async ({ page }) => {
+  await page.goto('/')
+  const solutions = section(page, 'Products of our own and of our partners').getByRole('listitem')
+  await expect(solutions).toHaveCount(8)
+  for (const [name, status] of [
+    ['Bloomberg Technoz Studios', 'Recording Now'],
+    ['DeBio Network', 'Live'],
+    ['Myriad Social', 'Live'],
+    ['RealityChain', 'Live'],
+    ['Real Estate Token', 'Under development'],
+    ['NFT Invoice', 'Under development'],
+    ['Music Royalty Tracker', 'Under development'],
+    ['Modular Enterprise Blockchain Network', 'Under development'],
+  ] as const)
+    await expect(solutions.filter({ hasText: name })).toContainText(status)
+  await page.getByRole('main').getByRole('link', { name: 'NFT Invoice' }).click()
+  await expect(page).toHaveURL('/solutions/nft-invoice')
+})
+
+test('the request for the portfolio leads to the form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Request the portfolio' }).click()
+  await expect(page).toHaveURL('/#contact')
+})
+
+test('three people have a profile that opens in a new tab', async ({ page }) => {
+  await page.goto('/')
+  const team = section(page, 'The people you will have in the room')
+  await expect(team.getByRole('heading', { level: 3 })).toHaveText([
+    'Rina Hartono',
+    'Bima Prasetyo',
+    'Sekar Wulandari',
+  ])
+  const profiles = team.getByRole('link', { name: /^Profile of .* \(opens in a new tab\)$/ })
+  await expect(profiles).toHaveCount(3)
+  for (const profile of await profiles.all())
+    await expect(profile).toHaveAttribute('target', '_blank')
+})
+
+test('offerings wait behind their switch', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Discovery sprint')).toHaveCount(0)
+})

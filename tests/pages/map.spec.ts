@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { mapTiles } from '../../scripts/receiver/local-services'
+import { serveBroken } from '../support/broken-site'
+import { takeOverForm } from '../support/form-receiver'
+import { serveTiles, type TileServer, test } from '../support/tile-server'
+
+// The built site knows one address for tiles, so these tests take turns. On a low screen the map is
+// out of sight at first.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1280, height: 500 } })
+
+let tiles: TileServer
+test.beforeEach(async ({ tileTurn }) => {
+  if (tileTurn) tiles = await serveTiles()
+})
+test.afterEach(() => tiles.close())
+
+/** The middle of the map, in tiles of zoom level 15 (latitude -6.2264, longitude 106.8085). */
+const centreTile = '15/26105/16951'
+
+function mapOf(page: Page) {
+  return page.getByRole('application', { name: 'Map' })
+}
+
+/** Addresses that a page has asked for. The tiles' server hears of pages of other tests, too. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+const isTile = (address: string) => address.startsWith(new URL(mapTiles).origin)
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  await expect(mapOf(page)).toBeVisible()
+}
+
+test('nothing of the map is loaded before it is about to be seen, and all but tiles is ours', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = requestsOf(page)
+  await page.goto('/contact')
+  await takeOverForm(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.includes('leaflet') || isTile(address))).toEqual([])
+
+  await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  await expect(mapOf(page)).toBeVisible()
+  await expect.poll(() => tiles.asked).toContain(centreTile)
+  const elsewhere = asked.filter((address) => !address.startsWith(String(baseURL)))
+  expect(elsewhere.every((address) => address.endsWith('.png'))).toBe(true)
+})
+
+test.describe('on a screen so tall that the place is in sight at once', () => {
+  test.use({ viewport: { width: 1280, height: 2600 } })
+
+  const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
+
+  test('a moving pointer, a key and an arriving page ask for nothing of the map, scrolling does', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page)
+    const ofMap = () => asked.filter((address) => address.includes('leaflet') || isTile(address))
+    await page.goto('/')
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.waitForSelector('[data-site-header][data-live]')
+    await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
+    await expect(page).toHaveTitle(/^Contact/)
+    await expect(place(page)).toBeInViewport()
+    await page.mouse.move(640, 700, { steps: 5 })
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    expect(ofMap()).toEqual([])
+
+    // What is longer than the screen can be scrolled.
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    expect(ofMap()).toEqual([])
+    await page.mouse.wheel(0, 400)
+    await expect(mapOf(page)).toBeVisible()
+  })
+
+  for (const [way, press] of Object.entries({
+    'a press on the drawing': async (page: Page) => {
+      const ground = await place(page).locator('..').boundingBox()
+      if (!ground) throw new Error('The drawing is not on the screen.')
+      await page.mouse.click(ground.x + 30, ground.y + ground.height - 30)
+    },
+    'a press on its link, before scripts run': (page: Page) => place(page).click(),
+    'a key': (page: Page) => place(page).press('Enter'),
+  }))
+    test(`${way} opens the map in its place`, async ({ page }) => {
+      await page.goto('/contact')
+      await press(page)
+      await expect(mapOf(page)).toBeVisible()
+      await expect(mapOf(page)).toBeFocused()
+      await expect.poll(() => tiles.asked).toContain(centreTile)
+      await expect(page).toHaveURL('/contact')
+    })
+})
+
+test('it shows the place in its middle, 400 px high, with a popup and the credit', async ({
+  page,
+}) => {
+  await openMap(page)
+  const map = await mapOf(page).boundingBox()
+  const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+  const pin = await marker.boundingBox()
+  // The frame's hairline counts.
+  expect(map?.height).toBeCloseTo(400, -1)
+  expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
+  expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
+  await marker.click()
+  await expect(mapOf(page).locator('.leaflet-popup')).toHaveText('Rantara headquarters')
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
+})
+
+test('it is set up once, removed on leaving, and comes again', async ({ page }) => {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  await openMap(page)
+  for (let round = 0; round < 3; round++) {
+    await expect(page.locator('.leaflet-map-pane')).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await expect(page.locator('.leaflet-container')).toHaveCount(0)
+    await page.goBack()
+    await mapOf(page).scrollIntoViewIfNeeded()
+  }
+  expect(failures).toEqual([])
+})
+
+test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
+  await openMap(page)
+  const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+  const before = await marker.boundingBox()
+  await mapOf(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await marker.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 50)
+  await page.keyboard.press('+')
+  await expect.poll(() => tiles.asked.some((tile) => tile.startsWith('16/'))).toBe(true)
+  await page.getByRole('button', { name: 'Zoom in' }).focus()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    expect(tiles.asked.some((tile) => tile.startsWith('17/'))).toBe(true)
+  }).toPass()
+  await page.getByRole('button', { name: 'Zoom out' }).focus()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    expect(tiles.asked.some((tile) => tile.startsWith('14/'))).toBe(true)
+  }).toPass()
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  await expect(mapOf(page).locator('.leaflet-popup')).toBeVisible()
+})
+
+test('the wheel over the map scrolls the page', async ({ page }) => {
+  const asked = requestsOf(page)
+  await openMap(page)
+  await mapOf(page).hover()
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top)
+  expect(asked.filter(isTile).every((address) => address.includes('/15/'))).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('one finger scrolls the page, and the map stays where it is', async ({ page }) => {
+    await openMap(page)
+    const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+    await mapOf(page).scrollIntoViewIfNeeded()
+    const box = await mapOf(page).boundingBox()
+    // Both in one step: the page may still be moving.
+    const inMap = () =>
+      marker.evaluate((element) => {
+        const map = element.closest('.leaflet-container') ?? element
+        return element.getBoundingClientRect().y - map.getBoundingClientRect().y
+      })
+    const [top, place] = [await page.evaluate(() => scrollY), await inMap()]
+    await swipeDown(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 100)
+    expect(await inMap()).toBeCloseTo(place, 0)
+  })
+})
+
+/** Moves one finger 200 px down from a point. */
+async function swipeDown(page: Page, x: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: down === undefined ? [] : [{ x, y: y + down }],
+    })
+  await touch('touchStart', 0)
+  for (let down = 10; down <= 200; down += 10) await touch('touchMove', down)
+  await touch('touchEnd')
+}
+
+test.describe('when something fails, it is logged only and the address and a link stay', () => {
+  async function expectFallback(page: Page, log: string[], words: string): Promise<void> {
+    await expect.poll(() => log.join('\n')).toContain(words)
+    await expect(page.getByRole('complementary')).toContainText('Jl. Jend. Sudirman Kav. 52-53')
+    await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
+    await page.getByLabel('Name').fill('The page still works')
+  }
+
+  function listen(page: Page): string[] {
+    const log: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') log.push(message.text())
+    })
+    page.on('pageerror', (error) => {
+      throw error
+    })
+    return log
+  }
+
+  const parts = {
+    script: readdirSync('dist').find(
+      (file) =>
+        file.endsWith('.js') &&
+        readFileSync(`dist/${file}`, 'utf8').includes('"leaflet-container"'),
+    ),
+    stylesheet: readdirSync('dist/static').find((file) => /^leaflet.*\.css$/.test(file)),
+  }
+  for (const [part, file] of Object.entries(parts))
+    test(`the ${part}`, async ({ page, baseURL }) => {
+      const site = await serveBroken(String(baseURL), (path) =>
+        path.endsWith(String(file)) ? 'refused' : undefined,
+      )
+      const log = listen(page)
+      await page.goto(`${site.address}/contact`)
+      await takeOverForm(page)
+      const link = page.getByRole('link', { name: 'See the place on a map' })
+      await link.scrollIntoViewIfNeeded()
+      await expectFallback(page, log, 'The map could not be shown')
+      await expect(link).toBeVisible()
+      await link.click({ trial: true })
+      site.close()
+    })
+
+  test('the tiles', async ({ page }) => {
+    await tiles.close()
+    const log = listen(page)
+    await openMap(page)
+    await expectFallback(page, log, 'The map’s tiles could not be loaded')
+    tiles = await serveTiles()
+  })
+
+  test('setting it up', async ({ page }) => {
+    const log = listen(page)
+    await page.goto('/contact')
+    await takeOverForm(page)
+    // Another script has put its own map there.
+    await page.evaluate(() => {
+      const link = document.querySelector('figure a')
+      Object.assign(link?.parentElement?.nextElementSibling ?? {}, { _leaflet_id: 99 })
+    })
+    const link = page.getByRole('link', { name: 'See the place on a map' })
+    await link.scrollIntoViewIfNeeded()
+    await expectFallback(page, log, 'The map could not be shown')
+    await expect(link).toBeVisible()
+  })
+
+  test('removing it', async ({ page }) => {
+    const log = listen(page)
+    await openMap(page)
+    await mapOf(page).evaluate((element) => Object.assign(element, { _leaflet_id: 99 }))
+    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    expect(log.join('\n')).toContain('The map could not be removed')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the place is drawn, with the way to a map', async ({ page }) => {
+    const asked = requestsOf(page)
+    await page.goto('/contact')
+    await expect(page.getByRole('link', { name: 'See the place on a map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
+    expect(asked.filter(isTile)).toEqual([])
+  })
+})

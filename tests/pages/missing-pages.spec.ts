@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { filesBelow } from '../../src/generator/publish/files'
+import { entries } from '../support/content'
+
+/** The errors that a page writes to the console, each as the values that it hands over. */
+function consoleErrors(page: Page): unknown[][] {
+  const errors: unknown[][] = []
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return
+    errors.push(await Promise.all(message.args().map((value) => value.jsonValue())))
+  })
+  return errors
+}
+
+/** Section 8 of the specification: the words as they stand there, and the path. */
+const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
+
+const announced = [
+  '/comingsoon',
+  '/services/dao-development',
+  '/services/real-world-assets',
+  '/services/wallet-sdk',
+]
+
+for (const path of announced)
+  test(`${path} says that it is coming soon`, async ({ page }) => {
+    const errors = consoleErrors(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon!')
+    await expect(page.getByRole('main')).toContainText("We're cooking something delicious for you.")
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect.poll(() => errors).toContainEqual(logged(path))
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+test('an announced service has its own document title', async ({ page }) => {
+  await page.goto('/services/dao-development')
+  await expect(page).toHaveTitle('DAO Development | Rantara')
+})
+
+test('an unknown address answers 404, says so and leads home', async ({ page }) => {
+  const errors = consoleErrors(page)
+  const response = await page.goto('/no/such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect.poll(() => errors).toContainEqual(logged('/no/such-page'))
+  expect(errors.filter(([words]) => String(words).startsWith('404 Error'))).toHaveLength(1)
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('what is not shown of a service that is not out yet stands in no file of the site', () => {
+  const published = filesBelow('dist')
+    .filter((file) => /\.(html|json|txt|xml|md|js)$/.test(file))
+    .map((file): [string, string] => [file, readFileSync(`dist/${file}`, 'utf8')])
+  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
+  expect(announced.length).toBeGreaterThan(0)
+  for (const { slug, hero, value, services, questions } of announced) {
+    const words = [
+      hero.title,
+      value.title,
+      ...services.features.map(({ title }) => title),
+      ...questions.map(({ question }) => question),
+    ]
+    for (const word of words) {
+      const places = published.filter(([, text]) => text.includes(word)).map(([file]) => file)
+      expect(places, `“${word}” of ${slug}`).toEqual([])
+    }
+  }
+})
+
+test('no page leads to a service that is not out yet as something to read next', () => {
+  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
+  for (const file of filesBelow('dist').filter((name) =>
+    /^(services|industries|solutions|blog)\/.*\.html$/.test(name),
+  )) {
+    const html = readFileSync(`dist/${file}`, 'utf8')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const { slug } of announced) expect(main, file).not.toContain(`href="/services/${slug}"`)
+  }
+})

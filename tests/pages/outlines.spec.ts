@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../support/visit'
+
+// What a screen reader is told: landmarks, names, and the order of headings. Words that writers may
+// change are left open.
+
+test('the frame has its landmarks, and everything in them a name', async ({ page }) => {
+  await visit(page, '/offerings')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Rantara"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - button "Services"
+          - listitem:
+            - button "Solutions"
+          - listitem:
+            - button "Industries"
+          - listitem:
+            - link "About Us"
+          - listitem:
+            - link "Career (opens in a new tab)"
+      - link "Search"
+      - link "Get in touch"
+    - main:
+      - navigation "Breadcrumb":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem: Offerings
+      - heading [level=1]
+    - status
+    - contentinfo:
+      - link "Rantara"
+      - navigation "Menu":
+        - heading "Menu" [level=2]
+        - list
+      - heading "Follow us" [level=2]
+      - list
+      - heading "Member of" [level=2]
+      - list
+      - link "Privacy Policy"
+  `)
+})
+
+test('an open menu and the drawer say what is open', async ({ page }) => {
+  await visit(page, '/offerings')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('button', { name: 'Industries' }).click()
+  await expect(bar).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - button "Industries" [expanded]
+        - list:
+          - listitem:
+            - button "FinTech & DeFi" [expanded]
+            - link "Learn more about FinTech & DeFi"
+          - listitem:
+            - button "Public Sector"
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+          - listitem:
+            - link "Industries overview"
+  `)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Menu":
+      - heading "Menu" [level=2]
+      - button "Close menu"
+      - list:
+        - listitem:
+          - button "Services"
+        - listitem:
+          - button "Solutions"
+        - listitem:
+          - button "Industries"
+        - listitem:
+          - link "About Us"
+        - listitem:
+          - link "Career (opens in a new tab)"
+      - link "Get in touch"
+  `)
+})
+
+/** One page of each template. */
+const outlines: Record<string, string> = {
+  '/services/erp-integration': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - link
+      - link
+      - heading [level=2]
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading [level=2]
+      - link
+      - heading [level=2]
+      - link /^Download the portfolio PDF, \\d+ pages, \\d+ KB$/
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+          - list
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading [level=2]
+      - term
+      - definition
+      - heading [level=2]
+      - link
+      - heading "Before you decide" [level=2]
+      - heading [level=3]
+      - heading "Questions and answers" [level=2]
+      - group:
+        - heading [level=3]
+      - heading "Related services, industries and articles" [level=2]
+      - list:
+        - listitem:
+          - link`,
+  '/industries/fintech': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - link "Get in touch"
+      - term
+      - definition
+      - heading [level=2]
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading "Before you start" [level=2]
+      - heading [level=3]
+      - heading "Services for FinTech & DeFi" [level=2]
+      - list
+      - heading "To read" [level=2]
+      - list
+      - heading [level=2]
+      - link`,
+  '/solutions/debio-network': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading "DeBio Network" [level=1]
+      - link "Get in touch"
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading "Who it is for" [level=2]
+      - list
+      - heading "In more detail" [level=2]
+      - heading [level=3]
+      - heading "Services and industries behind it" [level=2]
+      - list
+      - heading [level=2]
+      - link`,
+  '/blog/do-you-need-a-blockchain': `
+    - main:
+      - article:
+        - navigation "Breadcrumb"
+        - heading [level=1]
+        - paragraph:
+          - time
+        - navigation "Contents":
+          - heading "Contents" [level=2]
+          - list
+        - heading [level=2]
+        - heading [level=3]
+        - figure:
+          - region:
+            - img
+        - region:
+          - table:
+            - rowgroup
+            - rowgroup
+        - complementary
+        - region "Sources":
+          - heading "Sources" [level=2]
+          - list
+      - heading "Read next" [level=2]`,
+  '/contact': `
+    - main:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - heading "Write to us" [level=2]
+      - textbox "Name"
+      - textbox "Email"
+      - textbox "Company"
+      - combobox "Budget"
+      - textbox "Message"
+      - button "Send message"
+      - complementary:
+        - heading [level=2]
+        - definition:
+          - link /@/
+        - figure:
+          - link`,
+}
+
+for (const [path, outline] of Object.entries(outlines))
+  test(`${path} reads in order`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('body')).toMatchAriaSnapshot(outline)
+  })

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { type BuiltPage, builtPaths, readPage } from '../support/built-pages'
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** What schema.org's consumers ask of each type (developers.google.com/search/docs/appearance). */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'serviceType', 'provider', 'url'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'image', 'publisher'],
+  Person: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+}
+
+/** Properties that are words for people, all of which the page must show. */
+const words = [
+  'name',
+  'legalName',
+  'headline',
+  'description',
+  'text',
+  'serviceType',
+  'articleSection',
+  'jobTitle',
+  'addressLocality',
+  'postalCode',
+]
+
+function thingsOf({ data, path }: BuiltPage): Thing[] {
+  return data.flatMap((text) => {
+    const graph: Record<string, unknown> = JSON.parse(text)
+    expect(graph['@context'], path).toBe('https://schema.org')
+    return (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]) as Thing[]
+  })
+}
+
+/** A thing and all things inside it. */
+function within(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within)
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(within)
+  return '@type' in value ? [value as Thing, ...inner] : inner
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+test('structured data is complete, and says nothing that the page does not', async ({ page }) => {
+  for (const path of builtPaths()) {
+    const built = await readPage(page, path)
+    const text = plain(built.text)
+    for (const thing of within(thingsOf(built))) {
+      const type = thing['@type']
+      const properties = required[type]
+      expect(properties, `${path}: ${type} is not in the test's table`).toBeDefined()
+      for (const property of properties ?? [])
+        expect.soft(thing[property], `${path}: ${property} of ${type}`).toBeTruthy()
+      for (const property of words) {
+        const value = thing[property]
+        if (typeof value === 'string')
+          expect.soft(text, `${path}: ${property} of ${type}`).toContain(plain(value))
+      }
+      // An author's address is that of a profile elsewhere.
+      if (type === 'Person')
+        expect.soft(thing.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
+      const url = type === 'Person' ? undefined : thing.url
+      for (const address of [url, thing.item, thing.logo, thing.image])
+        if (address !== undefined)
+          expect.soft(address, path).toMatch(/^https:\/\/www\.rantara\.example(\/\S*[^/])?$/)
+      for (const profile of Array.isArray(thing.sameAs) ? thing.sameAs : [])
+        expect.soft(built.links, path).toContain(profile)
+      if (typeof thing.datePublished === 'string') {
+        expect.soft(thing.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/)
+        expect.soft(built.meta['article:published_time'], path).toEqual([thing.datePublished])
+      }
+    }
+  }
+})
+
+const typesOn: [path: string, types: string[]][] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/about', ['BreadcrumbList', 'Organization']],
+  ['/services/erp-integration', ['BreadcrumbList', 'FAQPage', 'Service']],
+  ['/industries/fintech', ['BreadcrumbList']],
+  ['/blog/do-you-need-a-blockchain', ['BlogPosting', 'BreadcrumbList']],
+  ['/services/dao-development', []],
+]
+
+for (const [path, types] of typesOn)
+  test(`${path} is described as ${types.join(', ') || 'nothing'}`, async ({ page }) => {
+    const things = thingsOf(await readPage(page, path))
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(types)
+  })
+
+test('questions in structured data are those of the page, all of them', async ({ page }) => {
+  const built = await readPage(page, '/services/erp-integration')
+  await page.goto('/services/erp-integration')
+  const things = within(thingsOf(built))
+  const asked = things.filter((thing) => thing['@type'] === 'Question').map(({ name }) => name)
+  await expect(page.locator('#questions summary')).toHaveText(asked.map(String))
+})
+
+test('the breadcrumb of structured data is the one on the page', async ({ page }) => {
+  const path = '/services/erp-integration'
+  const items = within(thingsOf(await readPage(page, path))).filter(
+    (thing) => thing['@type'] === 'ListItem',
+  )
+  await page.goto(path)
+  const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(shown).toHaveText(items.map(({ name }) => String(name)))
+  expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1))
+})

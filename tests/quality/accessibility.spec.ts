@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { violations } from '../support/axe'
+import { visit } from '../support/visit'
+
+/** One page of every template, and every page that is the only one of its kind. */
+const pages = [
+  '/',
+  '/services',
+  '/services/erp-integration',
+  '/services/dao-development',
+  '/industries',
+  '/industries/fintech',
+  '/solutions',
+  '/solutions/debio-network',
+  '/portfolio',
+  '/offerings',
+  '/blog',
+  '/blog/category/regulation',
+  '/blog/connecting-a-ledger-to-your-erp',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/comingsoon',
+  '/menu',
+  '/search',
+]
+
+// Every page, in both themes and in each state, is what npm run audit looks at.
+for (const path of pages) {
+  test(`axe finds nothing on ${path} in the light, before any script`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`axe finds nothing on ${path} in the dark, once it is taken over`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await visit(page, path)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`nothing on ${path} is wider than a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const { scrollWidth, wide } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      wide: [...document.querySelectorAll('main h1, main h2, main h3, main p, main a')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest('.table, pre, [data-scroll], ul, nav'))
+        .map((element) => element.textContent),
+    }))
+    expect(scrollWidth).toBe(320)
+    expect(wide).toEqual([])
+  })
+}

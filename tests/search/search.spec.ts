@@ -1,0 +1,390 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from '../support/axe'
+import { holdScripts, takeOver, visit } from '../support/visit'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+
+/** Addresses of the search's own files that the page has asked for. */
+function searchFiles(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/search/.test(request.url().replace(/\?.*/, ''))) asked.push(request.url())
+  })
+  return asked
+}
+
+test.describe('with script', () => {
+  test('nothing of the search is loaded before it is opened', async ({ page }) => {
+    const asked = searchFiles(page)
+    await visit(page, '/services/tokenization')
+    await page.mouse.wheel(0, 800)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /search\.json/.test(url))).toEqual([])
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect.poll(() => asked.filter((url) => /search\.json/.test(url)).length).toBe(1)
+  })
+
+  for (const key of ['/', 'Control+k', 'Meta+k'])
+    test(`${key} opens it, even as the visitor’s first move`, async ({ page }) => {
+      await page.goto('/about')
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+    })
+
+  test('a press on its button before scripts run opens it', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('arrows choose, Enter opens, and the page changes', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).pressSequentially('tokenizaton')
+    await expect(options(page).first()).toHaveText(/^Tokenization ?Service/)
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    expect(active).toBe(await options(page).nth(1).getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/services/tokenization')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('Escape closes it and the focus returns to its button', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).click()
+    await field(page).fill('ledger')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('a press beside it closes it, and the focus returns to its button', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).click()
+    await field(page).fill('ledger')
+    const box = await dialog(page).boundingBox()
+    // Words selected from within, up to beside it.
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 30)
+    await page.mouse.down()
+    await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 30, { steps: 3 })
+    await page.mouse.up()
+    await expect(options(page).first()).toBeVisible()
+    await page.mouse.click((box?.x ?? 0) - 40, (box?.y ?? 0) + 200)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('Enter before the index has arrived opens the first result once it has', async ({
+    page,
+  }) => {
+    let send = () => {}
+    const slow = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/search.json', async (route) => {
+      await slow
+      await route.continue()
+    })
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).pressSequentially('tokenization')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText('Searching …')
+    send()
+    await expect(page).toHaveURL('/services/tokenization')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('Back closes it, stays on the page, and is not changed by closing in other ways', async ({
+    page,
+  }) => {
+    await visit(page, '/services')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+    await expect(button(page)).toBeFocused()
+
+    await button(page).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await button(page).click()
+    await field(page).fill('tokenization')
+    await options(page).first().click()
+    await expect(page).toHaveTitle(/^Tokenization/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^About/)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Services/)
+  })
+
+  for (const [width, height] of [
+    [320, 200],
+    [320, 256],
+    [640, 240],
+  ] as const)
+    test(`at ${width} x ${height}, as at high zoom, results have most of the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, '/about')
+      await page.keyboard.press('/')
+      await field(page).fill('ledger')
+      await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+      const list = await dialog(page).getByRole('listbox').boundingBox()
+      expect(height - (list?.y ?? height)).toBeGreaterThan(height / 2)
+      // The field stays in sight, and what is chosen by key comes out from under it.
+      await page.keyboard.press('ArrowUp')
+      // Browsers scroll by whole pixels.
+      await expect(options(page).last()).toBeInViewport({ ratio: 0.98 })
+      await expect(field(page)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+      const [first, head] = [
+        await options(page).first().boundingBox(),
+        await field(page).boundingBox(),
+      ]
+      expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+      await dialog(page).getByText('Open with').scrollIntoViewIfNeeded()
+      await expect(dialog(page).getByText('Open with')).toBeInViewport({ ratio: 1 })
+    })
+
+  test('where the system sets the colours, the active result differs from the others', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    const ground = (index: number) =>
+      options(page)
+        .nth(index)
+        .evaluate((option) => getComputedStyle(option).backgroundColor)
+    await expect(options(page).nth(1)).toBeVisible()
+    const around = await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)
+    expect(await ground(0)).not.toBe(around)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => ground(1)).not.toBe(around)
+  })
+
+  test('it says how much was found, and offers ways on when nothing was', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('healthcare')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “healthcare”$/)
+    await field(page).fill('zzyzx')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzyzx”.')
+    await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'See all pages' }).click()
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('all results have an address of their own', async ({ page }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    await dialog(page)
+      .getByRole('option', { name: /^All \d+ results/ })
+      .click()
+    await expect(page).toHaveURL('/search?q=ledger')
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').nth(8)).toBeVisible()
+  })
+
+  test('/ types a slash in a field, and can be switched off', async ({ page }) => {
+    await visit(page, '/contact')
+    await page.getByLabel('Name', { exact: true }).pressSequentially('a/b')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a/b')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await dialog(page).getByText('Open with /').click()
+    await expect(dialog(page).getByRole('checkbox', { name: 'Open with /' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('/')
+    await page.goto('/about')
+    await page.keyboard.press('/')
+    await takeOver(page)
+    await page.waitForLoadState('networkidle')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('without its files the button leads to the page', async ({ page }) => {
+    await visit(page, '/about')
+    await page.route(/search-dialog|SearchDialog|\/\d+-[0-9a-f]+\.js|\.js$/, (route) =>
+      route.abort(),
+    )
+    await button(page).click()
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('an index that does not come is said, and another try brings it', async ({ page }) => {
+    // Gone after a deploy, then a slow answer.
+    const answers = [404, 503]
+    let send = () => {}
+    const slow = new Promise<void>((done) => {
+      send = done
+    })
+    await page.route('**/search.json', async (route) => {
+      const status = answers.shift()
+      if (status) return route.fulfill({ status })
+      await slow
+      return route.continue()
+    })
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('ledger')
+    const status = dialog(page).getByRole('status')
+    await expect(status).toHaveText('The search could not be loaded.')
+    for (const [name, address] of [
+      ['See all pages', '/search?q=ledger'],
+      ['Ask us', '/contact'],
+    ] as const)
+      await expect(dialog(page).getByRole('link', { name })).toHaveAttribute('href', address)
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(status).toHaveText('The search could not be loaded.')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(status).toHaveText('Searching …')
+    send()
+    await expect(status).toHaveText(/^\d+ results for “ledger”$/)
+  })
+
+  test('without a connection the page says so, lists all pages, and searches once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/search.json', (route) => route.abort('internetdisconnected'))
+    await page.goto('/search?q=ledger')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
+    await expect(main.getByRole('link', { name: 'Tokenization' })).toBeVisible()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
+    await page.unroute('**/search.json')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(main.getByRole('list', { name: 'Results' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('what was typed before scripts ran is searched', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/search')
+    const search = page.getByRole('searchbox', { name: 'Search this site' })
+    await search.pressSequentially('tokenizaton')
+    letThrough()
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+    await expect(search).toHaveValue('tokenizaton')
+  })
+
+  test('a PDF is found, and going back from a result returns to the results', async ({ page }) => {
+    await page.goto('/search?q=erp+integration')
+    const results = page.getByRole('list', { name: 'Results' }).getByRole('link')
+    const pdf = results.filter({ hasText: 'PDF' }).first()
+    await expect(pdf).toHaveText(/^ERP Integration, portfolio ?PDF$/)
+    await expect(pdf).toHaveAttribute('href', '/documents/erp-integration.pdf')
+    await results.first().click()
+    await expect(page).toHaveURL('/services/erp-integration')
+    await page.goBack()
+    await expect(pdf).toBeVisible()
+  })
+
+  test('the page answers the question in its address and keeps it there', async ({ page }) => {
+    await page.goto('/search?q=tokenisation')
+    const results = page.getByRole('list', { name: 'Results' })
+    await expect(results.getByRole('link').first()).toHaveText(/^Tokenization ?Service/)
+    const search = page.getByRole('searchbox', { name: 'Search this site' })
+    await expect(search).toHaveValue('tokenisation')
+    await search.fill('zzyzx')
+    await expect(page).toHaveURL('/search?q=zzyzx')
+    await expect(page.getByRole('status').first()).toHaveText('Nothing found for “zzyzx”.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tokenization' })).toBeVisible()
+  })
+
+  for (const width of [320, 1440])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await visit(page, '/about')
+        await page.keyboard.press('/')
+        await field(page).fill('tokenization')
+        await expect(options(page).first()).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await field(page).fill('zzyzx')
+        await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await page.goto('/search?q=ledger')
+        await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        const content = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(content).toBe(width)
+      })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('there is no foot for keys that are not there', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).tap()
+    await field(page).fill('ledger')
+    await expect(options(page).first()).toBeVisible()
+    const end = await dialog(page).getByRole('listbox').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(740, 0)
+  })
+
+  test('without a connection the page stays and says so', async ({ page, context }) => {
+    await visit(page, '/about')
+    await context.setOffline(true)
+    await button(page).tap()
+    await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
+    await expect(page).toHaveTitle(/^About/)
+    await context.setOffline(false)
+    // What browsers tell, though not on a machine without a network.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await button(page).tap()
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to the list of all pages', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await expect(page).toHaveURL('/search')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toBeHidden()
+    for (const name of [
+      'ERP Integration',
+      'NFT Invoice',
+      'Healthcare',
+      'Running nodes that stay up',
+      'Privacy Policy',
+    ])
+      await expect(
+        main.getByRole('link', { name, exact: name === 'Healthcare' }).first(),
+      ).toBeVisible()
+  })
+})

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { test as base, type Page } from '@playwright/test'
+import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
+import { type Receiver, type ReceiverOptions, startReceiver } from '../../scripts/receiver/server'
+import { takeTurn } from './turn'
+
+/** The form receiver at the address that the built site posts to. */
+export interface FormService {
+  readonly file: string
+  misbehave: Receiver['misbehave']
+  /** The inquiries in its file, oldest first. */
+  inquiries(): Promise<Record<string, string>[]>
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+interface Fixtures {
+  /** Held while a test runs: the built site knows one receiver, and each test wants it alone. */
+  turn: string
+  receiver: FormService
+}
+
+const port = Number(formEndpoint.port)
+
+export const test = base.extend<Fixtures>({
+  turn: [
+    async ({ baseURL }, use) => {
+      const end = await takeTurn(port + 100)
+      await use(baseURL ?? '')
+      end()
+    },
+    { timeout: 600_000 },
+  ],
+  receiver: async ({ turn }, use, testInfo) => {
+    const file = testInfo.outputPath('inquiries.jsonl')
+    const options: ReceiverOptions = { file, port, keys: [formKey], misbehaviour: 'control' }
+    let running: Receiver | undefined
+    const service: FormService = {
+      file,
+      misbehave: (way) => running?.misbehave(way),
+      inquiries: () => readInquiries(file),
+      start: async () => {
+        running = await startReceiver(options)
+      },
+      stop: async () => {
+        await running?.close()
+        running = undefined
+      },
+    }
+    await service.start()
+    if (turn) await use(service)
+    await service.stop()
+  },
+})
+
+/** All inquiries in a receiver's file. */
+export async function readInquiries(file: string): Promise<Record<string, string>[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+  return lines.map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
+}
+
+export const inquiry = {
+  name: 'Sri Wahyuni',
+  email: 'sri.wahyuni@kopi.example',
+  company: 'Koperasi Panenwarsa',
+  budget: '$50k – $150k',
+  message:
+    'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
+}
+
+/** Fills in the form as a visitor does. */
+export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
+  if (words.name) await page.getByLabel('Name').fill(words.name)
+  if (words.email) await page.getByLabel('Email').fill(words.email)
+  if (words.company) await page.getByLabel('Company').fill(words.company)
+  if (words.budget) await page.getByLabel('Budget').selectOption(words.budget)
+  if (words.message) await page.getByLabel('Message', { exact: true }).fill(words.message)
+}
+
+/** What stands in the form. */
+export async function formWords(page: Page): Promise<typeof inquiry> {
+  return {
+    name: await page.getByLabel('Name').inputValue(),
+    email: await page.getByLabel('Email').inputValue(),
+    company: await page.getByLabel('Company').inputValue(),
+    budget: await page.getByLabel('Budget').inputValue(),
+    message: await page.getByLabel('Message', { exact: true }).inputValue(),
+  }
+}
+
+/** Waits until the framework has taken the form over. */
+export async function takeOverForm(page: Page): Promise<void> {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.locator('form[novalidate]').waitFor()
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test'
+import { wholeAttribute } from '../../src/styles/first-paint'
+
+/** A page of each template. */
+export const templates = [
+  '/',
+  '/services',
+  '/services/erp-integration',
+  '/services/wallet-sdk',
+  '/industries',
+  '/industries/fintech',
+  '/solutions',
+  '/solutions/debio-network',
+  '/blog',
+  '/blog/category/engineering',
+  '/blog/do-you-need-a-blockchain',
+  '/offerings',
+  '/portfolio',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/search',
+  '/menu',
+  '/thank-you',
+  '/no-such-page',
+]
+
+/** A layout shift as the browser reports it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/**
+ * What moves by itself on a page that is opened with an empty cache, until all of it is laid out.
+ * @param address the whole address of the page
+ * @param width of the window, in CSS pixels
+ * @returns each shift with the beginning of what moved
+ */
+export async function layoutShifts(
+  browser: Browser,
+  address: string,
+  width: number,
+): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width, height: 823 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        const moved = shift.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+        window.shifts.push(`${shift.value.toFixed(5)} ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    // What the last section has moved is reported with the frame after.
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((painted) => requestAnimationFrame(painted))
+    return window.shifts
+  })
+  await context.close()
+  return shifts.map((shift) => `${new URL(address).pathname} at ${width} px: ${shift}`)
+}
+
+declare global {
+  interface Window {
+    /** What has moved on a page under test. */
+    shifts: string[]
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { wholeAttribute } from '../../src/styles/first-paint'
+
+/** A line, or a part of one, on a sheet; in points from the lower left corner. */
+export interface PrintedText {
+  text: string
+  left: number
+  right: number
+  /** Where its letters stand, and how high its capitals are. */
+  baseline: number
+  top: number
+}
+
+/** What each sheet holds when the page is printed from a wide window. */
+export async function printed(
+  page: Page,
+  path: string,
+  format: 'A4' | 'Letter',
+): Promise<PrintedText[][]> {
+  await page.goto(path)
+  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
+  const sheets: PrintedText[][] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    sheets.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return []
+        const [, , , size = 0, left = 0, baseline = 0] = item.transform as number[]
+        const right = left + item.width
+        return [{ text: item.str, left, right, baseline, top: baseline + 0.6 * size }]
+      }),
+    )
+  }
+  return sheets
+}
+
+/** All words of the sheets, without the spaces, which PDFs do not keep. */
+export function wordsOf(sheets: readonly PrintedText[][]): string {
+  return sheets
+    .flat()
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '')
+}
+
+/** Pairs of texts on one sheet that are printed over each other. */
+export function overlaps(sheet: readonly PrintedText[]): string[] {
+  // Parts of one line follow each other, though the width of some includes what comes next.
+  const isOver = (one: PrintedText, other: PrintedText) =>
+    Math.abs(one.baseline - other.baseline) > 0.5 &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.top, other.top) - Math.max(one.baseline, other.baseline) > 0.5
+  return sheet.flatMap((one, index) =>
+    sheet
+      .slice(index + 1)
+      .flatMap((other) => (isOver(one, other) ? `${one.text} / ${other.text}` : [])),
+  )
+}

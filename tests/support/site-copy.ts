@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { filesBelow } from '../../src/generator/publish/files'
+
+/** A copy of the project in which a test can change content and build. */
+export interface SiteCopy {
+  folder: string
+  /** Runs a command of the copy, and returns its exit code with all that it printed. */
+  run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
+  remove(): Promise<void>
+}
+
+export interface Run {
+  status: number | null
+  output: string
+}
+
+const copies = resolve('.site-copies')
+
+/** What a build reads. Gatsby's cache names absolute paths, so that a copy of it would mislead. */
+const copied =
+  /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/
+
+/**
+ * Copies the project into a folder inside it, where the copy finds the project's packages.
+ * @param pictures small ones take the places of its own, whose encoding would take most of a build's time
+ */
+export async function copySite({
+  pictures = 'small',
+}: {
+  pictures?: 'own' | 'small'
+} = {}): Promise<SiteCopy> {
+  await mkdir(copies, { recursive: true })
+  const folder = await mkdtemp(join(copies, 'site-'))
+  const names = (await readdir('.')).filter((name) => copied.test(name))
+  for (const name of names) await cp(name, join(folder, name), { recursive: true })
+  if (pictures === 'small') await shrinkPictures(join(folder, 'content'))
+  return copyIn(folder)
+}
+
+/** A copy that stands in a folder already. */
+export function copyIn(folder: string): SiteCopy {
+  return {
+    folder,
+    run: (command, args, env = {}) => run(folder, command, args, env),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function shrinkPictures(content: string): Promise<void> {
+  const size = { width: 64, height: 64, channels: 3, background: '#888' } as const
+  const small = await sharp({ create: size }).png().toBuffer()
+  for (const file of await readdir(content, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.png')) await writeFile(join(content, file), small)
+}
+
+function run(
+  cwd: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Run> {
+  return new Promise((done, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: '', ...env } })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (status) => done({ status, output }))
+  })
+}
+
+/** Files below a folder whose path or content holds the words. */
+export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const path of filesBelow(folder))
+    if (words.test(path) || words.test(await readFile(join(folder, path), 'latin1')))
+      found.push(`/${path}`)
+  return found
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { test as base } from '@playwright/test'
+import { mapTiles } from '../../scripts/receiver/local-services'
+import { takeTurn } from './turn'
+
+/** A square of one colour; the map stretches it to the size of a tile. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8dOz0fwAHFgMDnEWNTAAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export interface TileServer {
+  /** The tiles that were asked for, such as `15/26105/16951`. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+const port = Number(new URL(mapTiles).port)
+
+export const test = base.extend<{
+  /** Held while a test runs: the built site knows one address for tiles. */
+  tileTurn: string
+}>({
+  tileTurn: [
+    async ({ baseURL }, use) => {
+      const end = await takeTurn(port + 100)
+      await use(baseURL ?? '')
+      end()
+    },
+    { timeout: 600_000 },
+  ],
+})
+
+/** Serves map tiles where the built site asks for them. */
+export async function serveTiles(): Promise<TileServer> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push((request.url ?? '').replace(/^\/|\.png$/g, ''))
+    response.setHeader('Content-Type', 'image/png')
+    response.end(tile)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
