@@ -8,17 +8,17 @@ import { serveReport, tellPagesMade } from './src/generator/dev-server/serve-rep
 import { serveSharedStreams } from './src/generator/dev-server/shared-streams'
 import { watchContent } from './src/generator/dev-server/watch-content'
 import { limitAvifEffort } from './src/generator/gatsby-patches/avif-effort'
-import { shortenBatches } from './src/generator/gatsby-patches/batch-timeout'
+import { shortenBatchTimeout } from './src/generator/gatsby-patches/batch-timeout'
 import { collectEarly, collectNow } from './src/generator/gatsby-patches/garbage-collection'
 import { rememberImageData } from './src/generator/gatsby-patches/image-data'
-import { holdNodes, letNodesGo } from './src/generator/gatsby-patches/pinned-nodes'
+import { pinNodes, unpinNodes } from './src/generator/gatsby-patches/pinned-nodes'
 import { skipBundles } from './src/generator/gatsby-patches/query-files'
-import { keepPagesWhole } from './src/generator/gatsby-patches/skip-slice-stitching'
+import { skipSliceStitching } from './src/generator/gatsby-patches/skip-slice-stitching'
 import { answerFailures, stayUp } from './src/generator/gatsby-patches/stay-up'
-import { handleFilesAtOnce } from './src/generator/gatsby-patches/synchronous-fs'
+import { patchSynchronousFs } from './src/generator/gatsby-patches/synchronous-fs'
 import { endWithoutDelay } from './src/generator/gatsby-patches/worker-end'
 import { Workers } from './src/generator/gatsby-patches/workers'
-import { acceptChecked, readAhead, stopAtProblems } from './src/generator/nodes/content-check'
+import { acceptChecked, readAhead, stopAtDiagnostics } from './src/generator/nodes/content-check'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
 import { addListedReferences, listOnlyListed } from './src/generator/nodes/listed'
@@ -38,7 +38,7 @@ import { searchIndex, serveSearchIndex } from './src/generator/outputs/search-in
 import { SiteAddress } from './src/generator/outputs/site-address'
 import { sitemap } from './src/generator/outputs/sitemap'
 import { pageTexts, textPages } from './src/generator/outputs/text-versions'
-import { HeadStart } from './src/generator/pages/image-warm-up'
+import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { createEntryPages } from './src/generator/pages/pages'
 import { timed } from './src/generator/pages/timed'
 import { readAssetList } from './src/generator/publish/asset-list'
@@ -52,7 +52,7 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 let created = 0
 /** With more of them, bundles and pages that are made anew need the memory that all nodes take. */
 const manyEntries = 1000
-const headStart = new HeadStart()
+const imageWarmUp = new ImageWarmUp()
 const workers = new Workers()
 const pageMaking = new PageMaking()
 
@@ -60,7 +60,7 @@ const pageMaking = new PageMaking()
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
   endWithoutDelay()
   const { directory } = store.getState().program
-  if (process.env.NODE_ENV === 'production') handleFilesAtOnce(directory)
+  if (process.env.NODE_ENV === 'production') patchSynchronousFs(directory)
   else if (!process.env.GATSBY_WORKER_POOL_WORKER) stayUp(directory)
 }
 
@@ -71,7 +71,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
     collectEarly()
     const changed = await timed(reporter, 'read content', () => readAhead(directory))
     workers.begin(store, changed)
-    await timed(reporter, 'check content', () => stopAtProblems(directory))
+    await timed(reporter, 'check content', () => stopAtDiagnostics(directory))
   }
   withdrawNote(directory)
   limitAvifEffort()
@@ -87,7 +87,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
-  shortenBatches(args.store.getState().program.directory)
+  shortenBatchTimeout(args.store.getState().program.directory)
   serveReport(args)
   serveSharedStreams(args)
   serveSearchIndex(args)
@@ -122,7 +122,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   workers.started()
   created = await sourceEntries(args)
-  if (process.env.NODE_ENV === 'production') holdNodes(args)
+  if (process.env.NODE_ENV === 'production') pinNodes(args)
 }
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
@@ -140,9 +140,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** Pictures: begun first, awaited last. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
-  keepPagesWhole(args)
-  await timed(args.reporter, 'begin pictures', () => headStart.begin(args, created))
-  if (created > manyEntries) letNodesGo()
+  skipSliceStitching(args)
+  await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, created))
+  if (created > manyEntries) unpinNodes()
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */
@@ -164,19 +164,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
   collectNow()
-  holdNodes(args)
+  pinNodes(args)
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
-    ...(await step('share images', () => headStart.shareImages())),
+    ...(await step('share images', () => imageWarmUp.shareImages())),
   ]
-  const { boot, takeover } = await bootScripts(root, args.pathPrefix)
+  const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
   const outputs = {
     [boot.name]: boot.text,
-    [takeover.name]: takeover.text,
+    [buildFacts.name]: buildFacts.text,
     _redirects: redirectLines(redirects, site),
     _headers: headerRules({
       site,
-      assets: [...(await readAssetList(root)), takeover.name],
+      assets: [...(await readAssetList(root)), buildFacts.name],
       pages: textPages(args),
     }),
     'sitemap.xml': await step('sitemap', () =>
@@ -196,8 +196,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(await step('text versions', () => pageTexts(args, root, site))),
     'search.json': await step('search index', () => searchIndex(args)),
   }
-  const seal = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
+  const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
-  await step('publish', () => publish(args, { root, made, outputs, texts, hosting, seal }))
+  await step('publish', () => publish(args, { root, made, outputs, texts, hosting, finalise }))
   noteNewAddresses(args, root)
 }

@@ -4,8 +4,8 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { beforePaintScript } from './src/hydration/before-paint'
-import { PageParts } from './src/hydration/cached-fragments'
-import { SharedParts } from './src/hydration/HydrationBoundary'
+import { FragmentCache } from './src/hydration/cached-fragments'
+import { CachedFragments } from './src/hydration/HydrationBoundary'
 import { footerId } from './src/layout/Footer'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import { fontsMedia } from './src/styles/first-paint'
@@ -51,14 +51,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Styles go to one element in the head instead of beside every element that they style.
   cache.compat = true
   try {
-    const parts = new PageParts(cache)
+    const parts = new FragmentCache(cache)
     const element = (
       <CacheProvider value={cache}>
-        <SharedParts value={parts.place}>{bodyComponent}</SharedParts>
+        <CachedFragments value={parts.place}>{bodyComponent}</CachedFragments>
       </CacheProvider>
     )
     const html = renderToString(element)
-    if (html.includes(failedPart)) throw await faultOf(element)
+    if (html.includes(failedPart)) throw await renderError(element)
     setHeadComponents([styleElement(cache)])
     replaceBodyHTMLString(withoutStyleAttributes(parts.complete(html)))
   } catch (error) {
@@ -74,7 +74,7 @@ const failedPart = '<!--$!-->'
  * What a part failed with, and in which component: of the places in its stack, Gatsby shows none
  * without source maps, and with them those of another file.
  */
-async function faultOf(element: ReactNode): Promise<Error> {
+async function renderError(element: ReactNode): Promise<Error> {
   const error = await new Promise<unknown>((found) => {
     renderToPipeableStream(element, { onError: found, onAllReady: () => found(undefined) })
   })

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { type Budget, budgets } from './bench/budgets'
-import { takeOver, weigh } from './bench/page-weight'
+import { hydrate, weigh } from './bench/page-weight'
 import { findBrowser, missingBrowser } from './machine/browser'
 import { serve } from './serve'
 
@@ -38,7 +38,7 @@ async function main(): Promise<boolean> {
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),
         ...(await weigh(browser, address + path)),
-        ...(await medianOf(() => takeOver(browser, address + path))),
+        ...(await medianOf(() => hydrate(browser, address + path))),
       }
       within = report(path, measured, budget) && within
     }

@@ -21,8 +21,8 @@ async function liveServices(): Promise<(Service & { slug: string })[]> {
   const services = await Promise.all(
     (await readdir(folder)).map(async (file) => {
       const source = await readFile(join(folder, file))
-      const { data, problems } = readDocument(`services/${file}`, source)
-      if (!data) throw new Error(`${file}: ${problems.length} problems; run the check.`)
+      const { data, diagnostics } = readDocument(`services/${file}`, source)
+      if (!data) throw new Error(`${file}: ${diagnostics.length} problems; run the check.`)
       return { ...(data as unknown as Service), slug: basename(file, '.mdx') }
     }),
   )

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainFault, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
+import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
 import { buildNote } from '../src/generator/publish/build-note'
 import { temporaryFolder } from './machine/temporary-folder'
 import { whenEnded } from './machine/when-ended'
@@ -84,7 +84,7 @@ main().then(
     process.exitCode = status
   },
   (error: Error) => {
-    console.error(explainFault(error, root) ?? error.message)
+    console.error(explainError(error, root) ?? error.message)
     process.exitCode = 1
   },
 )

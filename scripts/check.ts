@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { checkContent } from '../src/content-model/check/check'
 import { openCheckCache } from '../src/content-model/check/check-cache'
 import { advise } from '../src/content-model/site-rules/site-advice'
-import { explainFault } from '../src/generator/pages/machine-errors'
-import { mendContent } from './content/autofix-content'
+import { explainError } from '../src/generator/pages/machine-errors'
+import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
-import { missingTemplates, staleProblems } from './content/generated'
+import { missingTemplates, staleFileDiagnostics } from './content/generated'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -20,16 +20,20 @@ async function main(): Promise<number> {
   })
   const root = process.cwd()
   if (values.fix) {
-    const mended = await mendContent(root)
-    console.error(mended.length > 0 ? `Mended:\n${mended.join('\n')}\n` : 'Nothing to mend.\n')
+    const fixed = await fixContent(root)
+    console.error(fixed.length > 0 ? `Mended:\n${fixed.join('\n')}\n` : 'Nothing to mend.\n')
   }
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })
   cache.save()
-  const problems = [...check.problems, ...missingTemplates(root), ...staleProblems(root)]
+  const diagnostics = [
+    ...check.diagnostics,
+    ...missingTemplates(root),
+    ...staleFileDiagnostics(root),
+  ]
   const advice = await advise(check, { root, today: new Date().toISOString().slice(0, 10) })
-  const report = { files: check.files.length, problems, advice }
-  const status = problems.length === 0 ? 0 : 1
+  const report = { files: check.files.length, diagnostics, advice }
+  const status = diagnostics.length === 0 ? 0 : 1
   if (values.json) {
     console.log(asJson(report))
     return status
@@ -50,9 +54,9 @@ main().then(
     process.exitCode = status
   },
   (error: Error & { code?: string }) => {
-    const fault = explainFault(error, process.cwd())
-    if (!fault && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error
-    console.error(fault ?? 'The options are --fix, --json, --github and --content.')
+    const explanation = explainError(error, process.cwd())
+    if (!explanation && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error
+    console.error(explanation ?? 'The options are --fix, --json, --github and --content.')
     process.exitCode = 1
   },
 )

@@ -119,7 +119,7 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
-  const problem = 'titel is not a field of a track record item. Did you mean title?'
+  const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 
   test('has words for people, JSON for programs and annotations for GitHub', () => {
     expect(run('check.ts', ['--content'])).toEqual({
@@ -131,14 +131,14 @@ describe('npm run check', () => {
     expect(run('check.ts', [])).toEqual({
       status: 1,
       stdout: '',
-      stderr: `\n1 problem in 1 file of the content:\n\n${file}:2:1 · ${problem}\n\n`,
+      stderr: `\n1 problem in 1 file of the content:\n\n${file}:2:1 · ${diagnostic}\n\n`,
     })
     const json = run('check.ts', ['--json'])
     expect([json.status, JSON.parse(json.stdout)]).toEqual([
       1,
-      { files: 4, problems: [{ file, line: 2, column: 1, message: problem }], advice: [] },
+      { files: 4, diagnostics: [{ file, line: 2, column: 1, message: diagnostic }], advice: [] },
     ])
-    const annotation = `::error file=${file},line=2,col=1::${problem}\n`
+    const annotation = `::error file=${file},line=2,col=1::${diagnostic}\n`
     expect(run('check.ts', ['--github']).stdout).toBe(annotation)
     expect(run('check.ts', [], { GITHUB_ACTIONS: 'true' }).stdout).toBe(annotation)
   })

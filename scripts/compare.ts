@@ -10,7 +10,7 @@ import { readSite } from './comparison/built-site'
 import { commentOf } from './comparison/comment'
 import { compareSites } from './comparison/compare-sites'
 import { pageAddress } from './comparison/page-address'
-import { photograph } from './comparison/screenshots'
+import { takeScreenshots } from './comparison/screenshots'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   if (!before) throw new Error('Name the site to compare with: --before ../main/dist')
   const report = compareSites(await readSite(before), await readSite(after))
   await rm(into, { recursive: true, force: true })
-  const pages = await photograph(report.pages, { before, after }, join(into, 'pictures'))
+  const pages = await takeScreenshots(report.pages, { before, after }, join(into, 'pictures'))
   const comment = commentOf(
     { ...report, pages },
     { pageUrl: pageAddress(process.cwd()), pictureUrl: (file) => `pictures/${file}` },

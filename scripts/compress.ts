@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { explainFault } from '../src/generator/pages/machine-errors'
+import { explainError } from '../src/generator/pages/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
 
@@ -78,7 +78,7 @@ if (process.argv[1]?.endsWith('compress.ts'))
     console.error(
       error.code === 'ENOENT'
         ? 'There is no built site to compress. Build it first: npm run build'
-        : (explainFault(error, process.cwd()) ?? error.message),
+        : (explainError(error, process.cwd()) ?? error.message),
     )
     process.exit(1)
   })

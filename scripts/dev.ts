@@ -3,7 +3,7 @@
  * code changes that Gatsby has loaded, such as a schema of a collection, and when it has been killed.
  */
 import { parseArgs } from 'node:util'
-import { explainFault, requireWritable } from '../src/generator/pages/machine-errors'
+import { explainError, requireWritable } from '../src/generator/pages/machine-errors'
 import { DevServer } from './dev-server/dev-server'
 import { portOf, requirePort } from './machine/ports'
 import { temporaryFolder } from './machine/temporary-folder'
@@ -50,6 +50,6 @@ function sitePort(): number {
 }
 
 main().catch((error: Error) => {
-  console.error(explainFault(error, process.cwd()) ?? error.message)
+  console.error(explainError(error, process.cwd()) ?? error.message)
   process.exit(1)
 })

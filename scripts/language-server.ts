@@ -13,7 +13,7 @@ import { type Message, StreamMessageReader, StreamMessageWriter } from 'vscode-j
 import { schemaFiles } from '../src/content-model/authoring/editor-schemas'
 import { checkContent } from '../src/content-model/check/check'
 import { openCheckCache } from '../src/content-model/check/check-cache'
-import type { Finding } from '../src/content-model/check/diagnostics'
+import type { Diagnostic } from '../src/content-model/check/diagnostics'
 import { readDocument } from '../src/content-model/read/document'
 import { locate } from '../src/content-model/read/locations'
 import { splitFrontmatter } from '../src/content-model/read/source'
@@ -155,22 +155,22 @@ function isInFields(uri: string, { line }: Position): boolean {
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
-  if (locate(path)) publish(uri, readDocument(path, Buffer.from(text)).problems)
+  if (locate(path)) publish(uri, readDocument(path, Buffer.from(text)).diagnostics)
 }
 
 /** What the check says of a saved file together with all others. */
 function publishAll(uri: string): void {
-  const { problems } = checkContent(root, { cache })
+  const { diagnostics } = checkContent(root, { cache })
   const file = `content/${pathOf(uri)}`
   publish(
     uri,
-    problems.filter((problem) => problem.file === file),
+    diagnostics.filter((diagnostic) => diagnostic.file === file),
   )
 }
 
-function publish(uri: string, findings: readonly Finding[]): void {
+function publish(uri: string, found: readonly Diagnostic[]): void {
   const lines = (open.get(uri) ?? '').split(/\r\n?|\n/)
-  const diagnostics = findings.map(({ line, column, message, unfinished }) => {
+  const diagnostics = found.map(({ line, column, message, unfinished }) => {
     const rest = (lines[line - 1] ?? '').slice(column - 1)
     const end = column - 1 + rest.trimEnd().length
     return {

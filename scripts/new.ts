@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { metaOf, unwrap } from '../src/content-model/authoring/field-help'
 import { count } from '../src/content-model/check/diagnostics'
 import { type Collection, collections } from '../src/content-model/collections/registry'
-import { explainFault } from '../src/generator/pages/machine-errors'
+import { explainError } from '../src/generator/pages/machine-errors'
 import {
   choicesOf,
   collectionOf,
@@ -109,7 +109,7 @@ function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const words = error instanceof Refusal ? error.message : explainFault(error, process.cwd())
+  const words = error instanceof Refusal ? error.message : explainError(error, process.cwd())
   if (!words) throw error
   console.error(words)
   process.exit(1)

@@ -3,11 +3,11 @@
  *
  * `npx tsx scripts/receiver.ts --port 8788 --file inquiries.jsonl`
  *
- * `--misbehave reset` makes it fail; `--misbehave control` lets `PUT /misbehave` say how, later.
+ * `--fault reset` makes it fail; `--fault control` lets `PUT /fault` say how, later.
  */
 import { parseArgs } from 'node:util'
 import { explainPort, portOf } from './machine/ports'
-import { isMisbehaviour, ways } from './receiver/misbehave'
+import { isInjectedFault, ways } from './receiver/fault-injection'
 import { localKey, startReceiver } from './receiver/server'
 
 async function main(): Promise<void> {
@@ -17,19 +17,19 @@ async function main(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       file: { type: 'string', default: 'inquiries.jsonl' },
       key: { type: 'string', multiple: true, default: [localKey] },
-      misbehave: { type: 'string' },
+      injectFault: { type: 'string' },
     },
   })
-  const { misbehave: misbehaviour } = values
-  if (misbehaviour !== undefined && misbehaviour !== 'control' && !isMisbehaviour(misbehaviour))
-    throw new Error(`--misbehave is one of: ${Object.keys(ways).join(', ')}, control.`)
+  const { injectFault: fault } = values
+  if (fault !== undefined && fault !== 'control' && !isInjectedFault(fault))
+    throw new Error(`--fault is one of: ${Object.keys(ways).join(', ')}, control.`)
   const port = portOf(values.port)
   const receiver = await startReceiver({
     port,
     host: values.host,
     file: values.file,
     keys: values.key,
-    misbehaviour,
+    fault,
   }).catch((error: Error) => {
     throw new Error(explainPort(error, port, '--port 8790'))
   })

@@ -26,7 +26,7 @@ export interface Budget {
   scriptAfter: number
   /** The longest task while React takes over, in milliseconds, on a processor four times slower. */
   longestTask: number
-  /** How long a tap during takeover waits, in milliseconds, on the same processor. */
+  /** How long a tap during hydration waits, in milliseconds, on the same processor. */
   tapDelay: number
 }
 

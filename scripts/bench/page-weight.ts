@@ -69,7 +69,7 @@ async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   return transfers
 }
 
-export type Takeover = Pick<Budget, 'longestTask' | 'tapDelay'>
+export type Hydration = Pick<Budget, 'longestTask' | 'tapDelay'>
 
 /** How many times slower than this machine the visitor's processor is. */
 const slowdown = 4
@@ -78,7 +78,7 @@ const slowdown = 4
  * The longest task and the longest wait of a tap while React takes the page over. The visitor's first
  * tap starts it; more follow until it is over.
  */
-export async function takeOver(browser: Browser, address: string): Promise<Takeover> {
+export async function hydrate(browser: Browser, address: string): Promise<Hydration> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(address)
@@ -120,7 +120,7 @@ export async function takeOver(browser: Browser, address: string): Promise<Takeo
 declare global {
   interface Window {
     /** What the observers of a measured page have seen, in milliseconds. */
-    seen: Takeover
+    seen: Hydration
   }
   interface PerformanceObserverInit {
     durationThreshold?: number

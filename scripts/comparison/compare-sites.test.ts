@@ -5,7 +5,7 @@ import { readSite } from './built-site'
 import { changedRows, type Pixels } from './changed-rows'
 import { commentOf } from './comment'
 import { compareSites } from './compare-sites'
-import { foremost } from './most-changed'
+import { mostChanged } from './most-changed'
 import { type ChangedPage, type Report, reportSchema } from './report'
 
 const folders: string[] = []
@@ -186,7 +186,7 @@ test('photographs each shape of page where it changed most, and twelve at most',
     html: { before: 9000, after: 9000 + change },
   })
   const services = Array.from({ length: 40 }, (_, index) => page(`/services/s${index}`, index))
-  const chosen = foremost([...services, page('/', 5), page('/blog/tides', -700)])
+  const chosen = mostChanged([...services, page('/', 5), page('/blog/tides', -700)])
   expect(chosen).toHaveLength(12)
   expect(chosen.slice(0, 4).map(({ path }) => path)).toEqual([
     '/blog/tides',

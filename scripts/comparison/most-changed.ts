@@ -7,7 +7,7 @@ const most = 12
  * The pages to photograph when many have changed: of every shape of page the one that changed most,
  * then the next of each.
  */
-export function foremost(pages: readonly ChangedPage[]): ChangedPage[] {
+export function mostChanged(pages: readonly ChangedPage[]): ChangedPage[] {
   const shapes = new Map<string, ChangedPage[]>()
   for (const page of [...pages].sort((a, b) => weight(b) - weight(a))) {
     const shape = page.path.slice(0, page.path.lastIndexOf('/') + 1)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { findBrowser, installBrowser, missingBrowser } from '../machine/browser'
 import { serve } from '../serve'
 import { changedRows, firstRows, type Pixels, type Rows } from './changed-rows'
-import { foremost } from './most-changed'
+import { mostChanged } from './most-changed'
 import { type ChangedPage, type Screen, type Shot, screens } from './report'
 
 /** Folders of the two built sites. */
@@ -15,7 +15,7 @@ export interface Sides {
   after: string
 }
 
-interface Photograph extends Pixels {
+interface Screenshots extends Pixels {
   image: Buffer
 }
 
@@ -25,12 +25,12 @@ interface Photograph extends Pixels {
  * @returns the same pages, with their pictures where they have any
  * @throws when there is no browser
  */
-export async function photograph(
+export async function takeScreenshots(
   pages: readonly ChangedPage[],
   { before, after }: Sides,
   into: string,
 ): Promise<ChangedPage[]> {
-  const chosen = new Set(foremost(pages))
+  const chosen = new Set(mostChanged(pages))
   if (chosen.size === 0) return [...pages]
   const executablePath = findBrowser() ?? installBrowser()
   if (!executablePath) throw new Error(missingBrowser)
@@ -41,10 +41,10 @@ export async function photograph(
   }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const photographed: ChangedPage[] = []
+    const screenshots: ChangedPage[] = []
     for (const page of pages) {
       if (!chosen.has(page)) {
-        photographed.push(page)
+        screenshots.push(page)
         continue
       }
       const shots: Shot[] = []
@@ -54,12 +54,12 @@ export async function photograph(
             ? undefined
             : open(browser, screen, sites[side].address, page.path)
         const sides = { before: await take('before'), after: await take('after') }
-        const number = String(photographed.length + 1).padStart(3, '0')
+        const number = String(screenshots.length + 1).padStart(3, '0')
         shots.push(await save(sides, screen, { into, name: `${number}-${screen}` }))
       }
-      photographed.push({ ...page, shots })
+      screenshots.push({ ...page, shots })
     }
-    return photographed
+    return screenshots
   } finally {
     await browser.close()
     sites.before.server.close()
@@ -73,7 +73,7 @@ async function open(
   screen: Screen,
   address: string,
   path: string,
-): Promise<Photograph> {
+): Promise<Screenshots> {
   const context = await browser.newContext({
     viewport: screens[screen],
     reducedMotion: 'reduce',
@@ -106,7 +106,7 @@ async function showPictures(page: Page): Promise<void> {
 }
 
 async function save(
-  { before, after }: { before: Photograph | undefined; after: Photograph | undefined },
+  { before, after }: { before: Screenshots | undefined; after: Screenshots | undefined },
   screen: Screen,
   { into, name }: { into: string; name: string },
 ): Promise<Shot> {
@@ -124,7 +124,7 @@ async function save(
   return shot
 }
 
-async function cut({ image }: Photograph, { top, height }: Rows, file: string): Promise<void> {
+async function cut({ image }: Screenshots, { top, height }: Rows, file: string): Promise<void> {
   const { width = 1 } = await sharp(image).metadata()
   await sharp(image).extract({ left: 0, top, width, height }).webp({ quality: 80 }).toFile(file)
 }

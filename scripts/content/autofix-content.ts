@@ -1,6 +1,6 @@
 /** `npm run check -- --fix`: mends the content files that can be mended. */
 import { join } from 'node:path'
-import { mend } from '../../src/content-model/authoring/autofix'
+import { fixSource } from '../../src/content-model/authoring/autofix'
 import { checkContent } from '../../src/content-model/check/check'
 import { readIfThere } from '../../src/content-model/read/vanishing-files'
 import { replaceFile } from '../../src/generator/publish/atomic-replace'
@@ -9,19 +9,19 @@ import { replaceFile } from '../../src/generator/publish/atomic-replace'
  * Mends files under `content/`, and leaves alone what is not UTF-8.
  * @returns a line for each file that was changed
  */
-export async function mendContent(root: string): Promise<string[]> {
-  const mended: string[] = []
-  for (const { file, problems } of checkContent(root).files) {
+export async function fixContent(root: string): Promise<string[]> {
+  const fixed: string[] = []
+  for (const { file, diagnostics } of checkContent(root).files) {
     const path = join(root, file)
     const bytes = readIfThere(path)
     if (!bytes) continue
     const source = bytes.toString('utf8')
     if (source.includes('\0') || !Buffer.from(source).equals(bytes)) continue
-    const { text, changes } = mend(source, problems)
+    const { text, changes } = fixSource(source, diagnostics)
     if (changes.length === 0) continue
     // A full disk must not cost a writer the file.
     await replaceFile(path, text)
-    mended.push(`${file} · ${changes.join(', ')}`)
+    fixed.push(`${file} · ${changes.join(', ')}`)
   }
-  return mended
+  return fixed
 }

@@ -3,7 +3,7 @@ import { asAnnotations, asJson, forPeople } from './check-report'
 const place = { file: 'content/services/a.mdx', line: 2, column: 1 }
 const report = {
   files: 3,
-  problems: [{ ...place, message: 'title is missing.\n100%', fix: { from: 'a', to: 'b' } }],
+  diagnostics: [{ ...place, message: 'title is missing.\n100%', fix: { from: 'a', to: 'b' } }],
   advice: [{ ...place, file: 'content/b,c.mdx', line: 9, message: 'A sentence has 40 words.' }],
 }
 
@@ -20,7 +20,7 @@ test('for people: problems, then what could be better', () => {
       'content/b,c.mdx:9:1 · A sentence has 40 words.',
     ].join('\n'),
   )
-  expect(forPeople({ ...report, problems: [], advice: [] })).toBe(
+  expect(forPeople({ ...report, diagnostics: [], advice: [] })).toBe(
     '3 files of content, no problems.',
   )
 })
@@ -28,7 +28,7 @@ test('for people: problems, then what could be better', () => {
 test('for programs: JSON', () => {
   expect(JSON.parse(asJson(report))).toEqual({
     files: 3,
-    problems: [{ ...place, message: 'title is missing.\n100%' }],
+    diagnostics: [{ ...place, message: 'title is missing.\n100%' }],
     advice: [{ file: 'content/b,c.mdx', line: 9, column: 1, message: 'A sentence has 40 words.' }],
   })
 })

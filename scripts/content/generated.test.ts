@@ -1,21 +1,21 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatProblem } from '../../src/content-model/check/diagnostics'
+import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import { explainTemplate } from '../../src/generator/pages/pages'
-import { generatedFiles, missingTemplates, staleProblems, writeGenerated } from './generated'
+import { generatedFiles, missingTemplates, staleFileDiagnostics, writeGenerated } from './generated'
 
 test('the schemas for editors and the reference say what the model says', () => {
-  expect(staleProblems(process.cwd())).toEqual([])
+  expect(staleFileDiagnostics(process.cwd())).toEqual([])
 })
 
 test('one that does not is named, with the command that mends it', () => {
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   expect(writeGenerated(root)).toEqual([...generatedFiles().keys()])
-  expect(staleProblems(root)).toEqual([])
+  expect(staleFileDiagnostics(root)).toEqual([])
   const file = join(root, 'schemas/services.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('featured', 'special'))
-  expect(staleProblems(root).map(formatProblem)).toEqual([
+  expect(staleFileDiagnostics(root).map(formatDiagnostic)).toEqual([
     'schemas/services.json:1:1 · This file is made from the schemas in src/content-model/collections, and they have changed since. Run: npm run generate',
   ])
   expect(writeGenerated(root)).toEqual(['schemas/services.json'])
@@ -27,7 +27,7 @@ test('a collection whose pages nothing draws is named, with what to write', () =
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   cpSync('src/templates', join(root, 'src/templates'), { recursive: true })
   rmSync(join(root, 'src/templates/solution.tsx'))
-  expect(missingTemplates(root).map(formatProblem)).toEqual([
+  expect(missingTemplates(root).map(formatDiagnostic)).toEqual([
     'src/content-model/collections/registry.ts:1:1 · The pages of content/solutions are drawn by src/templates/solution.tsx, which is not there. Write it; until then they are left out.',
   ])
   expect(explainTemplate('cases', undefined)).toBe(

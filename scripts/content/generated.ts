@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
 import { reference } from '../../src/content-model/authoring/reference'
-import { type Problem, startOfFile } from '../../src/content-model/check/diagnostics'
+import { type FileDiagnostic, startOfFile } from '../../src/content-model/check/diagnostics'
 import { type Collection, collections } from '../../src/content-model/collections/registry'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
@@ -33,7 +33,7 @@ export function writeGenerated(root: string): string[] {
 }
 
 /** What the check says of collections whose pages nothing draws. */
-export function missingTemplates(root: string): Problem[] {
+export function missingTemplates(root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { address, template }]) =>
     address === undefined || existsSync(join(root, 'src', 'templates', `${template}.tsx`))
       ? []
@@ -48,7 +48,7 @@ export function missingTemplates(root: string): Problem[] {
 }
 
 /** What the check says of files that are out of date. */
-export function staleProblems(root: string): Problem[] {
+export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   return staleFiles(root).map((file) => ({
     file,
     ...startOfFile,

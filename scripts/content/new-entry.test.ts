@@ -26,19 +26,19 @@ test.each(names)(
   'a new entry of %s can be shown at once, and only its placeholders stop publication',
   async (collection) => {
     const { file, placeholders } = await writeEntry(root, { collection, title: 'Pledges', today })
-    const { problems } = checkContent(root)
-    expect(problems.filter(({ unfinished }) => !unfinished)).toEqual([])
-    expect(problems.map((problem) => problem.file)).toEqual(problems.map(() => file))
+    const { diagnostics } = checkContent(root)
+    expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
+    expect(diagnostics.map((diagnostic) => diagnostic.file)).toEqual(diagnostics.map(() => file))
     expect(placeholders).toBeGreaterThan(0)
-    expect(problems.length).toBeGreaterThanOrEqual(placeholders)
+    expect(diagnostics.length).toBeGreaterThanOrEqual(placeholders)
   },
 )
 
 test('two new services do not stand in each other’s way', async () => {
   await writeEntry(root, { collection: 'services', title: 'Pledges', today })
   await writeEntry(root, { collection: 'services', title: 'Deeds', today })
-  const { problems } = checkContent(root)
-  expect(problems.filter(({ unfinished }) => !unfinished)).toEqual([])
+  const { diagnostics } = checkContent(root)
+  expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
 })
 
 test('says every field with what it means, and asks for the words', async () => {
@@ -74,8 +74,8 @@ test('says every field with what it means, and asks for the words', async () => 
 
 test('the check names placeholders by field, and says how many more there are', async () => {
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
-  const { problems } = checkContent(root)
-  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+  const { diagnostics } = checkContent(root)
+  expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     '3:1 quote still holds the placeholder “TODO They told us not to build it.”. Write your own words.',
     '7:1 organisation still holds the placeholder “TODO National industry association”. Write your own words.',
     '9:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',

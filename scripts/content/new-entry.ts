@@ -118,7 +118,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     entryOf: (name) => slugsOf(root, name)[0],
     picture: `./${slug}.png`,
   })
-  const { problems } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
+  const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
   mkdirSync(dirname(join(root, file)), { recursive: true })
   try {
     writeFileSync(join(root, file), text, { flag: 'wx' })
@@ -133,7 +133,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     file,
     ...(address !== undefined && { address }),
     ...(picture && { picture }),
-    placeholders: problems.filter(({ message }) => message.includes(' still h')).length,
+    placeholders: diagnostics.filter(({ message }) => message.includes(' still h')).length,
   }
 }
 

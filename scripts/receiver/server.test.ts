@@ -52,14 +52,14 @@ test('keeps an inquiry that comes twice once, and confirms it each time', async 
 })
 
 test('answers late, once it behaves well again', async () => {
-  receiver.misbehave('late')
+  receiver.injectFault('late')
   let isAnswered = false
   const answer = post(JSON.stringify(good)).finally(() => {
     isAnswered = true
   })
   while ((await kept()).length === 0) await new Promise(setImmediate)
   expect(isAnswered).toBe(false)
-  receiver.misbehave(undefined)
+  receiver.injectFault(undefined)
   expect((await answer).status).toBe(200)
 })
 
@@ -115,8 +115,8 @@ test('leads a form to the page that it names, on this machine if it came from th
   expect(await kept()).toHaveLength(2)
 })
 
-test('misbehaves on request only when it was started for that', async () => {
-  const address = receiver.endpoint.replace('submit', 'misbehave')
+test('fails on request only when it was started for that', async () => {
+  const address = receiver.endpoint.replace('submit', 'fault')
   const order = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
   const refused = await fetch(address, { ...order, body: '{"way":"html"}' })
   expect(refused.status).toBe(404)
@@ -124,9 +124,9 @@ test('misbehaves on request only when it was started for that', async () => {
   await receiver.close()
   receiver = await startReceiver({
     file: join(folder, 'inquiries.jsonl'),
-    misbehaviour: 'control',
+    fault: 'control',
   })
-  const control = receiver.endpoint.replace('submit', 'misbehave')
+  const control = receiver.endpoint.replace('submit', 'fault')
   expect((await fetch(control, { ...order, body: '{"way":"sulk"}' })).status).toBe(400)
   expect((await fetch(control, { ...order, body: '{"way":"html"}' })).status).toBe(204)
   const answer = await post(JSON.stringify(good))

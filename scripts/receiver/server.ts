@@ -5,8 +5,15 @@
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { fieldsOf, objectionTo } from './examine'
+import {
+  type InjectedFault,
+  injectFault,
+  isDelay,
+  isInjectedFault,
+  slowness,
+  ways,
+} from './fault-injection'
 import { Journal } from './journal'
-import { isDelay, isMisbehaviour, type Misbehaviour, misbehave, slowness, ways } from './misbehave'
 
 /** The key that this receiver accepts unless it is started with others: the one of docs/deploying.md. */
 export const localKey = 'your-key'
@@ -24,10 +31,10 @@ export interface ReceiverOptions {
   /** Access keys that are accepted. */
   keys?: readonly string[]
   /**
-   * How to fail. `control` behaves well until `PUT /misbehave` names a way; without this option
+   * How to fail. `control` behaves well until `PUT /fault` names a way; without this option
    * there is no such address.
    */
-  misbehaviour?: Misbehaviour | 'control'
+  fault?: InjectedFault | 'control'
 }
 
 export interface Receiver {
@@ -37,7 +44,7 @@ export interface Receiver {
   path: string
   count: number
   /** Fails in this way from now on, or behaves well again. */
-  misbehave(way: Misbehaviour | undefined): void
+  injectFault(way: InjectedFault | undefined): void
   /** Breaks all connections and stops. */
   close(): Promise<void>
 }
@@ -47,11 +54,11 @@ export interface Receiver {
  * @throws when the address is not on this machine, the port is taken, or the file cannot be opened
  */
 export async function startReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { file, port = 0, host = '127.0.0.1', keys = [localKey], misbehaviour } = options
+  const { file, port = 0, host = '127.0.0.1', keys = [localKey], fault } = options
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) throw new Error(beyondLoopback(host))
-  let way = misbehaviour === 'control' ? undefined : misbehaviour
+  let way = fault === 'control' ? undefined : fault
   const waiting: (() => void)[] = []
-  const become = (next: Misbehaviour | undefined) => {
+  const become = (next: InjectedFault | undefined) => {
     way = next
     if (way !== 'late') for (const answer of waiting.splice(0)) answer()
   }
@@ -71,7 +78,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     return reply.code(204).send()
   })
   server.post('/submit', async (request, reply) => {
-    if (way && !isDelay(way)) return misbehave(way, request, reply)
+    if (way && !isDelay(way)) return injectFault(way, request, reply)
     const fields = fieldsOf(request.body)
     const objection = objectionTo(fields, keys)
     if (objection) return answer(request, reply, 400, objection)
@@ -86,10 +93,10 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     if (status >= 500) console.error(error)
     return answer(request, reply, status, message)
   })
-  if (misbehaviour !== undefined)
-    server.put('/misbehave', async (request, reply) => {
+  if (fault !== undefined)
+    server.put('/fault', async (request, reply) => {
       const named = fieldsOf(request.body).way
-      if (named !== 'none' && !isMisbehaviour(named))
+      if (named !== 'none' && !isInjectedFault(named))
         return reply
           .code(400)
           .send({ message: `way is one of none, ${Object.keys(ways).join(', ')}` })
@@ -107,7 +114,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     endpoint,
     path,
     count,
-    misbehave: become,
+    injectFault: become,
     close: async () => {
       await server.close()
       await (await journal).close()

@@ -20,7 +20,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { buildNote } from '../../src/generator/publish/build-note'
 import { filesBelow } from '../../src/generator/publish/files'
-import { spareSite } from '../../src/generator/publish/previous-output'
+import { earlierOutput } from '../../src/generator/publish/previous-output'
 import type { GatsbyFiles } from './gatsby-files'
 
 /** What a finished build has noted. */
@@ -128,7 +128,7 @@ export function buildConditions(
 
 /** Files of `.cache` that a build trusts. */
 const cachedFiles = (root: string) =>
-  filesIn(root, '.cache', [basename(spareSite)]).filter((file) => !unmarked.test(file))
+  filesIn(root, '.cache', [basename(earlierOutput)]).filter((file) => !unmarked.test(file))
 
 /** A file's marks; one that nobody has touched since it was last read is not read again. */
 function marksOf(root: string, file: string): Marks {

@@ -153,7 +153,7 @@ describe('a build', () => {
 function writePublication({ page, hosting }: { page: number; hosting: number }): void {
   const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
   write('public/index.html', ends + 'x'.repeat(page * 1024))
-  const seal = { services: readSettings(process.cwd()), pathPrefix: '', boot: '' }
+  const finalise = { services: readSettings(process.cwd()), pathPrefix: '', boot: '' }
   write('public/page-data/index/page-data.json', '{}')
   write('public/page-data/app-data.json', '{}')
   write('.cache/published-assets.json', '[]')
@@ -164,7 +164,7 @@ import { publish } from '${resolve('src/generator/publish/publish.ts')}'
 const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
 const site = { store: { getState: () => state }, getNodesByType: () => [] }
 const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
-const seal = ${JSON.stringify(seal)}
+const seal = ${JSON.stringify(finalise)}
 const activityTimer = () => ({ start() {}, end() {} })
 const outputs = { outputs: {}, texts: {}, made: [], hosting, seal }
 const run = () => publish(site, { root: process.cwd(), ...outputs })

@@ -10,10 +10,10 @@ interface PageOpeningProps extends ComponentProps<typeof PageHead> {
 }
 
 /** Head and top of a page at a fixed address, from its words. */
-export function PageOpening({ page, things, art, children }: PageOpeningProps) {
+export function PageOpening({ page, jsonLd, art, children }: PageOpeningProps) {
   return (
     <>
-      <PageHead page={page} things={things} />
+      <PageHead page={page} jsonLd={jsonLd} />
       <Hero
         trail={trailOf(page)}
         eyebrow={page.eyebrow}

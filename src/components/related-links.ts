@@ -2,13 +2,13 @@ import { graphql } from 'gatsby'
 import type { Card } from '../content-model/collections/query-results'
 
 /** What a template's query receives: the entries at the end of its page, in their order. */
-export interface WaysOn {
+export interface RelatedLinks {
   waysToServices: Card<'services'>[]
   waysToIndustries: Card<'industries'>[]
   waysToArticles: Card<'articles'>[]
 }
 
-export const waysOn = graphql`
+export const relatedLinks = graphql`
   fragment WaysOn on Query {
     waysToServices: servicesNamed(slugs: $services) {
       ...ServiceCard
@@ -23,11 +23,11 @@ export const waysOn = graphql`
 `
 
 /** The entries at the end of a page. */
-export function waysOnOf({ waysToServices, waysToIndustries, waysToArticles }: WaysOn) {
+export function relatedLinksOf({ waysToServices, waysToIndustries, waysToArticles }: RelatedLinks) {
   return { services: waysToServices, industries: waysToIndustries, articles: waysToArticles }
 }
 
-export type Ways = ReturnType<typeof waysOnOf>
+export type Ways = ReturnType<typeof relatedLinksOf>
 
 /** Cards of all of them, as `LinkCards` takes them. */
 export function wayCards({ services, industries, articles }: Ways) {

@@ -3,7 +3,7 @@
  * page neither stops it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
-import { type Notice, notify } from '../layout/toasts'
+import { notify, type Toast } from '../layout/toasts'
 import { attemptOf, beginAttempt, endAttempt } from './attempts'
 import { forgetDraft } from './draft'
 import { areEqual, type Inquiry } from './inquiry'
@@ -20,7 +20,7 @@ export interface Shipment {
   endpoint: string
   payload: Omit<Payload, 'inquiry_id'>
   inquiry: Inquiry
-  notices: { success: Notice; failure: Notice }
+  toasts: { success: Toast; failure: Toast }
 }
 
 const idle: Outbox = { state: 'idle' }
@@ -91,23 +91,23 @@ async function inTurn(id: string, task: () => Promise<void>): Promise<void> {
   await runOnce()
 }
 
-function arrive({ inquiry, notices }: Shipment): void {
+function arrive({ inquiry, toasts }: Shipment): void {
   endAttempt(inquiry, 'sent')
   forgetDraft(inquiry)
   const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
   if (isThis && outbox.state === 'sent') return
   if (isThis || outbox.state !== 'sending') become({ state: 'sent', inquiry, at: new Date() })
-  void notify(notices.success)
+  void notify(toasts.success)
 }
 
-async function fail({ inquiry, notices }: Shipment, error: unknown): Promise<void> {
+async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void> {
   // The answer to an earlier try has come meanwhile.
   if (attemptOf(inquiry)?.state === 'sent') return
   console.error('Failed to send message', error)
   const reason = error instanceof Error ? error.message : String(error)
   const failed = { state: 'failed', inquiry, reason, announced: true } as const
   become(failed)
-  const shown = await notify(notices.failure)
+  const shown = await notify(toasts.failure)
   // The notices could not be loaded, perhaps for the same reason: the form says it instead.
   if (!shown && outbox === failed) become({ ...failed, announced: false })
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { prepareNotices } from '../layout/toasts'
+import { preloadToasts } from '../layout/toasts'
 import { accessKey, endpointOf } from './form-service'
 import {
   areEqual,
@@ -109,7 +109,7 @@ export function useContactForm(search: string) {
       endpoint: endpointOf(settings.form),
       payload: { access_key: accessKey, ...inquiry, subject, ...(trapped && { botcheck: true }) },
       inquiry,
-      notices: {
+      toasts: {
         success: {
           kind: 'success',
           title: 'Message sent successfully!',
@@ -135,6 +135,6 @@ export function useContactForm(search: string) {
     corrections,
     byHand,
     draft,
-    handlers: { onSubmit: submit, onInput: input, onFocus: prepareNotices },
+    handlers: { onSubmit: submit, onInput: input, onFocus: preloadToasts },
   }
 }

@@ -3,8 +3,8 @@ import { CacheProvider, css, jsx } from '@emotion/react'
 import { createElement, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CurrentPath } from '../layout/navigation'
-import { PageParts } from './cached-fragments'
-import { SharedParts, sharedSlice } from './HydrationBoundary'
+import { FragmentCache } from './cached-fragments'
+import { CachedFragments, cachedFragment } from './HydrationBoundary'
 
 const red = css`
   color: red;
@@ -34,18 +34,18 @@ function Menu({ links }: { links: readonly string[] }): ReactNode {
 function page(
   path: string,
   links: readonly string[],
-  { isShared = true, Part = sharedSlice(Menu) } = {},
+  { isShared = true, Part = cachedFragment(Menu) } = {},
 ): { html: string; styles: string[] } {
   const cache = createCache({ key: 'css' })
   cache.compat = true
-  const parts = new PageParts(cache)
+  const parts = new FragmentCache(cache)
   const content = createElement(
     CurrentPath.Provider,
     { value: path },
     createElement('main', null, createElement(Part, { links }), jsx('p', { css: green })),
   )
   const element = isShared
-    ? createElement(SharedParts.Provider, { value: parts.place }, content)
+    ? createElement(CachedFragments.Provider, { value: parts.place }, content)
     : content
   const html = renderToString(createElement(CacheProvider, { value: cache }, element))
   return { html: parts.complete(html), styles: Object.keys(cache.inserted) }
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 test('pages after the first have the part as they would render it, without rendering it', () => {
-  const Part = sharedSlice(Menu)
+  const Part = cachedFragment(Menu)
   const alone = page('/blog/one', links, { isShared: false })
   expect(page('/blog/one', links, { Part })).toEqual(alone)
   rendered = 0

@@ -1,7 +1,7 @@
 /** Parts of pages that are rendered once, and stand in the HTML of every page that is built. */
 import type { EmotionCache } from '@emotion/cache'
 import type { ReactNode } from 'react'
-import type { SharedPart } from './HydrationBoundary'
+import type { CachedFragment } from './HydrationBoundary'
 
 /** A rendered part with the styles that it asks for, by Emotion's name for them. */
 interface Rendered {
@@ -22,7 +22,7 @@ const known = new Map<object, Map<string, Variants>>()
 const last = new Map<object, { props: object; variants: Variants }>()
 
 /** The shared parts of a page that is being rendered. */
-export class PageParts {
+export class FragmentCache {
   private readonly placed: Rendered[] = []
   private readonly fresh: { variants: Variants; path: string }[] = []
 
@@ -30,7 +30,7 @@ export class PageParts {
   constructor(private readonly cache: EmotionCache) {}
 
   /** What to render in the place of a part: the part itself, when no page has rendered it yet. */
-  readonly place = ({ kind, props, path, element }: SharedPart): ReactNode => {
+  readonly place = ({ kind, props, path, element }: CachedFragment): ReactNode => {
     const variants = variantsOf(kind, props)
     const { everywhere } = variants
     const isElsewhere = everywhere && !leadsTo(path, everywhere)

@@ -61,7 +61,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <StructuredData things={[breadcrumbs(company, trail)]} />
+      <StructuredData jsonLd={[breadcrumbs(company, trail)]} />
     </nav>
   )
 }

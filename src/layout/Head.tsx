@@ -18,7 +18,7 @@ interface HeadProps {
   /** Of an article: the days of its publication and of its last change, as year-month-day. */
   article?: { published: string; updated: string | null }
   /** What the page is about, for machines; see structured-data.ts. */
-  things?: readonly Statement[]
+  jsonLd?: readonly Statement[]
 }
 
 /** Title, description, addresses, language and colours of a page, and what others show of it. */
@@ -29,7 +29,7 @@ export function Head({
   indexed = true,
   sharedAs = path,
   article,
-  things = [],
+  jsonLd = [],
 }: HeadProps) {
   const company = useCompany()
   const isInHtml = useIsInHtml()
@@ -55,8 +55,8 @@ export function Head({
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {isInHtml && things.length > 0 && (
-        <script type="application/ld+json">{graphOf(things.map((tell) => tell(company)))}</script>
+      {isInHtml && jsonLd.length > 0 && (
+        <script type="application/ld+json">{graphOf(jsonLd.map((tell) => tell(company)))}</script>
       )}
     </Helmet>
   )

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { sharedSlice, slice } from '../hydration/HydrationBoundary'
+import { cachedFragment, hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
 import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
@@ -23,8 +23,8 @@ const skipLink = css`
   font-weight: 600;
 `
 
-const PageHeader = slice(SiteHeader)
-const PageFooter = sharedSlice(Footer)
+const PageHeader = hydrationBoundary(SiteHeader)
+const PageFooter = cachedFragment(Footer)
 
 interface LayoutProps {
   location: { pathname: string; hash: string; key?: string }

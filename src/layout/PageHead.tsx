@@ -6,18 +6,18 @@ import type { Statement } from './structured-data'
 interface PageHeadProps {
   page: Entry<'pages'>
   /** What the page is about, for machines. */
-  things?: readonly Statement[]
+  jsonLd?: readonly Statement[]
 }
 
 /** The head of a page at a fixed address, from its words. */
-export function PageHead({ page, things }: PageHeadProps) {
+export function PageHead({ page, jsonLd }: PageHeadProps) {
   return (
     <Head
       title={page.title}
       description={page.metaDescription}
       path={page.path}
       indexed={isIndexed(page)}
-      things={things}
+      jsonLd={jsonLd}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { graphOf, type Thing } from './structured-data'
+import { graphOf, type JsonLd } from './structured-data'
 
 const neverChanges = () => () => undefined
 
@@ -19,7 +19,7 @@ export function useIsInHtml(): boolean {
 }
 
 /** Tells machines of things beside the words that tell people. */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
+export function StructuredData({ jsonLd }: { jsonLd: readonly JsonLd[] }) {
   if (!useIsInHtml()) return null
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphOf(things) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphOf(jsonLd) }} />
 }

@@ -8,18 +8,18 @@ import type { Crumb } from './breadcrumb-trail'
 import { absolute, type Company } from './company'
 
 /** A thing of schema.org, or several properties of one. */
-export interface Thing {
+export interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
 
 /** A thing that is told once the company is known. */
-export type Statement = (company: Company) => Thing
+export type Statement = (company: Company) => JsonLd
 
 /** The text of a script element that holds things. Safe inside HTML whatever the words are. */
-export function graphOf(things: readonly Thing[]): string {
-  const [only, ...others] = things
-  const content = others.length === 0 ? only : { '@graph': things }
+export function graphOf(jsonLd: readonly JsonLd[]): string {
+  const [only, ...others] = jsonLd
+  const content = others.length === 0 ? only : { '@graph': jsonLd }
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c')
 }
 
@@ -49,7 +49,7 @@ export const organisation: Statement = (company) => {
   }
 }
 
-const reference = (company: Company): Thing => ({
+const reference = (company: Company): JsonLd => ({
   '@type': 'Organization',
   '@id': idOf(company),
   name: company.brand,
@@ -72,7 +72,7 @@ export const website: Statement = (company) => {
 }
 
 /** The pages above a page and the page itself, from the home page on. */
-export function breadcrumbs(company: Company, trail: readonly Crumb[]): Thing {
+export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, title }, index) => ({
@@ -119,7 +119,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
 }
 
 /** Questions with their answers, as the page shows them. */
-export function questions(items: readonly { question: string; answer: string }[]): Thing {
+export function questions(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

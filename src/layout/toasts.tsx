@@ -1,6 +1,6 @@
 /** Notices: short messages that come and go by themselves. What shows them loads when first needed. */
 
-export interface Notice {
+export interface Toast {
   kind: 'success' | 'failure'
   title: string
   text: string
@@ -8,12 +8,12 @@ export interface Notice {
   actions?: readonly { label: string; href: string }[]
 }
 
-type Board = typeof import('./ToastBoard')
+type Board = typeof import('./ToastList')
 
 let board: Promise<Board> | undefined
 
 function loadBoard(): Promise<Board> {
-  board ??= import('./ToastBoard').catch((error: unknown) => {
+  board ??= import('./ToastList').catch((error: unknown) => {
     // The next notice tries again: the visitor may have been offline for a moment.
     board = undefined
     throw error
@@ -22,7 +22,7 @@ function loadBoard(): Promise<Board> {
 }
 
 /** Loads what shows notices, so that one can be shown even if the connection breaks later. */
-export function prepareNotices(): void {
+export function preloadToasts(): void {
   loadBoard().then(
     ({ openBoard }) => openBoard(),
     () => undefined,
@@ -34,10 +34,10 @@ export function prepareNotices(): void {
  * stands still while the pointer or the focus is on it.
  * @returns whether it could be shown
  */
-export async function notify(notice: Notice): Promise<boolean> {
+export async function notify(toast: Toast): Promise<boolean> {
   try {
     const { post } = await loadBoard()
-    post(notice)
+    post(toast)
     return true
   } catch (error) {
     console.error('The notice could not be shown:', error)

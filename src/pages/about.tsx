@@ -21,7 +21,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
     <>
       <PageOpening
         page={page}
-        things={[organisation]}
+        jsonLd={[organisation]}
         art={<Motif seed="about" subject="blockchain-consulting" />}
       />
       <Section title={home.vision.title}>

@@ -22,7 +22,7 @@ export default function ContactPage({
   )
   return (
     <>
-      <PageHead page={page} things={[organisation]} />
+      <PageHead page={page} jsonLd={[organisation]} />
       <ContactOpening
         trail={trailOf(page)}
         eyebrow={page.eyebrow}

@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         title={home.title}
         description={home.metaDescription}
         path="/"
-        things={[organisation, website]}
+        jsonLd={[organisation, website]}
       />
       <HomeHero hero={home.hero} />
       <HomeVision vision={home.vision} />

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { formatDate } from '../components/format-date'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import type { OutsideServices } from '../policy/third-party-origins'
+import type { ThirdPartyServices } from '../policy/third-party-origins'
 import { LongRead } from '../sections/article/LongRead'
 import { ThirdParties } from '../sections/company/ThirdParties'
 import { CompanyCard } from '../sections/contact/CompanyCard'
 
 interface PolicyData {
   page: Entry<'pages'>
-  settings: ComponentProps<typeof CompanyCard>['company'] & OutsideServices
+  settings: ComponentProps<typeof CompanyCard>['company'] & ThirdPartyServices
 }
 
 /** The privacy policy, from when it holds, the company that issues it, and who else gets data. */

@@ -79,8 +79,8 @@ function compile({ root, template, inputs }: TypesetSource): NodeTypstDocument {
   // Typst remembers what it laid out; no two documents share enough to be worth the memory.
   typst.evictCache(0)
   const outcome = typst.compile({ mainFilePath: template, inputs, resetRead: true })
-  const problems = outcome.takeDiagnostics()
-  const report: Diagnostic[] = problems ? typst.fetchDiagnostics(problems) : []
+  const diagnostics = outcome.takeDiagnostics()
+  const report: Diagnostic[] = diagnostics ? typst.fetchDiagnostics(diagnostics) : []
   if (!outcome.result || report.length > 0) {
     const lines = report.map(({ path, range, message }) => {
       return `${path}:${(range?.start.line ?? 0) + 1} · ${message}`

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { accessKey } from '../contact/form-service'
 import { beforePaintScript } from '../hydration/before-paint'
 import { prefetchRules } from './prefetch-rules'
-import { type OutsideServices, outsideOrigins } from './third-party-origins'
+import { type ThirdPartyServices, thirdPartyOrigins } from './third-party-origins'
 
 interface PolicySite {
-  services: OutsideServices
+  services: ThirdPartyServices
   /** What every address begins with, such as `/docs`; empty at a host's root. */
   pathPrefix: string
 }
@@ -22,9 +22,11 @@ const quoted = (hash: string) => `'${hash}'`
 
 /** What every page of the site has in common. Sources that are not here are closed by `default-src`. */
 function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
-  const outside = outsideOrigins(services)
-  const open = (directive: (typeof outside)[number]['directives'][number]) =>
-    outside.filter(({ directives }) => directives.includes(directive)).map(({ origin }) => origin)
+  const thirdParty = thirdPartyOrigins(services)
+  const open = (directive: (typeof thirdParty)[number]['directives'][number]) =>
+    thirdParty
+      .filter(({ directives }) => directives.includes(directive))
+      .map(({ origin }) => origin)
   return {
     // The two constant inline scripts: what must not change on screen, and what browsers may fetch ahead.
     'script-src': [

@@ -1,9 +1,9 @@
 /** Puts into a finished page what can only be known once its bytes are: its policy, and hashes. */
 import { pagePolicies, sha256 } from './content-security'
-import type { OutsideServices } from './third-party-origins'
+import type { ThirdPartyServices } from './third-party-origins'
 
-export interface SealOptions {
-  services: OutsideServices
+export interface FinaliseOptions {
+  services: ThirdPartyServices
   pathPrefix: string
   /** The text of `/boot.js`. */
   boot: string
@@ -17,7 +17,7 @@ export interface SealOptions {
  * Styles in the head are the page's own and are trusted as they stand. Inline scripts are trusted only
  * where the policy knows their words: what a hole in the content lets in stays out.
  */
-export function pageSeal({ boot, ...site }: SealOptions): (html: Buffer) => Buffer[] {
+export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: Buffer) => Buffer[] {
   const integrity = sha256(boot)
   const policyWith = pagePolicies(site)
   return (html) => {

@@ -5,15 +5,15 @@
 
 import { readSettings } from '../generator/nodes/settings'
 import { SiteAddress } from '../generator/outputs/site-address'
-import { pageSeal } from './finalise-html'
+import { pageFinaliser } from './finalise-html'
 import { hostHeaders } from './headers'
 import { headerRules } from './hosts'
-import { outsideOrigins } from './third-party-origins'
+import { thirdPartyOrigins } from './third-party-origins'
 
 const services = readSettings(process.cwd())
 const site = { services, pathPrefix: '' }
 const headers = new Map(hostHeaders())
-const page = pageSeal({ ...site, boot: 'boot' })(
+const page = pageFinaliser({ ...site, boot: 'boot' })(
   Buffer.from(
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
   ),
@@ -113,13 +113,13 @@ test('a page trusts the styles in its head and no other, and names what it needs
   const hashes = (meta.match(/style-src ([^;]*)/)?.[1] ?? '').split(' ')
   // Itself, two elements, and the empty one that Emotion fills.
   expect(hashes).toHaveLength(4)
-  for (const { origin } of outsideOrigins(services)) expect(meta).toContain(origin)
+  for (const { origin } of thirdPartyOrigins(services)) expect(meta).toContain(origin)
   expect(meta).not.toContain('unsafe')
 })
 
 test('a page that cannot be sealed stops the build', () => {
-  const seal = pageSeal({ ...site, boot: '' })
-  expect(() => seal(Buffer.from('<html><head></head></html>'))).toThrow(
+  const finalise = pageFinaliser({ ...site, boot: '' })
+  expect(() => finalise(Buffer.from('<html><head></head></html>'))).toThrow(
     'so that it cannot be sealed',
   )
 })

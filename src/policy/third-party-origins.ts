@@ -8,13 +8,13 @@ import { tilesOf } from '../contact/map-tiles'
 import type { Settings } from '../content-model/collections/settings'
 
 /** The settings that name outside origins. */
-export interface OutsideServices {
+export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
   map: Pick<Settings['map'], 'tiles'>
   video: Pick<Settings['video'], 'embedUrl'>
 }
 
-export interface OutsideOrigin {
+export interface ThirdPartyOrigin {
   /** What visitors know it as. */
   content: string
   /** Scheme and host, such as `https://tile.openstreetmap.org`. */
@@ -28,7 +28,7 @@ export interface OutsideOrigin {
 }
 
 /** All outside origins of a site with these settings. */
-export function outsideOrigins({ form, map, video }: OutsideServices): OutsideOrigin[] {
+export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): ThirdPartyOrigin[] {
   return [
     // Takes inquiries in. With script they are posted by fetch, without it by the form itself. Without
     // a key nothing is posted, and the form opens an email.

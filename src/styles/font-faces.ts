@@ -3,13 +3,13 @@ import { coreRange, restRange } from './core-characters'
 import { fontsAttribute, fontsMedia } from './first-paint'
 import { fontFiles } from './font-files'
 
-const standIns = {
+const fallbacks = {
   display: "'Bricolage Fallback', Arial, sans-serif",
   text: "'Instrument Fallback', Arial, sans-serif",
 }
 const own = `
-  --display: Bricolage, 'Bricolage Next', ${standIns.display};
-  --text: Instrument, 'Instrument Next', ${standIns.text};
+  --display: Bricolage, 'Bricolage Next', ${fallbacks.display};
+  --text: Instrument, 'Instrument Next', ${fallbacks.text};
 `
 
 /** The files that every page preloads, as the script that fetches them for the next page has to know them. */
@@ -18,7 +18,7 @@ export const preloadedFonts = [
   { href: fontFiles.text, 'data-family': 'Instrument Next', 'data-weight': '400 700' },
 ]
 
-interface StandIn {
+interface FallbackFace {
   name: string
   /** Heights above and below the line of the family that is coming, in ems. */
   ascent: number
@@ -32,7 +32,7 @@ const regular = ['Arial', 'Liberation Sans']
 const bold = regular.map((name) => `${name} Bold`)
 
 /** Widths were measured on the text of all services: titles for the one, descriptions for the other. */
-const standInFaces = (
+const fallbackFaces = (
   [
     {
       name: 'Bricolage Fallback',
@@ -52,15 +52,15 @@ const standInFaces = (
         ['500 700', bold, 0.966],
       ],
     },
-  ] satisfies StandIn[]
+  ] satisfies FallbackFace[]
 )
   .flatMap(({ faces, ...family }) =>
-    faces.map(([weights, fonts, width]) => standInFace(family, weights, fonts, width)),
+    faces.map(([weights, fonts, width]) => fallbackFace(family, weights, fonts, width)),
   )
   .join('')
 
-function standInFace(
-  { name, ascent, descent }: Omit<StandIn, 'faces'>,
+function fallbackFace(
+  { name, ascent, descent }: Omit<FallbackFace, 'faces'>,
   weights: string,
   fonts: readonly string[],
   width: number,
@@ -105,8 +105,8 @@ function ownFace(name: string, weights: string, file: string, range: string): st
  */
 export const fonts = css`
   :root {
-    --display: ${standIns.display};
-    --text: ${standIns.text};
+    --display: ${fallbacks.display};
+    --text: ${fallbacks.text};
   }
   :root[${fontsAttribute}='now'] {
     ${own}
@@ -122,5 +122,5 @@ export const fonts = css`
     }
   }
   ${ownFaces}
-  ${standInFaces}
+  ${fallbackFaces}
 `

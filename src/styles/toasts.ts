@@ -4,13 +4,13 @@ import { media, theme } from './theme'
 const { color, space, radius, motion, font, target } = theme
 
 /** Notifications: one at a time, 5000 ms by default (specification, section 9). */
-export const noticeTime = 5000
+export const toastDuration = 5000
 
 /**
  * Notices stand in the corner at the end of the screen, away from the header and its menus, above the
  * button that leads to the top and above a phone's keyboard.
  */
-export const noticeStyles = css`
+export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
     z-index: 60;
@@ -109,7 +109,7 @@ export const noticeStyles = css`
   ${media.reducedMotion} {
     /* Time still passes for people who want no motion; only the line that shows it is gone. */
     .Toastify__progress-bar--animated {
-      animation-duration: ${noticeTime}ms !important;
+      animation-duration: ${toastDuration}ms !important;
       opacity: 0;
     }
   }

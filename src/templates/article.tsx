@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type WaysOn, waysOnOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinksOf } from '../components/related-links'
 import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
-import { article as thingOf } from '../layout/structured-data'
+import { article as jsonLdOf } from '../layout/structured-data'
 import { ArticleHero } from '../sections/article/ArticleHero'
 import { ArticleRelated } from '../sections/article/ArticleRelated'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
 
-interface ArticleData extends WaysOn {
+interface ArticleData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'articlePage'>
   article: Entry<'articles'>
 }
@@ -19,7 +19,7 @@ interface ArticleData extends WaysOn {
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
   const words = data.interfaceWords.articlePage
-  const { articles, services } = waysOnOf(data)
+  const { articles, services } = relatedLinksOf(data)
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
     <>
@@ -30,7 +30,7 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         indexed={article.listed}
         sharedAs={sharedAs}
         article={article}
-        things={[thingOf(article, sharedAs)]}
+        jsonLd={[jsonLdOf(article, sharedAs)]}
       />
       <article>
         <ArticleHero article={article} />

@@ -5,7 +5,7 @@ import { FeatureRows } from '../components/FeatureRows'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
-import { type WaysOn, wayCards, waysOnOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinksOf, wayCards } from '../components/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
@@ -15,7 +15,7 @@ import { Body } from '../sections/article/Body'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
 
-interface IndustryData extends WaysOn {
+interface IndustryData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** The words of all industries. */
   page: Pick<Entry<'pages'>, 'sections'>
@@ -27,7 +27,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
   const words = data.interfaceWords.industryPage
-  const { services, articles } = waysOnOf(data)
+  const { services, articles } = relatedLinksOf(data)
   return (
     <>
       <Head

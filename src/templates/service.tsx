@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type WaysOn, waysOnOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinksOf } from '../components/related-links'
 import type { Entry } from '../content-model/collections/query-results'
 import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
-import { service as thingOf } from '../layout/structured-data'
+import { service as jsonLdOf } from '../layout/structured-data'
 import { ServiceAdvice } from '../sections/service/ServiceAdvice'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
@@ -17,7 +17,7 @@ import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { ServiceRelated } from '../sections/service/ServiceRelated'
 import { ServiceValue } from '../sections/service/ServiceValue'
 
-interface ServiceData extends WaysOn {
+interface ServiceData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'servicePage'>
   service: Entry<'services'> & { document: ServiceDocument | null }
 }
@@ -33,7 +33,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         description={service.metaDescription}
         path={service.path}
         indexed={service.listed}
-        things={[thingOf(service)]}
+        jsonLd={[jsonLdOf(service)]}
       />
       <ServiceHero service={service} />
       <ServiceValue value={service.value} />
@@ -48,7 +48,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice title={words.advice} service={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
-      <ServiceRelated title={words.related} ways={waysOnOf(data)} />
+      <ServiceRelated title={words.related} ways={relatedLinksOf(data)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { FeatureGrid } from '../components/FeatureGrid'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
-import { type WaysOn, wayCards, waysOnOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinksOf, wayCards } from '../components/related-links'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import type { Entry } from '../content-model/collections/query-results'
@@ -16,7 +16,7 @@ import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionAudience } from '../sections/industry/SolutionAudience'
 import { SolutionProblem } from '../sections/industry/SolutionProblem'
 
-interface SolutionData extends WaysOn {
+interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** The words of all solutions. */
   page: Pick<Entry<'pages'>, 'sections'>
@@ -28,7 +28,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
   const words = data.interfaceWords.solutionPage
-  const { articles, ...behind } = waysOnOf(data)
+  const { articles, ...behind } = relatedLinksOf(data)
   return (
     <>
       <Head

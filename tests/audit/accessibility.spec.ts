@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
 import { fillIn } from '../support/form-receiver'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, templates, test } from './audited-page'
 
 const widths = [320, 768, 1440]
@@ -15,7 +15,7 @@ for (const path of paths)
     await inEveryWay(page, async (way) => {
       expect(await violations(page), `as it comes, ${way}`).toEqual([])
     })
-    await takeOver(page)
+    await hydrate(page)
     await openDetails(page)
     await inEveryWay(page, async (way) => {
       expect(await violations(page), `with all that folds out, ${way}`).toEqual([])
@@ -27,7 +27,7 @@ for (const path of templates)
     test.setTimeout(240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
-    await takeOver(page)
+    await hydrate(page)
     await inEveryWay(page, async (_, width) => {
       await chooseEveryTab(page)
       if (width < 1024) await openDrawer(page)

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
-import { standIn } from '../support/stand-in'
+import { mockProviders } from '../support/stand-in'
 
 /** An address without a page. */
 export const missing = '/no-such-page'
@@ -48,7 +48,7 @@ export const test = base.extend<{ quiet: undefined }>({
         if (!isExpected(message)) said.push(`${page.url()} ${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', ({ message }) => said.push(`${page.url()} ${message}`))
-      await standIn(page)
+      await mockProviders(page)
       await use(undefined)
       expect(said, 'console').toEqual([])
     },

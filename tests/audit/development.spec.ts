@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { startWritersServer, type WritersServer } from '../support/development-server'
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { isExpected, openDetails, paths } from './audited-page'
 
 let copy: SiteCopy
-let server: WritersServer
+let server: DevelopmentServer
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = await copySite()
-  server = await startWritersServer(copy, 9191)
+  server = await startDevelopmentServer(copy, 9191)
 })
 test.afterAll(async () => {
   server?.stop()

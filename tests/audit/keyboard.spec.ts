@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 /** More stops than any page has. */
@@ -16,7 +16,7 @@ for (const path of paths)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await arrive(page, path)
-      await takeOver(page)
+      await hydrate(page)
       await openDetails(page)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const hidden: string[] = []

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 
@@ -15,7 +15,7 @@ for (const path of paths) {
   test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
-    await takeOver(page)
+    await hydrate(page)
     await openDetails(page)
     for (const [name, size] of Object.entries(screens)) {
       await page.setViewportSize(size)

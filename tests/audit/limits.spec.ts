@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { violations } from '../support/axe'
 import { copySite } from '../support/site-copy'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 import { arrive, openDetails } from './audited-page'
 import { reduce, stretch } from './content-variants'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
@@ -46,7 +46,7 @@ for (const [name, edit] of Object.entries(editions))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of [...paths, firstOf(content, 'solutions'), firstOf(content, 'blog')]) {
         await arrive(page, address + path)
-        await takeOver(page)
+        await hydrate(page)
         await openDetails(page)
         for (const [screen, size] of Object.entries(screens)) {
           await page.setViewportSize(size)

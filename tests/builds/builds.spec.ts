@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { filesBelow } from '../../src/generator/publish/files'
-import { spareSite } from '../../src/generator/publish/previous-output'
+import { earlierOutput } from '../../src/generator/publish/previous-output'
 import { soak } from '../soak/dev-soak'
-import { startWritersServer } from '../support/development-server'
+import { startDevelopmentServer } from '../support/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { build, buildAndKill, buildClean, removeBuilds, setContent } from './builder'
 import { apply, type Edit, edits } from './edits'
@@ -36,7 +36,7 @@ test('after random operations the development server shows what a build shows', 
   const served = await copySmallSite()
   const pristine = join(edited.folder, 'pristine')
   await cp(join(edited.folder, 'content'), join(pristine, 'content'), { recursive: true })
-  const server = await startWritersServer(served, 9187)
+  const server = await startDevelopmentServer(served, 9187)
   const buildServed = async () => {
     const start = performance.now()
     await buildClean(edited, served.folder)
@@ -90,7 +90,7 @@ test('a damaged file of the cache leads to a clean build', async () => {
       const { output } = await build(edited)
       expect(differences(await builtTree(edited.folder), right), file).toEqual([])
       // Each file of the last site is compared when the next one is published.
-      if (bytes.length > 1 && !file.startsWith(join(edited.folder, spareSite)))
+      if (bytes.length > 1 && !file.startsWith(join(edited.folder, earlierOutput)))
         expect(output).toContain('building afresh')
     })
   }

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { startWritersServer, type WritersServer } from '../support/development-server'
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 const file = 'content/services/erp-integration.mdx'
@@ -11,12 +11,12 @@ const broken = `${file}:11:10 · The line “title: Every wallet: posted” cann
 const dangling = `${file}:160:56 · The link leads to /services/legacy-system, but there is no such page.`
 
 let copy: SiteCopy
-let server: WritersServer
+let server: DevelopmentServer
 let address = ''
 
 test.beforeAll(async () => {
   copy = await copySite()
-  server = await startWritersServer(copy, 9181)
+  server = await startDevelopmentServer(copy, 9181)
   address = server.address
 })
 test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { checkContent } from '../../src/content-model/check/check'
-import type { Problem } from '../../src/content-model/check/diagnostics'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { mdxComponents } from '../../src/content-model/collections/components'
 import { interfaceSchema } from '../../src/content-model/collections/interface'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy
 let outputs: Outputs
-let advice: Problem[]
+let advice: FileDiagnostic[]
 /** What the search knows. */
 let index: SearchIndex
 let server: Server
@@ -35,7 +35,7 @@ let home: string
 test.beforeAll(async () => {
   copy = await copySiteOfFields()
   const check = checkContent(copy.folder)
-  expect(check.problems).toEqual([])
+  expect(check.diagnostics).toEqual([])
   advice = await advise(check, { root: copy.folder, today: '2026-06-01' })
   const { status, output } = await copy.run('npm', ['run', 'build'], {
     CI: '1',

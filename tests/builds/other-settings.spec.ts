@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
-import { fillIn, formWords, inquiry, takeOverForm } from '../support/form-receiver'
+import { fillIn, formWords, hydrateForm, inquiry } from '../support/form-receiver'
 import { blocksOf, follow } from '../support/guide'
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 
 // One build of a whole site for all that the settings decide.
 test.describe.configure({ mode: 'default' })
@@ -74,12 +74,12 @@ test('words that look like code stay words, in every page, menu and feed', async
 
   const title = '</title></script><script>window.ran = 1</script>'
   await page.goto(`${home}/blog`)
-  await takeOver(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect((await page.title()).startsWith(title)).toBe(true)
   await page.reload()
-  await takeOver(page)
+  await hydrate(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -138,7 +138,7 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   })
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${home}/services`)
-  await takeOver(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
   await expect(page).toHaveURL(`${home}/services/erp-integration`)
   const downloading = page.waitForEvent('download')
@@ -185,7 +185,7 @@ for (const width of [1024, 1440])
     await page.goto(home)
     // From the second page on the site's own fonts are there at once: there is room for their letters.
     await page.reload()
-    await takeOver(page)
+    await hydrate(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('button', { name: 'Success stories' }).click()
     const menu = page.locator('[data-menu="success-stories"] > div')
@@ -207,7 +207,7 @@ for (const width of [1024, 1440])
 test('switched on, the mobile menu has a level for them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(home)
-  await takeOver(page)
+  await hydrate(page)
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Success stories' }).click()
@@ -229,7 +229,7 @@ test.describe('without a key of the form service', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.method()))
     await page.goto(`${home}/contact?service=erp-integration`)
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     const opened = mailOf(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
@@ -250,7 +250,7 @@ test.describe('without a key of the form service', () => {
 
   test('an email needs the same fields', async ({ page }) => {
     await page.goto(`${home}/contact`)
-    await takeOverForm(page)
+    await hydrateForm(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
   })

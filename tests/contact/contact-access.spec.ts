@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { fillIn, takeOverForm, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, test } from '../support/form-receiver'
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1440])
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/contact?service=erp-integration')
-      await takeOverForm(page)
+      await hydrateForm(page)
       expect(await violations(page), 'at first').toEqual([])
 
       await page.getByRole('button', { name: 'Send message' }).click()
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'with errors').toEqual([])
       expect(await overflow(page)).toBe(0)
 
-      receiver.misbehave('5xx')
+      receiver.injectFault('5xx')
       await fillIn(page)
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByRole('alert')).toContainText('Failed to send message')
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'after a failure').toEqual([])
       expect(await overflow(page)).toBe(0)
 
-      receiver.misbehave(undefined)
+      receiver.injectFault(undefined)
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText('Message sent successfully!')).toBeVisible()
       expect(await violations(page), 'after a success').toEqual([])

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formWords, inquiry, takeOverForm, test } from '../support/form-receiver'
+import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
 
 test.describe('what a visitor typed', () => {
   test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({
@@ -7,16 +7,16 @@ test.describe('what a visitor typed', () => {
     context,
     receiver,
   }) => {
-    receiver.misbehave('reset')
+    receiver.injectFault('reset')
     await page.goto('/contact?service=erp-integration')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
     expect(await formWords(page)).toEqual(inquiry)
 
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     expect(await formWords(page)).toEqual(inquiry)
     await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
 
@@ -29,22 +29,22 @@ test.describe('what a visitor typed', () => {
     await page.close()
     const tab = await context.newPage()
     await tab.goto('/contact')
-    await takeOverForm(tab)
+    await hydrateForm(tab)
     expect(await formWords(tab)).toEqual(inquiry)
     await expect(tab.getByText('About ERP Integration')).toBeVisible()
 
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await tab.getByRole('button', { name: 'Send message' }).click()
     await expect(tab.getByText('Message sent successfully!')).toBeVisible()
     expect(await receiver.inquiries()).toMatchObject([inquiry])
     await tab.reload()
-    await takeOverForm(tab)
+    await hydrateForm(tab)
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
   test('survives the arrival of the scripts, and wins over an older draft', async ({ page }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page, { ...inquiry, company: '' })
 
     await page.goto('/about')
@@ -69,14 +69,14 @@ test.describe('what a visitor typed', () => {
 
   test('can be cleared', async ({ page }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     await page.getByRole('button', { name: 'Clear the form' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('')
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     await expect(page.getByLabel('Name')).toHaveValue('')
   })
 
@@ -84,9 +84,9 @@ test.describe('what a visitor typed', () => {
     page,
     receiver,
   }) => {
-    receiver.misbehave('slow')
+    receiver.injectFault('slow')
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
@@ -100,7 +100,7 @@ test.describe('what a visitor typed', () => {
 
   test('is no draft any more after the form has posted itself', async ({ page }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     await page.goto('/thank-you')
     await page.mouse.move(10, 10)
@@ -110,17 +110,17 @@ test.describe('what a visitor typed', () => {
 
   test('of two tabs stays in the one that was not sent', async ({ page, context, receiver }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page, { ...inquiry, message: 'The first tab.' })
     const second = await context.newPage()
     await second.goto('/contact')
-    await takeOverForm(second)
+    await hydrateForm(second)
     await fillIn(second, { ...inquiry, message: 'The second tab.' })
     await second.getByRole('button', { name: 'Send message' }).click()
     await expect(second.getByText('Message sent successfully!')).toBeVisible()
     await page.bringToFront()
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The first tab.')
     expect(await receiver.inquiries()).toHaveLength(1)
   })
@@ -135,7 +135,7 @@ test('a browser that keeps nothing keeps the words while the tab is open', async
     })
   })
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await fillIn(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

@@ -3,8 +3,8 @@ import {
   type FormService,
   fillIn,
   formWords,
+  hydrateForm,
   inquiry,
-  takeOverForm,
   test,
 } from '../support/form-receiver'
 
@@ -14,7 +14,7 @@ interface Trouble {
   end(receiver: FormService, page: Page): unknown
 }
 
-const behaveWell = (receiver: FormService) => receiver.misbehave(undefined)
+const behaveWell = (receiver: FormService) => receiver.injectFault(undefined)
 
 const troubles: Trouble[] = [
   {
@@ -29,22 +29,26 @@ const troubles: Trouble[] = [
   },
   {
     name: 'the connection breaks',
-    begin: (receiver) => receiver.misbehave('reset'),
+    begin: (receiver) => receiver.injectFault('reset'),
     end: behaveWell,
   },
   {
     name: 'a web page comes back',
-    begin: (receiver) => receiver.misbehave('html'),
+    begin: (receiver) => receiver.injectFault('html'),
     end: behaveWell,
   },
-  { name: 'nothing comes back', begin: (receiver) => receiver.misbehave('empty'), end: behaveWell },
+  {
+    name: 'nothing comes back',
+    begin: (receiver) => receiver.injectFault('empty'),
+    end: behaveWell,
+  },
   {
     name: 'the service says no, with a reason',
-    begin: (receiver) => receiver.misbehave('refuse'),
+    begin: (receiver) => receiver.injectFault('refuse'),
     end: behaveWell,
   },
-  { name: 'the status is 4xx', begin: (receiver) => receiver.misbehave('4xx'), end: behaveWell },
-  { name: 'the status is 5xx', begin: (receiver) => receiver.misbehave('5xx'), end: behaveWell },
+  { name: 'the status is 4xx', begin: (receiver) => receiver.injectFault('4xx'), end: behaveWell },
+  { name: 'the status is 5xx', begin: (receiver) => receiver.injectFault('5xx'), end: behaveWell },
 ]
 
 for (const { name, begin, end } of troubles)
@@ -54,7 +58,7 @@ for (const { name, begin, end } of troubles)
   }) => {
     const log = errorsOf(page)
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     await begin(receiver, page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -70,9 +74,9 @@ for (const { name, begin, end } of troubles)
 
 test('a receiver that never answers is given up after 15 seconds', async ({ page, receiver }) => {
   test.setTimeout(120_000)
-  receiver.misbehave('stall')
+  receiver.injectFault('stall')
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const pressed = Date.now()
@@ -85,9 +89,9 @@ test('a receiver that never answers is given up after 15 seconds', async ({ page
 })
 
 test('a slow answer is waited for', async ({ page, receiver }) => {
-  receiver.misbehave('slow')
+  receiver.injectFault('slow')
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible({ timeout: 10_000 })
@@ -99,7 +103,7 @@ test('a visitor who went offline before anything else could load is told in the 
   receiver,
 }) => {
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await page.context().setOffline(true)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -116,7 +120,7 @@ test('a visitor who went offline before anything else could load is told in the 
 
 test('the words to send by hand follow what the visitor changes', async ({ page, receiver }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  receiver.misbehave('5xx')
+  receiver.injectFault('5xx')
   await page.goto('/contact?service=tokenization')
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()

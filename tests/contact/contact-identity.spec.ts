@@ -3,8 +3,8 @@ import {
   type FormService,
   fillIn,
   formWords,
+  hydrateForm,
   inquiry,
-  takeOverForm,
   test,
 } from '../support/form-receiver'
 
@@ -15,7 +15,7 @@ const unanswered = /^We may already have this message/
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
 }
 
 const send = (page: Page): Promise<void> =>
@@ -39,10 +39,10 @@ test.describe('one inquiry has one id', () => {
     const ids = postedIds(page)
     await openForm(page)
     await fillIn(page)
-    receiver.misbehave('5xx')
+    receiver.injectFault('5xx')
     await send(page)
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await send(page)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(ids).toEqual([expect.stringMatching(/^\w{20,}$/), ids[0]])
@@ -50,7 +50,7 @@ test.describe('one inquiry has one id', () => {
     // Whoever writes the same words once more wants them to arrive once more.
     await fillIn(page)
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     expect(await formWords(page)).toEqual(inquiry)
     await send(page)
     await expect.poll(async () => (await receiver.inquiries()).length).toBe(2)
@@ -64,10 +64,10 @@ test.describe('one inquiry has one id', () => {
     const ids = postedIds(page)
     await openForm(page)
     await fillIn(page)
-    receiver.misbehave('reset')
+    receiver.injectFault('reset')
     await send(page)
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await fillIn(page, { message: 'What I meant to say.' })
     await send(page)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('one inquiry has one id', () => {
     await page.clock.install()
     await openForm(page)
     await fillIn(page)
-    receiver.misbehave('late')
+    receiver.injectFault('late')
     await send(page)
     await expectArrival(receiver)
     await page.clock.fastForward('00:16')
@@ -86,11 +86,11 @@ test.describe('one inquiry has one id', () => {
       timeout: 20_000,
     })
     await expect(page.getByText(unanswered)).toBeVisible()
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(await formWords(page)).toEqual(nothing)
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     expect(await formWords(page)).toEqual(nothing)
   })
 
@@ -99,7 +99,7 @@ test.describe('one inquiry has one id', () => {
     await page.clock.install()
     await openForm(page)
     await fillIn(page)
-    receiver.misbehave('late')
+    receiver.injectFault('late')
     await send(page)
     await expectArrival(receiver)
     await page.clock.fastForward('00:16')
@@ -108,7 +108,7 @@ test.describe('one inquiry has one id', () => {
     })
     await send(page)
     await expect.poll(() => ids.length).toBe(2)
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await expect(page.getByText('Message sent successfully!')).toHaveCount(1)
     expect(await formWords(page)).toEqual(nothing)
     expect(ids[1]).toBe(ids[0])
@@ -122,15 +122,15 @@ test.describe('one inquiry has one id', () => {
     const ids = postedIds(page)
     await openForm(page)
     await fillIn(page)
-    receiver.misbehave('late')
+    receiver.injectFault('late')
     await send(page)
     await expectArrival(receiver)
     await page.reload()
-    await takeOverForm(page)
+    await hydrateForm(page)
     await expect(page.getByText(unanswered)).toBeVisible()
     expect(await formWords(page)).toEqual(inquiry)
 
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await send(page)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     await expect(page.getByText(unanswered)).toBeHidden()
@@ -169,13 +169,13 @@ test.describe('two tabs with the same words', () => {
     await fillIn(page)
     const second = await context.newPage()
     await openForm(second)
-    receiver.misbehave('late')
+    receiver.injectFault('late')
     await send(page)
     await expectArrival(receiver)
     await second.bringToFront()
     await send(second)
     await expect(second.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await expect(second.getByText('Message sent successfully!')).toBeVisible()
     expect(await formWords(second)).toEqual(nothing)
     expect(ids).toHaveLength(1)
@@ -191,7 +191,7 @@ test.describe('two tabs with the same words', () => {
     await fillIn(second)
     expect(await formWords(page)).toEqual(inquiry)
     await second.reload()
-    await takeOverForm(second)
+    await hydrateForm(second)
     await second.getByRole('button', { name: 'Clear the form' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('')
   })

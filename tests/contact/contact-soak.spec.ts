@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
-import { fillIn, pause, readInquiries, takeOverForm, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/form-receiver'
 
 const amount = process.env.SOAK ? 200 : 60
 
@@ -67,7 +67,7 @@ test(`${amount} inquiries reach the file although the receiver is killed again a
   const receiver = new MortalReceiver(file)
   await receiver.start()
   await page.goto(`${turn}/contact`)
-  await takeOverForm(page)
+  await hydrateForm(page)
   receiver.harass()
 
   const typed: Record<string, string>[] = []

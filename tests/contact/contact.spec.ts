@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formWords, inquiry, takeOverForm, test } from '../support/form-receiver'
+import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
 
 test.describe('the contact form', () => {
   test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {
@@ -61,9 +61,9 @@ test.describe('the contact form', () => {
     page,
     receiver,
   }) => {
-    receiver.misbehave('slow')
+    receiver.injectFault('slow')
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.dblclick()
@@ -102,7 +102,7 @@ test.describe('the contact form', () => {
     }) => {
       await page.setViewportSize(size)
       await page.goto('/contact')
-      await takeOverForm(page)
+      await hydrateForm(page)
       // As WebKit does: to the edge of the screen, whatever the scroll padding is.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('scroll-padding', '0')
@@ -126,7 +126,7 @@ test.describe('the contact form', () => {
     receiver,
   }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.click()
     const name = page.getByLabel('Name')
@@ -160,7 +160,7 @@ test.describe('the contact form', () => {
 
   test('keeps a trap that people and password managers never meet', async ({ page, receiver }) => {
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()
     await expect(trap).toHaveAttribute('type', 'checkbox')
@@ -219,7 +219,7 @@ test.describe('coming from a service page', () => {
 
   test('a service that does not exist changes nothing', async ({ page }) => {
     await page.goto('/contact?service=<script>alert(1)</script>')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await expect(page.getByText('About General inquiry')).toBeVisible()
   })
 })

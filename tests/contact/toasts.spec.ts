@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, takeOverForm, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, test } from '../support/form-receiver'
 
 // Notices come from sending the contact form, which is what makes the site show them.
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-function notices(page: Page) {
+function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
 }
 
@@ -27,9 +27,9 @@ function passTime(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, receiver }) => {
-  receiver.misbehave('5xx')
+  receiver.injectFault('5xx')
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await fillIn(page)
 })
 
@@ -39,60 +39,60 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion })
     await send(page)
-    await expect(notices(page)).toHaveCount(1)
+    await expect(toasts(page)).toHaveCount(1)
     await expect.poll(() => time(page)).toEqual({ length: 5000, state: 'running' })
     await passTime(page)
-    await expect(notices(page)).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
   })
 
 test('one notice at a time: the last one', async ({ page, receiver }) => {
   await send(page)
-  await expect(notices(page)).toContainText(['Failed to send message'])
-  receiver.misbehave(undefined)
+  await expect(toasts(page)).toContainText(['Failed to send message'])
+  receiver.injectFault(undefined)
   await send(page)
-  await expect(notices(page)).toContainText(['Message sent successfully!'])
-  await expect(notices(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText(['Message sent successfully!'])
+  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('time stands still under the pointer and under the focus', async ({ page }) => {
   await send(page)
-  await notices(page).hover()
+  await toasts(page).hover()
   await expect.poll(() => time(page)).toMatchObject({ state: 'paused' })
   await page.keyboard.press('Alt+t')
-  await expect(notices(page)).toBeFocused()
+  await expect(toasts(page)).toBeFocused()
   await page.mouse.move(5, 5)
   await expect(page.locator('.Toastify__toast:hover')).toHaveCount(0)
   expect(await time(page)).toMatchObject({ state: 'paused' })
   await page.getByLabel('Name').focus()
   await expect.poll(() => time(page)).toMatchObject({ state: 'running' })
   await passTime(page)
-  await expect(notices(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('a failure is announced at once, a success when there is time', async ({ page, receiver }) => {
   await send(page)
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
-  await expect(notices(page)).toHaveAttribute('role', 'alert')
+  await expect(toasts(page)).toHaveAttribute('role', 'alert')
   await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
     'href',
     /^mailto:hello@rantara\.example\?subject=/,
   )
-  receiver.misbehave(undefined)
+  receiver.injectFault(undefined)
   await send(page)
-  await expect(notices(page)).toHaveAttribute('role', 'status')
+  await expect(toasts(page)).toHaveAttribute('role', 'status')
 })
 
 test('a notice closes with its button or Escape, and the focus goes back', async ({ page }) => {
   await send(page)
   await page.getByRole('button', { name: 'Close notice' }).click()
-  await expect(notices(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 
   await send(page)
-  await expect(notices(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(1)
   await page.getByLabel('Name').focus()
   await page.keyboard.press('Alt+t')
   await page.keyboard.press('Escape')
-  await expect(notices(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
@@ -102,7 +102,7 @@ for (const width of [360, 1440])
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await send(page)
-    await expect(notices(page)).toHaveCount(1)
+    await expect(toasts(page)).toHaveCount(1)
     const button = page.getByRole('button', { name: 'Send message' })
     await expect(button).toBeFocused()
     // A press of Playwright's would scroll until it finds the button.
@@ -115,5 +115,5 @@ for (const width of [360, 1440])
     await page.locator('summary[aria-label="Theme"]').click()
     await page.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(notices(page)).toHaveCount(1)
+    await expect(toasts(page)).toHaveCount(1)
   })

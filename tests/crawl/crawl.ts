@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
 import { arrive } from '../audit/audited-page'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 import { aimAt, type Control, type Target, visibleControls } from './controls'
 import { signsOf } from './effect'
 import { watch } from './watch'
@@ -29,7 +29,7 @@ interface Crawl {
  * @returns what is wrong
  */
 export async function crawl(context: BrowserContext, { path, by, frame, links }: Crawl) {
-  const problems: string[] = []
+  const diagnostics: string[] = []
   const seen = watch(context)
   // Whatever does not come, or never ends, is said of the control that was pressed.
   context.setDefaultTimeout(30_000)
@@ -48,7 +48,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
       expect(new URL(page.url()).pathname).toBe(path)
     }).toPass({ timeout: 120_000 })
     if (moment === 'later') {
-      await takeOver(page)
+      await hydrate(page)
       await showMap(page)
     }
     return visibleControls(page)
@@ -57,7 +57,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   /** Presses controls one after the other. @returns what the last one has opened */
   async function press(moment: Moment, ...controls: Control[]): Promise<Control[]> {
     const note = (what: string) =>
-      problems.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${what}`)
+      diagnostics.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${what}`)
     let opened: Control[] = []
     try {
       const known = new Set((await open(moment)).map(({ name }) => name))
@@ -127,7 +127,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
       if (!inner.isPlainLink || links === 'all' || inner === first)
         await press('later', control, inner)
   }
-  return problems
+  return diagnostics
 }
 
 /** A tab with tiles for its map. Routes of Playwright's would switch the browser's cache off. */

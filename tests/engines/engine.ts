@@ -15,7 +15,7 @@ export interface VisitorOptions {
 export interface Session {
   newTab(): Promise<Tab>
   /** Errors in the console, uncaught errors and violations of the policy so far, of all tabs. */
-  problems(): Promise<readonly string[]>
+  diagnostics(): Promise<readonly string[]>
   close(): Promise<void>
 }
 

@@ -47,9 +47,9 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
       return visitor
     })
     for (const { session, expected } of visitors) {
-      const problems = await session.problems()
+      const diagnostics = await session.diagnostics()
       await session.close()
-      expect(problems.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
+      expect(diagnostics.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
     }
   },
 })

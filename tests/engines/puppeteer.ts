@@ -39,20 +39,20 @@ async function sessionIn(
   { width, height, script }: VisitorOptions,
 ): Promise<Session> {
   const context = await browser.createBrowserContext()
-  const problems: string[] = []
+  const diagnostics: string[] = []
   return {
     async newTab() {
       const page = await context.newPage()
       await page.setViewport({ width, height })
       // Violations of the policy are among them.
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
+        if (message.type() === 'error') diagnostics.push(message.text())
       })
-      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('pageerror', (error) => diagnostics.push(String(error)))
       if (!script && name === 'chromium') await page.setJavaScriptEnabled(false)
       return tabOf(page)
     },
-    problems: async () => problems,
+    diagnostics: async () => diagnostics,
     close: () => context.close(),
   }
 }

@@ -67,7 +67,7 @@ function capabilities({ script }: VisitorOptions): object {
 }
 
 async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise<Session> {
-  const problems: string[] = []
+  const diagnostics: string[] = []
   const tabs: Tab[] = []
   /** The window that commands go to. */
   let current = await send('GET', '/window')
@@ -95,31 +95,31 @@ async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise
       if (current !== handle) await send('POST', '/window', { handle })
       current = handle
       return send(...command)
-    }, problems)
+    }, diagnostics)
     tabs.push(tab)
     return tab
   }
   return {
     newTab,
-    async problems() {
+    async diagnostics() {
       for (const tab of tabs) await tab.evaluate(() => undefined, null)
-      return problems
+      return diagnostics
     },
     close: async () => void (await send('DELETE', '')),
   }
 }
 
 /** @param problems gathers what goes wrong in its pages */
-function tabOf(send: Send, problems: string[]): Tab {
+function tabOf(send: Send, diagnostics: string[]): Tab {
   const evaluate: Tab['evaluate'] = async (script, given) => {
     const [result, failure, seen] = (await send('POST', '/execute/async', {
       script: `const done = arguments[1]
-        const seen = (${takeProblems})()
+        const seen = (${takeErrors})()
         Promise.resolve(arguments[0]).then(${script})
           .then((result) => done([result, null, seen]), (error) => done([null, String(error), seen]))`,
       args: [given],
     })) as [never, string | null, string[]]
-    problems.push(...seen)
+    diagnostics.push(...seen)
     if (failure !== null) throw new Error(failure)
     return result
   }
@@ -150,11 +150,11 @@ function tabOf(send: Send, problems: string[]): Tab {
  * Runs in the page with each command: what has gone wrong since the last one. This driver has no way
  * to listen before the page's own scripts; the other engines do.
  */
-function takeProblems(): string[] {
-  const page = window as typeof window & { problems?: string[] }
-  if (!page.problems) {
+function takeErrors(): string[] {
+  const page = window as typeof window & { diagnostics?: string[] }
+  if (!page.diagnostics) {
     const list: string[] = []
-    page.problems = list
+    page.diagnostics = list
     addEventListener('error', ({ message }) => list.push(message))
     addEventListener('unhandledrejection', ({ reason }) => list.push(String(reason)))
     const log = console.error.bind(console)
@@ -167,7 +167,7 @@ function takeProblems(): string[] {
       list.push(`The policy refused ${effectiveDirective} ${blockedURI} ${sample}`)
     })
   }
-  return page.problems.splice(0)
+  return page.diagnostics.splice(0)
 }
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {

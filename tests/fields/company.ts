@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 
 import { settingsSchema } from '../../src/content-model/collections/settings'
-import { fillIn, takeOverForm } from '../support/form-receiver'
-import { takeOver } from '../support/visit'
+import { fillIn, hydrateForm } from '../support/form-receiver'
+import { hydrate } from '../support/visit'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 
 const settingsToken = 'k7100'
@@ -95,12 +95,12 @@ export async function pressEverything(page: Page, home: string): Promise<string>
     },
   )
   await page.goto(home)
-  await takeOver(page)
+  await hydrate(page)
   await page.getByRole('button', { name: /^Play video/ }).click()
   await expect(page.locator('iframe')).toHaveCount(1)
   await keep()
   await page.goto(`${home}/contact`)
-  await takeOverForm(page)
+  await hydrateForm(page)
   const map = page.getByRole('application', { name: 'Map' })
   await page.locator('a', { hasText: 'See the place on a map' }).scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: word('map.popup') }).click()
@@ -127,7 +127,7 @@ async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => vo
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
   await page.reload()
   answer(true)
-  await takeOverForm(page)
+  await hydrateForm(page)
 }
 
 /** Puts what React will take away into another element, as extensions do. */

@@ -1,7 +1,7 @@
 /** What one entry leaves in a built site, so that two entries can be compared. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../../src/content-model/check/diagnostics'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** Files of a built site that people, hosts and search engines read, by path. */
@@ -30,7 +30,7 @@ export function traceOf(
   token: string,
   anchor: string,
   outputs: Outputs,
-  advice: readonly Problem[],
+  advice: readonly FileDiagnostic[],
 ): string[] {
   const own = new RegExp(token, 'gi')
   const trace: string[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formWords, inquiry, takeOverForm, test } from '../support/form-receiver'
-import { takeOver } from '../support/visit'
+import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { hydrate } from '../support/visit'
 
 /** Puts an element that React will take away into one of its own, as extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
@@ -13,7 +13,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 test.describe('where an extension has changed what React takes away', () => {
   test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
     await page.goto('/contact?service=tokenization')
-    await takeOverForm(page)
+    await hydrateForm(page)
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await page.getByRole('button', { name: 'Send message' }).click()
     await wrap(page, '#inquiry-email-error')
@@ -51,7 +51,7 @@ test.describe('where an extension has changed what React takes away', () => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto('/')
-    await takeOver(page)
+    await hydrate(page)
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
     await wrap(page, 'main figure [data-scripted]')
@@ -74,7 +74,7 @@ test.describe('where an extension has changed what React takes away', () => {
 
   test('the header stays, and leads on', async ({ page }) => {
     await page.goto('/')
-    await takeOver(page)
+    await hydrate(page)
     await wrap(page, 'header details:has([name=theme])')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     const header = page.getByRole('banner')

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
 import { fillIn, formWords, inquiry, readInquiries, test } from '../support/form-receiver'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 
 /** A control that waits for the framework, and what a press on it leads to. */
 interface Control {
@@ -86,7 +86,7 @@ test.afterEach(() => site.close())
 /** Brings the framework's scripts into the browser's cache, as an earlier page does. */
 async function warmCache(page: Page): Promise<void> {
   await page.goto(`${site.address}/privacy-policy`)
-  await takeOver(page)
+  await hydrate(page)
 }
 
 interface Tab {

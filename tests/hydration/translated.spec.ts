@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPaths } from '../support/built-pages'
-import { inquiry, takeOverForm, test } from '../support/form-receiver'
-import { standIn } from '../support/stand-in'
+import { hydrateForm, inquiry, test } from '../support/form-receiver'
+import { mockProviders } from '../support/stand-in'
 import { bareTexts, translate } from '../support/translator'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 
 /** A page of each template and each fixed address. */
 const shapes = builtPaths().filter(
@@ -25,10 +25,10 @@ const controls = 'button, summary, label, [role=button], [role=tab], input, sele
 const moments: Record<string, (page: Page) => Promise<void>> = {
   before: async (page) => {
     await translate(page)
-    await takeOver(page)
+    await hydrate(page)
   },
   after: async (page) => {
-    await takeOver(page)
+    await hydrate(page)
     await translate(page)
   },
 }
@@ -38,7 +38,7 @@ for (const [moment, begin] of Object.entries(moments))
     for (const path of paths)
       test(`${path} stays whole whatever is pressed`, async ({ page }) => {
         test.setTimeout(240_000)
-        await standIn(page)
+        await mockProviders(page)
         const errors = errorsOf(page)
         const open = async () => {
           await page.goto(path)
@@ -78,7 +78,7 @@ for (const [moment, begin] of Object.entries(moments))
         const errors = errorsOf(page)
         const open = async () => {
           await begin(page)
-          await takeOverForm(page)
+          await hydrateForm(page)
         }
         await page.goto(path)
         await open()
@@ -88,7 +88,7 @@ for (const [moment, begin] of Object.entries(moments))
         await fillIn(page)
         await expect(page.getByText(/^Enter your name/)).toBeHidden()
 
-        receiver.misbehave('5xx')
+        receiver.injectFault('5xx')
         await send.click()
         await expect(
           page.getByRole('heading', { name: /^Your message is still here/ }),
@@ -103,7 +103,7 @@ for (const [moment, begin] of Object.entries(moments))
         await expect(page.getByText(/^We kept what you typed earlier/)).toBeHidden()
         await expectWhole(page, 'clearing the form')
 
-        receiver.misbehave(undefined)
+        receiver.injectFault(undefined)
         await fillIn(page)
         await send.click()
         await expect(page.getByText(/^Message sent successfully!/)).toBeVisible()

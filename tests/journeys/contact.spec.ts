@@ -42,13 +42,13 @@ test.describe('the form', () => {
     await visitor.write('Name', inquiry.name)
     await visitor.write('Email', inquiry.email)
     await visitor.write('Message', 'Which one is right?')
-    receiver.misbehave('5xx')
+    receiver.injectFault('5xx')
     await visitor.press('button', 'Send message')
     await says(visitor, 'Failed to send message')
     await says(visitor, 'Your message is still here')
     expect(await receiver.inquiries()).toEqual([])
 
-    receiver.misbehave(undefined)
+    receiver.injectFault(undefined)
     await visitor.press('button', 'Send message')
     await says(visitor, 'Message sent successfully!')
     expect(await receiver.inquiries()).toMatchObject([

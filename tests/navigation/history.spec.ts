@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takeOver, visit } from '../support/visit'
+import { hydrate, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -66,7 +66,7 @@ test.describe('a hash that cannot be decoded', () => {
       await movePointer(page)
       await expect(heading(page)).toBeVisible()
       await page.goto('/contact')
-      await takeOver(page)
+      await hydrate(page)
       await page.evaluate((wrong) => {
         location.hash = wrong
       }, hash)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { back, drawer, entry, hamburger, openDrawer, phone, title } from '../support/drawer'
-import { stopClock, takeOver, visit } from '../support/visit'
+import { hydrate, stopClock, visit } from '../support/visit'
 
 test.use(phone)
 
@@ -220,7 +220,7 @@ test('when the drawer’s file does not come, the hamburger leads to the list of
   page,
 }) => {
   await page.goto('/')
-  await takeOver(page)
+  await hydrate(page)
   await page.route(/\.js$/, (route) => route.abort())
   await hamburger(page).tap()
   await expect(page).toHaveURL('/menu')

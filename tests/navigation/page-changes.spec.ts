@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { pressInPlace } from '../support/press'
-import { holdScripts, takeOver, visit } from '../support/visit'
+import { holdScripts, hydrate, visit } from '../support/visit'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
@@ -64,7 +64,7 @@ test.describe('going to another page', () => {
     await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
     await page.reload()
-    await takeOver(page)
+    await hydrate(page)
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect.poll(() => scrollTop(page)).toBe(1500)

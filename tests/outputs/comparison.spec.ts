@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readSite } from '../../scripts/comparison/built-site'
 import { compareSites } from '../../scripts/comparison/compare-sites'
-import { photograph } from '../../scripts/comparison/screenshots'
+import { takeScreenshots } from '../../scripts/comparison/screenshots'
 
 /** A page of the built site, and the same with other words; a page far down which something is new. */
 test('of a changed page the comment shows the place, on a phone and on a desktop', async ({
@@ -24,7 +24,7 @@ test('of a changed page the comment shows the place, on a phone and on a desktop
       await writeFile(join(folder, file), `<!DOCTYPE html><body>${words[index]}</body>`)
   }
   const { pages: changed } = compareSites(await readSite(before), await readSite(after))
-  const found = await photograph(changed, { before, after }, into)
+  const found = await takeScreenshots(changed, { before, after }, into)
   expect(found.map(({ path, shots }) => ({ path, shots }))).toEqual([
     {
       path: '/about',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { press, waysToPress } from '../support/press'
-import { holdScripts, takeOver, visit } from '../support/visit'
+import { holdScripts, hydrate, visit } from '../support/visit'
 
 const section = (page: Page, heading: string) =>
   page
@@ -135,7 +135,7 @@ test('where the system sets the colours, the chosen tab differs from the others'
   const labels = page.locator('[role=radiogroup] label')
   expect(await ground(labels.first())).not.toBe(await ground(labels.last()))
   letThrough()
-  await takeOver(page)
+  await hydrate(page)
   const tabs = page.getByRole('tab')
   await tabs.last().click()
   await expect.poll(() => ground(tabs.last())).not.toBe(await ground(tabs.first()))

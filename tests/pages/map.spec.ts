@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
 import { serveBroken } from '../support/broken-site'
-import { takeOverForm } from '../support/form-receiver'
+import { hydrateForm } from '../support/form-receiver'
 import { serveTiles, type TileServer, test } from '../support/tile-server'
 
 // The built site knows one address for tiles, so these tests take turns. On a low screen the map is
@@ -34,7 +34,7 @@ const isTile = (address: string) => address.startsWith(new URL(mapTiles).origin)
 
 async function openMap(page: Page): Promise<void> {
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
   await expect(mapOf(page)).toBeVisible()
 }
@@ -45,7 +45,7 @@ test('nothing of the map is loaded before it is about to be seen, and all but ti
 }) => {
   const asked = requestsOf(page)
   await page.goto('/contact')
-  await takeOverForm(page)
+  await hydrateForm(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((address) => address.includes('leaflet') || isTile(address))).toEqual([])
 
@@ -244,7 +244,7 @@ test.describe('when something fails, it is logged only and the address and a lin
       )
       const log = listen(page)
       await page.goto(`${site.address}/contact`)
-      await takeOverForm(page)
+      await hydrateForm(page)
       const link = page.getByRole('link', { name: 'See the place on a map' })
       await link.scrollIntoViewIfNeeded()
       await expectFallback(page, log, 'The map could not be shown')
@@ -264,7 +264,7 @@ test.describe('when something fails, it is logged only and the address and a lin
   test('setting it up', async ({ page }) => {
     const log = listen(page)
     await page.goto('/contact')
-    await takeOverForm(page)
+    await hydrateForm(page)
     // Another script has put its own map there.
     await page.evaluate(() => {
       const link = document.querySelector('figure a')

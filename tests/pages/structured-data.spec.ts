@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type BuiltPage, builtPaths, readPage } from '../support/built-pages'
 
-interface Thing {
+interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
@@ -36,20 +36,20 @@ const words = [
   'postalCode',
 ]
 
-function thingsOf({ data, path }: BuiltPage): Thing[] {
+function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   return data.flatMap((text) => {
     const graph: Record<string, unknown> = JSON.parse(text)
     expect(graph['@context'], path).toBe('https://schema.org')
-    return (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]) as Thing[]
+    return (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]) as JsonLd[]
   })
 }
 
 /** A thing and all things inside it. */
-function within(value: unknown): Thing[] {
+function within(value: unknown): JsonLd[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(within)
-  return '@type' in value ? [value as Thing, ...inner] : inner
+  return '@type' in value ? [value as JsonLd, ...inner] : inner
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -58,29 +58,29 @@ test('structured data is complete, and says nothing that the page does not', asy
   for (const path of builtPaths()) {
     const built = await readPage(page, path)
     const text = plain(built.text)
-    for (const thing of within(thingsOf(built))) {
-      const type = thing['@type']
+    for (const node of within(jsonLdOf(built))) {
+      const type = node['@type']
       const properties = required[type]
       expect(properties, `${path}: ${type} is not in the test's table`).toBeDefined()
       for (const property of properties ?? [])
-        expect.soft(thing[property], `${path}: ${property} of ${type}`).toBeTruthy()
+        expect.soft(node[property], `${path}: ${property} of ${type}`).toBeTruthy()
       for (const property of words) {
-        const value = thing[property]
+        const value = node[property]
         if (typeof value === 'string')
           expect.soft(text, `${path}: ${property} of ${type}`).toContain(plain(value))
       }
       // An author's address is that of a profile elsewhere.
       if (type === 'Person')
-        expect.soft(thing.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
-      const url = type === 'Person' ? undefined : thing.url
-      for (const address of [url, thing.item, thing.logo, thing.image])
+        expect.soft(node.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
+      const url = type === 'Person' ? undefined : node.url
+      for (const address of [url, node.item, node.logo, node.image])
         if (address !== undefined)
           expect.soft(address, path).toMatch(/^https:\/\/www\.rantara\.example(\/\S*[^/])?$/)
-      for (const profile of Array.isArray(thing.sameAs) ? thing.sameAs : [])
+      for (const profile of Array.isArray(node.sameAs) ? node.sameAs : [])
         expect.soft(built.links, path).toContain(profile)
-      if (typeof thing.datePublished === 'string') {
-        expect.soft(thing.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/)
-        expect.soft(built.meta['article:published_time'], path).toEqual([thing.datePublished])
+      if (typeof node.datePublished === 'string') {
+        expect.soft(node.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/)
+        expect.soft(built.meta['article:published_time'], path).toEqual([node.datePublished])
       }
     }
   }
@@ -97,22 +97,22 @@ const typesOn: [path: string, types: string[]][] = [
 
 for (const [path, types] of typesOn)
   test(`${path} is described as ${types.join(', ') || 'nothing'}`, async ({ page }) => {
-    const things = thingsOf(await readPage(page, path))
-    expect(things.map((thing) => thing['@type']).sort()).toEqual(types)
+    const jsonLd = jsonLdOf(await readPage(page, path))
+    expect(jsonLd.map((node) => node['@type']).sort()).toEqual(types)
   })
 
 test('questions in structured data are those of the page, all of them', async ({ page }) => {
   const built = await readPage(page, '/services/erp-integration')
   await page.goto('/services/erp-integration')
-  const things = within(thingsOf(built))
-  const asked = things.filter((thing) => thing['@type'] === 'Question').map(({ name }) => name)
+  const jsonLd = within(jsonLdOf(built))
+  const asked = jsonLd.filter((node) => node['@type'] === 'Question').map(({ name }) => name)
   await expect(page.locator('#questions summary')).toHaveText(asked.map(String))
 })
 
 test('the breadcrumb of structured data is the one on the page', async ({ page }) => {
   const path = '/services/erp-integration'
-  const items = within(thingsOf(await readPage(page, path))).filter(
-    (thing) => thing['@type'] === 'ListItem',
+  const items = within(jsonLdOf(await readPage(page, path))).filter(
+    (node) => node['@type'] === 'ListItem',
   )
   await page.goto(path)
   const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
-import { takeOver } from '../support/visit'
+import { hydrate } from '../support/visit'
 
 const own = { heading: /^Bricolage Grotesque/, text: /^Instrument Sans/ }
 
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await page.goto('/about')
     await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
     expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-    await takeOver(page)
+    await hydrate(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveURL(/\/contact$/)
     await expect.poll(() => typeface(page, 'h1')).toMatch(own.heading)

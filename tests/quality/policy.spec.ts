@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/receiver/local-services'
 import { builtPaths } from '../support/built-pages'
 import { fillIn } from '../support/form-receiver'
-import { standIn } from '../support/stand-in'
-import { takeOver, visit } from '../support/visit'
+import { mockProviders } from '../support/stand-in'
+import { hydrate, visit } from '../support/visit'
 
 /** What the page's policies forbid from now on, each as the directive and what it stopped. */
 async function listen(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ async function openEverything(page: Page): Promise<void> {
 test('no page breaks the policy that it carries', async ({ page }) => {
   test.setTimeout(600_000)
   const violations = await listen(page)
-  await standIn(page)
+  await mockProviders(page)
   const paths = builtPaths().filter((path) => path !== '/404')
   for (const path of [...paths, '/no-such-page']) {
     await visit(page, path)
@@ -73,7 +73,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await expect.poll(isInHistory).toBe(false)
   await page.goto('/services')
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().hover()
-  await takeOver(page)
+  await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
   await expect(page).toHaveURL(/erp-integration/)
   await page.waitForTimeout(300)
@@ -88,7 +88,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
 
 test('video, map and form reach their providers, and nothing else is asked', async ({ page }) => {
   const violations = await listen(page)
-  await standIn(page)
+  await mockProviders(page)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await visit(page)

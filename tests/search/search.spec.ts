@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { holdScripts, takeOver, visit } from '../support/visit'
+import { holdScripts, hydrate, visit } from '../support/visit'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
@@ -220,7 +220,7 @@ test.describe('with script', () => {
     await page.keyboard.press('/')
     await page.goto('/about')
     await page.keyboard.press('/')
-    await takeOver(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     await expect(dialog(page)).toHaveCount(0)
   })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generator } from '../../scripts/bench/articles'
 import { filesBelow } from '../../src/generator/publish/files'
-import type { WritersServer } from '../support/development-server'
+import type { DevelopmentServer } from '../support/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { beginRepository, complete, type OperationContext, operate } from './dev-operations'
 
 interface SoakOptions {
   copy: SiteCopy
-  server: WritersServer
+  server: DevelopmentServer
   operations: number
   /** Repeats an earlier soak. */
   seed: number
@@ -70,7 +70,7 @@ export async function soak(options: SoakOptions): Promise<{ wrong: string[]; gro
   return { wrong, growth: memory / quarter }
 }
 
-function endedAfter(names: readonly string[], seed: number, server: WritersServer): string {
+function endedAfter(names: readonly string[], seed: number, server: DevelopmentServer): string {
   return `With seed ${seed} the server ended after ${names.length} operations, the last of them ${names.slice(-10).join(', ')}:\n${server.said().slice(-3000)}`
 }
 

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 import { copySmallSite } from '../builds/small-site'
-import { startWritersServer, type WritersServer } from '../support/development-server'
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import type { SiteCopy } from '../support/site-copy'
 
 // One development server, which each of these must leave running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
-let server: WritersServer
+let server: DevelopmentServer
 
 test.beforeAll(async () => {
   copy = await copySmallSite()
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   const left = join(copy.folder, 'public', 'blog', benchSlug(1))
   await mkdir(left, { recursive: true })
   await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
-  server = await startWritersServer(copy, 9191)
+  server = await startDevelopmentServer(copy, 9191)
 })
 test.afterEach(() => expect(server.exitCode(), server.said().slice(-2000)).toBe(null))
 test.afterAll(async () => {
@@ -60,8 +60,8 @@ test('a new picture, named as soon as it is there, is shown without a fault in b
   page,
 }) => {
   await open(page, articleUrl(1))
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   for (const name of ['one', 'two', 'three']) {
     await writeFile(fileOf(`articles/${name}.png`), await picture(name.length * 7))
     await edit(articleFile(1), (source) => `${source}\n![Drawing ${name}](./${name}.png)\n`)
@@ -69,7 +69,7 @@ test('a new picture, named as soon as it is there, is shown without a fault in b
       timeout: 60_000,
     })
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a picture that is gone when a tab asks for a size of it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { writeArticles } from '../../scripts/bench/articles'
 import { buildClean } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
-import { startWritersServer } from '../support/development-server'
+import { startDevelopmentServer } from '../support/development-server'
 import { soak } from './dev-soak'
 
 const operations = Number(process.env.SOAK_OPERATIONS ?? 2000)
@@ -20,7 +20,7 @@ for (const articles of [100, 1000])
       return join(built.folder, 'dist')
     }
     await writeArticles(copy.folder, { count: articles })
-    const server = await startWritersServer(copy, 9195)
+    const server = await startDevelopmentServer(copy, 9195)
     try {
       console.log(`The seed is ${seed}: SOAK_SEED=${seed} repeats this soak.`)
       const log = (words: string) => console.log(words)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { SiteCopy } from './site-copy'
 
 /** The development server at work in a copy of the site. */
-export interface WritersServer {
+export interface DevelopmentServer {
   address: string
   /** All that it has said in its terminal. */
   said(): string
@@ -16,7 +16,10 @@ export interface WritersServer {
  * Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine.
  * @param port the site's; the receiver of the form takes the next one
  */
-export async function startWritersServer(copy: SiteCopy, port: number): Promise<WritersServer> {
+export async function startDevelopmentServer(
+  copy: SiteCopy,
+  port: number,
+): Promise<DevelopmentServer> {
   let terminal = ''
   const server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     cwd: copy.folder,

@@ -7,7 +7,7 @@ import { takeTurn } from './turn'
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
   readonly file: string
-  misbehave: Receiver['misbehave']
+  injectFault: Receiver['injectFault']
   /** The inquiries in its file, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
   stop(): Promise<void>
@@ -33,11 +33,11 @@ export const test = base.extend<Fixtures>({
   ],
   receiver: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
-    const options: ReceiverOptions = { file, port, keys: [formKey], misbehaviour: 'control' }
+    const options: ReceiverOptions = { file, port, keys: [formKey], fault: 'control' }
     let running: Receiver | undefined
     const service: FormService = {
       file,
-      misbehave: (way) => running?.misbehave(way),
+      injectFault: (way) => running?.injectFault(way),
       inquiries: () => readInquiries(file),
       start: async () => {
         running = await startReceiver(options)
@@ -89,7 +89,7 @@ export async function formWords(page: Page): Promise<typeof inquiry> {
 }
 
 /** Waits until the framework has taken the form over. */
-export async function takeOverForm(page: Page): Promise<void> {
+export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()

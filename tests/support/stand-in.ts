@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/receiver/local-services'
 
 /** Answers for the providers of tiles, video and form, so that no other host is asked for anything. */
-export async function standIn(page: Page): Promise<void> {
+export async function mockProviders(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 /** Opens a page and waits until the framework has taken it over, as after a visitor's first move. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await takeOver(page)
+  await hydrate(page)
 }
 
 /**
  * Shows intent, and waits until the framework runs the page. By script, so that no pointer rests on what
  * opens under it.
  */
-export async function takeOver(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { checkContent } from '../check/check'
 import { writeContent } from '../testing/content-fixture'
-import { mend } from './autofix'
+import { fixSource } from './autofix'
 
 test('mends line ends, spaces at the ends of lines and the end of the file', () => {
-  expect(mend('---\r\ntitle: A \r---\r\nText.\t', [])).toEqual({
+  expect(fixSource('---\r\ntitle: A \r---\r\nText.\t', [])).toEqual({
     text: '---\ntitle: A\n---\nText.\n',
     changes: ['line ends', 'spaces at the end of 2 lines', 'the line end of the last line'],
   })
@@ -12,20 +12,20 @@ test('mends line ends, spaces at the ends of lines and the end of the file', () 
 
 test('leaves line breaks, code and everything else alone', () => {
   const text = '---\ntitle: A\n---\nOne  \ntwo.\n\n```\ncode \n```\n\n\nhttp://example.org\n'
-  expect(mend(text, [])).toEqual({ text, changes: [] })
+  expect(fixSource(text, [])).toEqual({ text, changes: [] })
 })
 
-test.each<[what: string, field: string, mended: string]>([
+test.each<[what: string, field: string, fixed: string]>([
   ['a field whose name can mean one thing only', 'titel: Mainnets', 'title: Mainnets'],
   ['a field that is there already', 'title: Mainnets\ntitel: A', 'title: Mainnets\ntitel: A'],
   ['a field that is nothing like another', 'colour: red', 'colour: red'],
-])('looks at %s', (_what, field, mended) => {
+])('looks at %s', (_what, field, fixed) => {
   const card = (line: string) => `---\n${line}\ndescription: Built.\nicon: blocks\n---\n`
   const root = writeContent({ 'track-record/mainnets.mdx': card(field) })
   const [file] = checkContent(root).files.filter(({ slug }) => slug === 'mainnets')
   rmSync(root, { recursive: true })
-  expect(file?.problems).not.toEqual([])
-  expect(mend(card(field), file?.problems ?? []).text).toBe(card(mended))
+  expect(file?.diagnostics).not.toEqual([])
+  expect(fixSource(card(field), file?.diagnostics ?? []).text).toBe(card(fixed))
 })
 
 test('deletes invisible characters, and none that the writing needs', () => {
@@ -34,7 +34,7 @@ test('deletes invisible characters, and none that the writing needs', () => {
   const root = writeContent({ 'track-record/mainnets.mdx': source })
   const [file] = checkContent(root).files.filter(({ slug }) => slug === 'mainnets')
   rmSync(root, { recursive: true })
-  expect(mend(source, file?.problems ?? [])).toEqual({
+  expect(fixSource(source, file?.diagnostics ?? [])).toEqual({
     text: card('Mainnets می\u200Cخواهم क्\u200Dष 👩\u200D💻'),
     changes: Array(3).fill('an invisible character on line 2'),
   })

@@ -1,7 +1,7 @@
 /** Mends what can be mended without knowing what the writer means. */
-import { count, type Finding } from '../check/diagnostics'
+import { count, type Diagnostic } from '../check/diagnostics'
 
-export interface Mended {
+export interface Fixed {
   text: string
   /** What was changed, a phrase for each kind; empty when the text was left as it was. */
   changes: string[]
@@ -11,12 +11,12 @@ export interface Mended {
  * Mends a file's text: line ends of Windows, spaces at the ends of lines, a missing line end at the
  * end of the file, and what the check's findings say can only mean one thing.
  */
-export function mend(source: string, findings: readonly Finding[]): Mended {
+export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
   const unix = source.replace(/\r\n?/g, '\n')
   if (unix !== source) changes.push('line ends')
   const lines = unix.split('\n')
-  for (const fix of fixesOf(findings)) {
+  for (const fix of fixesOf(diagnostics)) {
     const line = lines[fix.line - 1] ?? ''
     const start = fix.column - 1
     if (!line.startsWith(fix.from, start)) continue
@@ -38,8 +38,8 @@ export function mend(source: string, findings: readonly Finding[]): Mended {
 const invisibleOn = (line: number) => `an invisible character on line ${line}`
 
 /** From the end of a line to its beginning, so that no change moves the place of another. */
-function fixesOf(findings: readonly Finding[]) {
-  return findings
+function fixesOf(diagnostics: readonly Diagnostic[]) {
+  return diagnostics
     .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
     .sort((a, b) => a.line - b.line || b.column - a.column)
 }

@@ -44,8 +44,8 @@ test.each([...collectionSchemas, ...componentSchemas])(
 )
 
 test.each(Object.keys(mdxComponents))('the example of %s can be written as it stands', (name) => {
-  const { problems } = readBody(componentExample(name as MdxComponentName), [])
-  expect(problems).toEqual([])
+  const { diagnostics } = readBody(componentExample(name as MdxComponentName), [])
+  expect(diagnostics).toEqual([])
 })
 
 test('the reference names every collection, component and icon', () => {

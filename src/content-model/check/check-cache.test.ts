@@ -29,9 +29,9 @@ function check(version = '1'): { report: string; read: string[] } {
     paths.push(path)
     return summarise(readDocument(path, bytes))
   }
-  const { problems } = checkContent(root, { cache, read })
+  const { diagnostics } = checkContent(root, { cache, read })
   cache.save()
-  return { report: formatReport(problems), read: paths }
+  return { report: formatReport(diagnostics), read: paths }
 }
 
 const all = [

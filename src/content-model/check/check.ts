@@ -2,7 +2,7 @@
 import type { Dirent } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type SingletonName, singletons } from '../collections/registry'
-import { presentEdition } from '../collections/visibility'
+import { currentBuildTarget } from '../collections/visibility'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/folder-walk'
 import { explainMisplaced, locate } from '../read/locations'
@@ -11,7 +11,7 @@ import type { Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
-import { compare, type Problem, startOfFile } from './diagnostics'
+import { compare, type FileDiagnostic, startOfFile } from './diagnostics'
 
 export interface ContentCheck {
   files: CheckedFile[]
@@ -19,7 +19,7 @@ export interface ContentCheck {
   keys: ReadonlyMap<string, string>
   /** Names of all files in each folder. */
   pictures: Pictures
-  problems: Problem[]
+  diagnostics: FileDiagnostic[]
 }
 
 interface CheckOptions {
@@ -39,9 +39,9 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = presentEdition().day, keyed, read = readAlone }: CheckOptions = {},
+  { cache, day = currentBuildTarget().day, keyed, read = readAlone }: CheckOptions = {},
 ): ContentCheck {
-  const { paths, pictures, problems } = listContent(join(root, 'content'))
+  const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
   const files = paths.flatMap((path) => {
     const loaded = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
@@ -58,11 +58,11 @@ export function checkContent(
     files,
     keys,
     pictures,
-    problems: [
-      ...problems,
+    diagnostics: [
+      ...diagnostics,
       ...strangeStatics(root),
       ...missingSingletons(keys),
-      ...files.flatMap((file) => file.problems),
+      ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, pictures, { root, day }),
       ...vanishedAddresses(files, root, day),
     ],
@@ -77,30 +77,30 @@ interface ContentListing {
   /** Names of all files in each folder. */
   pictures: Map<string, Set<string>>
   /** What lies where no collection looks for it. */
-  problems: Problem[]
+  diagnostics: FileDiagnostic[]
 }
 
 function listContent(folder: string): ContentListing {
   const paths: string[] = []
   const pictures = new Map<string, Set<string>>()
-  const problems: Problem[] = []
+  const diagnostics: FileDiagnostic[] = []
   for (const { path, entry } of walkFolder(folder)) {
     if (/(^|\/)\./.test(path)) continue
     const place = posix.dirname(path)
     const file = `content/${path}`
     const strange = explainStrange(entry)
     if (strange) {
-      problems.push({ file, ...startOfFile, message: strange })
+      diagnostics.push({ file, ...startOfFile, message: strange })
       continue
     }
     const names = pictures.get(place)
     if (names) names.add(entry.name)
     else pictures.set(place, new Set([entry.name]))
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
-    if (misplaced) problems.push({ file, ...startOfFile, message: misplaced })
+    if (misplaced) diagnostics.push({ file, ...startOfFile, message: misplaced })
     else if (locate(path)) paths.push(path)
   }
-  return { paths: paths.sort(compare), pictures, problems }
+  return { paths: paths.sort(compare), pictures, diagnostics }
 }
 
 /** Why an entry of a folder is none that anything may read. */
@@ -111,7 +111,7 @@ function explainStrange(entry: Dirent): string | undefined {
 }
 
 /** Gatsby copies what lies in `static/`, and would follow links out of it. */
-function strangeStatics(root: string): Problem[] {
+function strangeStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) => {
     const message = explainStrange(entry)
     return message ? [{ file: `static/${path}`, ...startOfFile, message }] : []
@@ -124,7 +124,7 @@ const contents = {
   Home: 'the words of the home page',
 } as const satisfies Record<(typeof singletons)[SingletonName]['typeName'], string>
 
-function missingSingletons(found: ReadonlyMap<string, unknown>): Problem[] {
+function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return Object.entries(singletons)
     .filter(([name]) => !found.has(name))
     .map(([name, { typeName }]) => ({

@@ -8,7 +8,7 @@ import { shinglesOf } from '../site-rules/near-duplicates'
 export interface CheckedFile
   extends Pick<
     ContentDocument,
-    'file' | 'collection' | 'slug' | 'problems' | 'advice' | 'mentions' | 'anchors'
+    'file' | 'collection' | 'slug' | 'diagnostics' | 'advice' | 'mentions' | 'anchors'
   > {
   /** What the file says of when it is there. */
   visibility: VisibilityChoice
@@ -21,7 +21,7 @@ export function summarise({
   file,
   collection,
   slug,
-  problems,
+  diagnostics,
   advice,
   mentions,
   anchors,
@@ -31,12 +31,12 @@ export function summarise({
   // New files hold the same placeholders: they are compared once their own words are there.
   const measured =
     locate(pathOf(file))?.definition.maxSharedText !== undefined &&
-    !problems.some(({ unfinished }) => unfinished)
+    !diagnostics.some(({ unfinished }) => unfinished)
   return {
     file,
     collection,
     slug,
-    problems,
+    diagnostics,
     advice,
     mentions,
     visibility: visibilityChoice(data),

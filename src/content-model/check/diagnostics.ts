@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** One thing that a writer has to mend, in a file that is known from elsewhere. */
-export interface Finding extends Place {
+export interface Diagnostic extends Place {
   /** What is wrong and what to write instead, in full sentences. */
   message: string
   /** What only stops publication: while writers work, the page is shown all the same. */
@@ -16,7 +16,7 @@ export interface Finding extends Place {
   fix?: { from: string; to: string }
 }
 
-export interface Problem extends Finding {
+export interface FileDiagnostic extends Diagnostic {
   /** Path from the project's folder, with forward slashes. */
   file: string
 }
@@ -24,7 +24,7 @@ export interface Problem extends Finding {
 export const startOfFile: Place = { line: 1, column: 1 }
 
 /** `content/services/erp-integration.mdx:14:5 · stats.items[1].value is missing. Write, …` */
-export function formatProblem({ file, line, column, message }: Problem): string {
+export function formatDiagnostic({ file, line, column, message }: FileDiagnostic): string {
   return `${file}:${line}:${column} · ${message}`
 }
 
@@ -35,24 +35,24 @@ const namedPlaceholders = 3
  * All problems of all files, by file and line, under a line that counts them. A new file is full of
  * placeholders: only the first few are named, so that the problems beside them stay in sight.
  */
-export function formatReport(problems: readonly Problem[]): string {
-  const sorted = inOrder(problems)
-  const files = [...new Set(sorted.map((problem) => problem.file))]
-  const head = `${count(problems.length, 'problem')} in ${count(files.length, 'file')} of the content:`
+export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
+  const sorted = inOrder(diagnostics)
+  const files = [...new Set(sorted.map((diagnostic) => diagnostic.file))]
+  const head = `${count(diagnostics.length, 'problem')} in ${count(files.length, 'file')} of the content:`
   const lines = files.flatMap((file) => {
-    const own = sorted.filter((problem) => problem.file === file)
+    const own = sorted.filter((diagnostic) => diagnostic.file === file)
     const named = own.filter(({ unfinished }) => unfinished).slice(0, namedPlaceholders)
-    const shown = own.filter((problem) => !problem.unfinished || named.includes(problem))
+    const shown = own.filter((diagnostic) => !diagnostic.unfinished || named.includes(diagnostic))
     const rest = own.length - shown.length
     const more = `${file} · ${rest} more that must be finished before the page can be published.`
-    return [...shown.map(formatProblem), ...(rest > 0 ? [more] : [])]
+    return [...shown.map(formatDiagnostic), ...(rest > 0 ? [more] : [])]
   })
   return [head, '', ...lines].join('\n')
 }
 
 /** By file, line and column. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+export function inOrder(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
+  return [...diagnostics].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }

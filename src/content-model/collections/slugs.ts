@@ -29,7 +29,7 @@ export function slugOf(title: string): string {
 /** Names that some system keeps for itself: no file of that name can be saved on Windows. */
 export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 
-const longest = 60
+const maximumSlugLength = 60
 
 /**
  * Why a title cannot become a file name, in words for a writer; undefined when it can.
@@ -42,7 +42,7 @@ export function explainUnusableTitle(title: string, slug: string): string | unde
   if (lost.length > 0)
     return `“${title}” has letters that cannot stand in an address: ${[...new Set(lost)].join(' ')}. ${choose}`
   if (reserved.test(slug)) return `“${slug}” cannot be the name of a file. ${choose}`
-  if (slug.length > longest)
-    return `“${slug}” is ${slug.length} characters long, and an address is easier to pass on with at most ${longest}. ${choose}`
+  if (slug.length > maximumSlugLength)
+    return `“${slug}” is ${slug.length} characters long, and an address is easier to pass on with at most ${maximumSlugLength}. ${choose}`
   return undefined
 }

@@ -1,5 +1,10 @@
 import * as fc from 'fast-check'
-import { explainAbsence, presentEdition, type VisibilityChoice, visibilityOf } from './visibility'
+import {
+  currentBuildTarget,
+  explainAbsence,
+  type VisibilityChoice,
+  visibilityOf,
+} from './visibility'
 
 const day = '2026-06-15'
 
@@ -25,12 +30,13 @@ test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
 })
 
 test('the edition is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
-  const at = (epoch: string) => presentEdition({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
+  const at = (epoch: string) =>
+    currentBuildTarget({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
   expect(at('1781481600')).toEqual({ day, drafts: false })
   expect(at('1781567999')).toEqual({ day, drafts: false })
   expect(at('1781568000').day).toBe('2026-06-16')
   expect(() => at('yesterday')).toThrow('SOURCE_DATE_EPOCH is “yesterday”. Write the seconds since')
-  expect(presentEdition({ NODE_ENV: 'development' }).drafts).toBe(true)
+  expect(currentBuildTarget({ NODE_ENV: 'development' }).drafts).toBe(true)
 })
 
 const days = fc.integer({ min: 1, max: 28 }).map((n) => `2026-06-${String(n).padStart(2, '0')}`)

@@ -28,7 +28,7 @@ export function visibilityChoice(data: Record<string, unknown> = {}): Visibility
 }
 
 /** When a site is built, and for whom. */
-export interface Edition {
+export interface BuildTarget {
   /** The day of the build in UTC, as year-month-day. */
   day: string
   /** Whether drafts and what is not due yet are shown: while writers work. */
@@ -36,7 +36,7 @@ export interface Edition {
 }
 
 /** Whether an entry is part of an edition of the site. */
-export function visibilityOf(entry: VisibilityChoice, { day, drafts }: Edition): Visibility {
+export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarget): Visibility {
   const { draft, unlisted, publishAt, expireAt } = entry
   if (expireAt && day >= expireAt) return 'absent'
   if (!drafts && (draft || (publishAt && day < publishAt))) return 'absent'
@@ -49,7 +49,7 @@ export function visibilityOf(entry: VisibilityChoice, { day, drafts }: Edition):
  * content gives the same site all day.
  * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
  */
-export function presentEdition(env: NodeJS.ProcessEnv = process.env): Edition {
+export function currentBuildTarget(env: NodeJS.ProcessEnv = process.env): BuildTarget {
   const { SOURCE_DATE_EPOCH: epoch, NODE_ENV } = env
   if (epoch && !/^\d{1,11}$/.test(epoch))
     throw new Error(

@@ -2,7 +2,7 @@
  * Texts that nobody writes and that would keep the parser busy for minutes: its time grows with the
  * square of what is open at once.
  */
-import type { Finding } from '../check/diagnostics'
+import type { Diagnostic } from '../check/diagnostics'
 
 /** Levels that no text needs and every program that comes after this one can follow. */
 export const deepest = 50
@@ -36,7 +36,7 @@ function openTags(text: string): number {
 }
 
 /** What of a body is far too much, and where; undefined when nothing is. */
-export function explainExcess(source: string): Finding | undefined {
+export function explainExcess(source: string): Diagnostic | undefined {
   const text = withoutCode(source)
   let rows = 0
   for (const { 0: start, index } of text.matchAll(rowStart)) {

@@ -6,7 +6,7 @@ import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { Finding } from '../check/diagnostics'
+import type { Diagnostic } from '../check/diagnostics'
 import type { BodyReference } from '../rules/body-diagnostics'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
@@ -33,9 +33,9 @@ export interface Body {
   text: string
   /** Words of that text, for the reading time. */
   wordCount: number
-  problems: Finding[]
+  diagnostics: Diagnostic[]
   /** What is allowed and could be better. */
-  advice: Finding[]
+  advice: Diagnostic[]
 }
 
 const toHtml = unified().use(remarkRehype, {
@@ -52,20 +52,20 @@ const toHtml = unified().use(remarkRehype, {
  */
 export function readBody(source: string, takenIds: readonly string[]): Body {
   const excess = explainExcess(source)
-  if (excess) return { ...emptyBody, problems: [excess] }
+  if (excess) return { ...emptyBody, diagnostics: [excess] }
   if (isTooDeep(source)) throw tooDeep()
-  const { root, problems } = parse(source)
+  const { root, diagnostics: unparsed } = parse(source)
   if (depthOf(root) > deepest) throw tooDeep()
   shapeBody(root)
-  const { lines, links, pictures, ...findings } = checkMarkdown(root, source, problems.length > 0)
+  const { lines, links, pictures, ...checked } = checkMarkdown(root, source, unparsed.length > 0)
   const advice = bodyAdvice(root)
   replacePictures(root)
   const headings = identifyHeadings(root, takenIds)
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const all = [...problems, ...findings.problems]
-  const tree = all.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
-  return { tree, headings, links, pictures, text, wordCount, problems: all, advice }
+  const diagnostics = [...unparsed, ...checked.diagnostics]
+  const tree = diagnostics.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
+  return { tree, headings, links, pictures, text, wordCount, diagnostics, advice }
 }
 
 const tooDeep = () => new RangeError('The body is nested too deeply.')
@@ -77,7 +77,7 @@ export const emptyBody: Body = {
   pictures: [],
   text: '',
   wordCount: 0,
-  problems: [],
+  diagnostics: [],
   advice: [],
 }
 
@@ -88,19 +88,19 @@ const patience = 250_000
  * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
  * rest parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
  */
-function parse(source: string): { root: Root; problems: Finding[] } {
-  const problems: Finding[] = []
+function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
   let text = source
   let blanked = ''
   const attempts = Math.min(20, Math.max(1, Math.floor(patience / source.length)))
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
-      return { root: parseBody(text), problems }
+      return { root: parseBody(text), diagnostics }
     } catch (error) {
       if (error instanceof RangeError) throw error
-      const { component, otherTag = '', skip, ...finding } = explainParseError(error, text)
+      const { component, otherTag = '', skip, ...diagnostic } = explainParseError(error, text)
       // A tag that has lost its other half to the blanking is no mistake of the writer's.
-      if (!component || !blanked.includes(component)) problems.push(finding)
+      if (!component || !blanked.includes(component)) diagnostics.push(diagnostic)
       const [start, end] = skip
       const gone = text.slice(start, end)
       if (gone.trim() === '') break
@@ -108,7 +108,7 @@ function parse(source: string): { root: Root; problems: Finding[] } {
       text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
     }
   }
-  return { root: { type: 'root', children: [] }, problems }
+  return { root: { type: 'root', children: [] }, diagnostics }
 }
 
 function depthOf(node: Nodes): number {

@@ -1,15 +1,15 @@
 /** Reads one content file: bytes in, entry and problems out. Touches nothing but its arguments. */
 
 import { forEachString, isText } from '../authoring/field-help'
-import { type Finding, type Problem, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { fixedPages } from '../collections/page-names'
 import { visibilityChoice } from '../collections/visibility'
-import { bannedWordProblems } from '../rules/banned-words'
-import { keywordProblems } from '../rules/keywords'
+import { bannedWordDiagnostics } from '../rules/banned-words'
+import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { sentenceAdvice } from '../rules/sentences'
-import { unprintableProblems } from '../rules/unprintable'
+import { unprintableDiagnostics } from '../rules/unprintable'
 import { type Body, emptyBody, readBody } from './body'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
@@ -22,9 +22,9 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
   /** The frontmatter with defaults filled in; absent when it has problems. */
   data?: Record<string, unknown>
   body: Body
-  problems: Problem[]
+  diagnostics: FileDiagnostic[]
   /** What is allowed and could be better in the file by itself. */
-  advice: Finding[]
+  advice: Diagnostic[]
   /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
   mentions: Mention[]
   /** Ids on its page that a link may name; absent when they are not known. */
@@ -48,12 +48,12 @@ export function readDocument(path: string, bytes: Uint8Array): ContentDocument {
     collection,
     slug,
     ...read,
-    problems: read.problems.map((problem) => ({ file, ...problem })),
+    diagnostics: read.diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
   }
 }
 
-type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'problems'> & {
-  problems: Finding[]
+type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'diagnostics'> & {
+  diagnostics: Diagnostic[]
 }
 
 function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
@@ -76,19 +76,19 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       ...(frontmatter.data && { data: frontmatter.data }),
       body,
       mentions: mentionsOf(location, frontmatter, body),
-      ...(body.problems.length === 0 && {
+      ...(body.diagnostics.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
       advice: [...fieldAdvice(location, frontmatter), ...body.advice],
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
-      problems: [
-        ...frontmatter.problems,
-        ...body.problems,
+      diagnostics: [
+        ...frontmatter.diagnostics,
+        ...body.diagnostics,
         ...unprintableValues(location, frontmatter),
-        ...visibilityProblems(location, frontmatter),
-        ...keywordProblems(location, frontmatter),
+        ...visibilityDiagnostics(location, frontmatter),
+        ...keywordDiagnostics(location, frontmatter),
         ...(unwritten.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
-        ...bannedWordProblems(decoded.text),
+        ...bannedWordDiagnostics(decoded.text),
         ...unwritten,
       ],
     }
@@ -101,13 +101,13 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
 const tooDeep =
   'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
 
-function failed(...problems: Finding[]): Parts {
+function failed(...diagnostics: Diagnostic[]): Parts {
   return {
     body: emptyBody,
     mentions: [],
     advice: [],
     text: '',
-    problems,
+    diagnostics,
   }
 }
 
@@ -130,19 +130,19 @@ function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
   return texts
 }
 
-function unprintableValues({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
-  const found: Finding[] = []
+function unprintableValues({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
+  const found: Diagnostic[] = []
   forEachString(definition.schema, data, (value, _schema, path) => {
-    found.push(...unprintableProblems(value, placeOf(path)))
+    found.push(...unprintableDiagnostics(value, placeOf(path)))
   })
   return found
 }
 
 /** Days in the wrong order, and pages that every other page counts on. */
-function visibilityProblems(
+function visibilityDiagnostics(
   { collection, slug }: Location,
   { data, placeOf }: Frontmatter,
-): Finding[] {
+): Diagnostic[] {
   const { publishAt, expireAt } = visibilityChoice(data)
   const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
   if (collection === 'pages' && hidden && fixedPages.includes(slug))
@@ -163,8 +163,8 @@ function visibilityProblems(
 }
 
 /** Advice on the sentences of the fields. */
-function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Finding[] {
-  const found: Finding[] = []
+function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
+  const found: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {
     if (isText(schema)) found.push(...sentenceAdvice(value, placeOf(path)))
   })
@@ -172,13 +172,13 @@ function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): 
 }
 
 function bodyLength(
-  { problems, wordCount, tree }: Body,
+  { diagnostics, wordCount, tree }: Body,
   { definition }: Location,
   line: number,
   noun: string,
-): Finding[] {
-  if (problems.length > 0) return []
-  const at = (message: string): Finding[] => [{ line, column: 1, message }]
+): Diagnostic[] {
+  if (diagnostics.length > 0) return []
+  const at = (message: string): Diagnostic[] => [{ line, column: 1, message }]
   const { body: rule, bodyWords } = definition
   if (rule === 'required' && tree.length === 0)
     return at(
@@ -191,6 +191,6 @@ function bodyLength(
   if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
     return at(
       `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
-    ).map((finding) => ({ ...finding, unfinished: true }))
+    ).map((diagnostic) => ({ ...diagnostic, unfinished: true }))
   return []
 }

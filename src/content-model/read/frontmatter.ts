@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import type * as z from 'zod'
 import { yamlExample } from '../authoring/field-help'
-import { excerpt, type Finding, type Place } from '../check/diagnostics'
+import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
@@ -24,7 +24,7 @@ export interface Frontmatter {
   data?: Record<string, unknown>
   /** What stands in the file, valid or not; absent when it is no list of fields. */
   input?: unknown
-  problems: Finding[]
+  diagnostics: Diagnostic[]
   /** Where the field at a path stands; the nearest field above it when it is missing. */
   placeOf(path: readonly PropertyKey[]): Place
 }
@@ -51,16 +51,16 @@ export function readFrontmatter(
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
 
   const unreadable = explainYamlErrors(document.errors, source)
-  const faults =
+  const diagnostics =
     unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, telling)
-  const syntax = faults.map(({ offset, message }) => ({ ...placeAt(offset), message }))
-  if (syntax.length > 0) return { problems: syntax, placeOf }
+  const syntax = diagnostics.map(({ offset, message }) => ({ ...placeAt(offset), message }))
+  if (syntax.length > 0) return { diagnostics: syntax, placeOf }
   if (!isMap(document.contents)) {
     const first = Object.keys(schema.shape)[0] ?? 'title'
     const message = isScalar(document.contents)
       ? `The line “${lineAt(source, 0)}” cannot be read: ${withoutColon(source, 0)}`
       : `The frontmatter has no fields. Write each as name: value, for example: ${yamlExample(schema, [first])}`
-    return { problems: [{ ...placeAt(0), message }], placeOf }
+    return { diagnostics: [{ ...placeAt(0), message }], placeOf }
   }
 
   const duplicates = duplicateFields(document.contents).map(({ offset, first, name }) => ({
@@ -75,7 +75,7 @@ export function readFrontmatter(
     unfinished: true as const,
   }))
   if (result.success && duplicates.length === 0)
-    return { data: result.data, input, problems: unfinished, placeOf }
+    return { data: result.data, input, diagnostics: unfinished, placeOf }
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,
     input,
@@ -85,7 +85,7 @@ export function readFrontmatter(
     sourceOf: (path) => sourceOf(document, path),
   })
   return {
-    problems: [
+    diagnostics: [
       ...duplicates,
       ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
       ...unfinished,
@@ -111,10 +111,10 @@ function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
 
 /** What YAML has and content does without: anchors, aliases, merge keys and tags. */
 function unusedSyntax(document: Document, source: string): { offset: number; message: string }[] {
-  const findings: { offset: number; message: string }[] = []
+  const diagnostics: { offset: number; message: string }[] = []
   const refuse = (node: Node, marker: string, what: string, example: string) => {
     const start = lineStart(source, node.range?.[0] ?? 0)
-    findings.push({
+    diagnostics.push({
       offset: Math.max(start, source.indexOf(marker, start)),
       message: `The line “${lineAt(source, start)}” has ${marker} before a value, which YAML reads as a ${what}. ${example}`,
     })
@@ -124,7 +124,7 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
     Pair(_key, { key }) {
       if (!isMap(key) && !isSeq(key)) return
       const offset = key.range?.[0] ?? 0
-      findings.push({
+      diagnostics.push({
         offset,
         message: `The line “${lineAt(source, offset)}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
       })
@@ -135,7 +135,7 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
       else if (node.tag) refuse(node, '!', 'type', 'Put it in quotes, for example: title: "!"')
     },
   })
-  return findings
+  return diagnostics
 }
 
 function lineStart(source: string, offset: number): number {

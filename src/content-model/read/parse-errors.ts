@@ -1,10 +1,10 @@
 /** Why MDX could not be parsed, in a writer's words. */
 
-import { excerpt, type Finding, type Place } from '../check/diagnostics'
+import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** A parse error explained, and the range of the source that has to go before the rest parses. */
-export interface ParseFault extends Finding {
+export interface ParseDiagnostic extends Diagnostic {
   /** Name of the component whose tags do not match, when that is the fault. */
   component?: string
   /** A tag that is left over because of it. */
@@ -19,9 +19,9 @@ const brace =
   'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
 
 /** Says what the parser stumbled over, where, and what to write there. */
-export function explainParseError(error: unknown, source: string): ParseFault {
+export function explainParseError(error: unknown, source: string): ParseDiagnostic {
   const { reason, line, column, offset } = positionOf(error, source)
-  const at = (place: Place, message: string): ParseFault => ({
+  const at = (place: Place, message: string): ParseDiagnostic => ({
     ...place,
     message,
     skip: blockAround(source, offsetAt(source, place)),
@@ -63,22 +63,22 @@ export function explainParseError(error: unknown, source: string): ParseFault {
 /** Components that are not closed, closed twice or not written to the end. */
 function explainTag(
   reason: string,
-  at: (place: Place, message: string) => ParseFault,
+  at: (place: Place, message: string) => ParseDiagnostic,
   here: Place,
   offset: number,
   source: string,
-): ParseFault {
+): ParseDiagnostic {
   const opened = /tag for `<([^`>\s]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
   const [, name = ''] = opened ?? []
   const opening = opened && { line: Number(opened[2]), column: Number(opened[3]) }
   const tagEnd = opened && { line: Number(opened[4]), column: Number(opened[5]) }
   const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
   if (opening && tagEnd) {
-    const fault = wrong
+    const diagnostic = wrong
       ? at(here, `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`)
       : at(opening, unclosed(name))
     return {
-      ...fault,
+      ...diagnostic,
       component: name,
       ...(wrong && { otherTag: wrong }),
       skip: [offsetAt(source, opening), offsetAt(source, tagEnd)],
@@ -96,12 +96,12 @@ function explainTag(
   if (/closing slash/.test(reason)) {
     const open = source.lastIndexOf('<', offset)
     const tag = /<\/?[^>\n]*>?/.exec(source.slice(open))?.[0] ?? ''
-    const fault = at(
+    const diagnostic = at(
       placeAt(source, open),
       `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`,
     )
     const component = tag.replace(/[</>]/g, '')
-    return { ...fault, component, skip: [open, open + tag.length] }
+    return { ...diagnostic, component, skip: [open, open + tag.length] }
   }
   const start = [...source.slice(0, offset).matchAll(/<(?=[A-Za-z])/g)].at(-1)?.index ?? 0
   if (/closing quote/.test(reason))

@@ -1,10 +1,10 @@
 /** From a file's bytes to its two parts: YAML frontmatter and MDX body. */
-import { excerpt, type Finding, type Place, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, excerpt, type Place, startOfFile } from '../check/diagnostics'
 import { findInvisible, findUnprintable } from '../rules/unprintable'
 import { telling } from './yaml-errors'
 
 /** The text of a file, or where and why it is none that can be read. */
-export function decode(bytes: Uint8Array): { text: string } | Finding[] {
+export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   let text: string
   try {
     // The decoder drops the byte order mark that some editors write.
@@ -70,7 +70,7 @@ export function splitFrontmatter(
   text: string,
   isYaml: boolean,
   noun: string,
-): SplitSource | Finding {
+): SplitSource | Diagnostic {
   const fail = (message: string, place = startOfFile) => ({ ...place, message })
   if (text.trim() === '')
     return fail(

@@ -16,7 +16,7 @@ test('a file that goes away while others are read is not there', () => {
     'offerings/sprint.mdx': offering('We build.'),
   })
   const gone = ['articles/a.png', 'offerings/sprint.mdx', 'settings.yaml']
-  const { files, keys, problems } = checkContent(root, {
+  const { files, keys, diagnostics } = checkContent(root, {
     read(path, bytes) {
       for (const name of gone) rmSync(join(root, 'content', name), { force: true })
       return summarise(readDocument(path, bytes))
@@ -29,7 +29,7 @@ test('a file that goes away while others are read is not there', () => {
     'content/team/rina-hartono.mdx',
   ])
   expect([...keys.keys()]).toHaveLength(4)
-  expect(problems.map(({ file, message }) => `${file} · ${message}`)).toEqual([
+  expect(diagnostics.map(({ file, message }) => `${file} · ${message}`)).toEqual([
     expect.stringContaining('content/settings.yaml · The file is missing.'),
     expect.stringContaining(
       'content/articles/a.mdx · The picture is ./a.png, but that file cannot',

@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml'
 import { excerpt } from '../check/diagnostics'
 import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
 
-interface YamlFault {
+interface YamlDiagnostic {
   /** Offset in the source of what has to be changed. */
   offset: number
   message: string
@@ -13,9 +13,9 @@ interface YamlFault {
 export const telling = 100
 
 /** Says what is wrong at each error: one for each line, because the first causes the rest. */
-export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlFault[] {
+export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
   const errors = all.slice(0, telling)
-  const faults = new Map<number, YamlFault>()
+  const diagnostics = new Map<number, YamlDiagnostic>()
   for (const error of errors) {
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])
     const codes = alike.map((other) => other.code)
@@ -24,12 +24,12 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
       (isAboutIndentation(error, codes) && explainIndentation(told.offset, source)) || told
     const line = source.slice(0, offset).split('\n').length
     const text = excerpt(source.split('\n')[line - 1] ?? '')
-    if (!faults.has(line))
-      faults.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
+    if (!diagnostics.has(line))
+      diagnostics.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
     // From here on the parser has lost its footing.
     if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
-  return [...faults.values()]
+  return [...diagnostics.values()]
 }
 
 function explain(

@@ -2,7 +2,7 @@
  * Words that promise without saying anything. A page that needs one has nothing to say there: the
  * second column asks for what the sentence should have said.
  */
-import { type Finding, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, startOfFile } from '../check/diagnostics'
 
 const specific = 'Say what the client gets, in what order and by when'
 const verb = 'Name what is done with it, for example: use'
@@ -65,7 +65,7 @@ const notProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?
  * Finds banned words in a file, with the place of each.
  * @param source the whole text of the file, frontmatter included
  */
-export function bannedWordProblems(source: string): Finding[] {
+export function bannedWordDiagnostics(source: string): Diagnostic[] {
   const prose = source.replace(notProse, (text) => text.replace(/\S/g, '`'))
   return [...prose.matchAll(pattern)].map((match) => {
     const before = source.slice(0, match.index).split('\n')

@@ -1,16 +1,16 @@
 /** What the rules for bodies note down while they walk through one. */
 import type { Node } from 'mdast'
-import { type Finding, type Place, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 
 /** An address or a picture that the body names, and where. */
 export interface BodyReference extends Place {
   target: string
 }
 
-export interface BodyFindings {
+export interface BodyDiagnostics {
   /** Whether parts of the body could not be parsed and are not there to be checked. */
   incomplete: boolean
-  problems: Finding[]
+  diagnostics: Diagnostic[]
   links: BodyReference[]
   pictures: BodyReference[]
   /** What a visitor reads, a line for each block. */

@@ -260,10 +260,10 @@ describe('the example that a message gives', () => {
   test.each(all)('can be pasted into a file of %s', (_name, { schema }) => {
     for (const [path, field] of fieldsOf(schema)) {
       const [value]: unknown[] = Object.values(parse(yamlExample(schema, path)) as object)
-      expect({ path, value, problems: withoutCounts(field, value) }).toEqual({
+      expect({ path, value, diagnostics: withoutCounts(field, value) }).toEqual({
         path,
         value: expect.anything(),
-        problems: [],
+        diagnostics: [],
       })
       if (isRequired(field)) expect(value).not.toBe('…')
     }

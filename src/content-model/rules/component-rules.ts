@@ -11,7 +11,7 @@ import { fieldName, forEachString, isText, metaOf, propertyExample } from '../au
 import { excerpt } from '../check/diagnostics'
 import { type MdxComponentName, mdxComponents } from '../collections/components'
 import { literalValue } from '../read/literals'
-import { type BodyFindings, type Refuse, startOf } from './body-diagnostics'
+import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
 import { describeIssues } from './field-diagnostics'
 import { explainUnusableLink } from './link-rules'
 import { closest } from './spelling'
@@ -28,7 +28,11 @@ export function isKnown(name: string): name is MdxComponentName {
 }
 
 /** Checks a component's name, properties and content, and adds the properties it leaves out. */
-export function checkComponent(node: Component, findings: BodyFindings, refuse: Refuse): void {
+export function checkComponent(
+  node: Component,
+  diagnostics: BodyDiagnostics,
+  refuse: Refuse,
+): void {
   const { name } = node
   if (!name) {
     refuse(node, '<> has no name. Remove the empty tag.')
@@ -61,10 +65,10 @@ export function checkComponent(node: Component, findings: BodyFindings, refuse: 
   for (const { path, message } of issues)
     if (input[String(path[0])] !== unreadable)
       refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
-  noteStrings(schema, result.data ?? input, placeOf, findings, refuse)
+  noteStrings(schema, result.data ?? input, placeOf, diagnostics, refuse)
   if (result.success) addDefaults(node, result.data, input)
   const { children } = mdxComponents[name]
-  if (children === 'required' && node.children.length === 0 && !findings.incomplete)
+  if (children === 'required' && node.children.length === 0 && !diagnostics.incomplete)
     refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
   if (children === 'none' && node.children.length > 0)
     refuse(
@@ -131,7 +135,7 @@ function noteStrings(
   schema: z.ZodObject,
   properties: Record<string, unknown>,
   placeOf: (path: readonly PropertyKey[]) => Node,
-  findings: BodyFindings,
+  diagnostics: BodyDiagnostics,
   refuse: Refuse,
 ): void {
   forEachString(schema, properties, (target, field, path) => {
@@ -140,12 +144,12 @@ function noteStrings(
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
-    if (isText(field)) findings.lines.push(target)
-    if (kind === 'picture') findings.pictures.push({ target, ...startOf(placeOf(path)) })
+    if (isText(field)) diagnostics.lines.push(target)
+    if (kind === 'picture') diagnostics.pictures.push({ target, ...startOf(placeOf(path)) })
     if (kind !== 'link') return
-    const fault = explainUnusableLink(target)
-    if (fault) refuse(placeOf(path), `${fieldName(path)}: ${fault}`)
-    else findings.links.push({ target, ...startOf(placeOf(path)) })
+    const reason = explainUnusableLink(target)
+    if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
+    else diagnostics.links.push({ target, ...startOf(placeOf(path)) })
   })
 }
 

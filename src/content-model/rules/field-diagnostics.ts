@@ -57,7 +57,7 @@ export function describeIssues(
     return [
       {
         path,
-        message: `${fieldName(path)} ${fault(issue, value, context).replaceAll(': \n', ':\n')}`,
+        message: `${fieldName(path)} ${explain(issue, value, context).replaceAll(': \n', ':\n')}`,
       },
     ]
   })
@@ -92,7 +92,7 @@ function unknownField(
 }
 
 /** "is missing. Write, for example: …": what is wrong with a value, and what to write. */
-function fault(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
+function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
   const write = `Write, for example: ${context.example(path)}`

@@ -1,14 +1,14 @@
 /** Keywords under which the search finds a page: each must find something that the page's name does not. */
 import { termOf } from '../../search/terms'
-import { excerpt, type Finding } from '../check/diagnostics'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
 
 /** Keywords that add nothing to the search index, which every visitor who searches loads. */
-export function keywordProblems(
+export function keywordDiagnostics(
   { definition }: Location,
   { data, placeOf }: Frontmatter,
-): Finding[] {
+): Diagnostic[] {
   const keywords = Array.isArray(data?.keywords) ? data.keywords.map(String) : []
   const name = new Set(termsOf(String(data?.[definition.name] ?? '')))
   const known = new Map<string, string>()
@@ -17,14 +17,14 @@ export function keywordProblems(
     const key = terms.join(' ')
     const same = known.get(key)
     known.set(key, keyword)
-    const fault = faultOf(terms, name, same)
-    if (!fault) return []
-    const message = `keywords[${index}] “${excerpt(keyword)}” ${fault} Remove it.`
+    const reason = reasonToRemove(terms, name, same)
+    if (!reason) return []
+    const message = `keywords[${index}] “${excerpt(keyword)}” ${reason} Remove it.`
     return [{ ...placeOf(['keywords', index]), message }]
   })
 }
 
-function faultOf(terms: readonly string[], name: ReadonlySet<string>, same?: string) {
+function reasonToRemove(terms: readonly string[], name: ReadonlySet<string>, same?: string) {
   if (terms.length === 0) return 'has only words that the search leaves out.'
   if (terms.every((term) => name.has(term)))
     return 'is found anyway: the name of the page has these words.'

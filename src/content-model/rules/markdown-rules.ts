@@ -14,7 +14,7 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../check/diagnostics'
 import { forEachNode } from '../read/body-nodes'
-import { type BodyFindings, type Refuse, startOf } from './body-diagnostics'
+import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
 import { checkComponent, componentList } from './component-rules'
 import { explainUnusableLink } from './link-rules'
 import { explainHidden } from './unprintable'
@@ -24,9 +24,16 @@ import { explainHidden } from './unprintable'
  * @param source the text from which it was parsed
  * @param incomplete whether parts of it could not be parsed
  */
-export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyFindings {
-  const findings: BodyFindings = { incomplete, problems: [], links: [], pictures: [], lines: [] }
-  const refuse: Refuse = (node, message) => findings.problems.push({ ...startOf(node), message })
+export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyDiagnostics {
+  const diagnostics: BodyDiagnostics = {
+    incomplete,
+    diagnostics: [],
+    links: [],
+    pictures: [],
+    lines: [],
+  }
+  const refuse: Refuse = (node, message) =>
+    diagnostics.diagnostics.push({ ...startOf(node), message })
   const usedFootnotes = new Set<string>()
   const footnotes: FootnoteDefinition[] = []
 
@@ -49,10 +56,10 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
         return
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkComponent(node, findings, refuse)
+        checkComponent(node, diagnostics, refuse)
         return
       case 'heading':
-        findings.lines.push(textOf(node))
+        diagnostics.lines.push(textOf(node))
         if (node.depth === 1)
           refuse(
             node,
@@ -63,15 +70,15 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
         return
       case 'paragraph':
       case 'tableCell':
-        findings.lines.push(textOf(node))
+        diagnostics.lines.push(textOf(node))
         return
       case 'link':
       case 'definition':
-        checkLink(node, findings, refuse)
+        checkLink(node, diagnostics, refuse)
         return
       case 'image':
       case 'imageReference':
-        checkPicture(node, parent, findings, refuse)
+        checkPicture(node, parent, diagnostics, refuse)
         return
       case 'code':
         if (!isClosed(node, source))
@@ -81,7 +88,7 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
           )
         return
       case 'text':
-        checkText(node, source, findings)
+        checkText(node, source, diagnostics)
         return
       case 'footnoteReference':
         usedFootnotes.add(node.identifier)
@@ -93,7 +100,7 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
   })
   for (const footnote of footnotes)
     if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
-  return findings
+  return diagnostics
 }
 
 /** What entities such as &#8203; put into a text or an address without its being seen. */
@@ -107,16 +114,16 @@ function hiddenIn(node: Nodes): string | undefined {
   return texts.map((text) => (text ? explainHidden(text) : undefined)).find(Boolean)
 }
 
-function checkLink(node: Link | Definition, findings: BodyFindings, refuse: Refuse): void {
-  const fault = explainUnusableLink(node.url)
-  if (fault) refuse(node, fault)
-  else findings.links.push({ target: node.url, ...startOf(node) })
+function checkLink(node: Link | Definition, diagnostics: BodyDiagnostics, refuse: Refuse): void {
+  const reason = explainUnusableLink(node.url)
+  if (reason) refuse(node, reason)
+  else diagnostics.links.push({ target: node.url, ...startOf(node) })
 }
 
 function checkPicture(
   node: Image | ImageReference,
   parent: Parents | undefined,
-  findings: BodyFindings,
+  diagnostics: BodyDiagnostics,
   refuse: Refuse,
 ): void {
   if (node.type === 'imageReference') {
@@ -133,7 +140,7 @@ function checkPicture(
       node,
       'The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
     )
-  if (node.url) findings.pictures.push({ target: node.url, ...startOf(node) })
+  if (node.url) diagnostics.pictures.push({ target: node.url, ...startOf(node) })
   else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
@@ -177,7 +184,7 @@ const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string 
   },
 ]
 
-function checkText(node: Text, source: string, findings: BodyFindings): void {
+function checkText(node: Text, source: string, diagnostics: BodyDiagnostics): void {
   const start = node.position?.start
   if (start?.offset === undefined) return
   const written = source.slice(start.offset, node.position?.end.offset)
@@ -187,7 +194,7 @@ function checkText(node: Text, source: string, findings: BodyFindings): void {
       const before = written.slice(0, match.index).split('\n')
       const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1)
       const line = start.line + before.length - 1
-      findings.problems.push({ line, column, message: message(match) })
+      diagnostics.diagnostics.push({ line, column, message: message(match) })
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
 import { fieldName } from '../authoring/field-help'
-import { excerpt, type Finding } from '../check/diagnostics'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
 
 export const placeholderMark = 'TODO'
 
@@ -64,7 +64,7 @@ function isItems(value: unknown): value is { items: unknown[] } {
 }
 
 /** Placeholders in the text below the frontmatter, one for each line that has one. */
-export function placeholdersInText(body: string): Finding[] {
+export function placeholdersInText(body: string): Diagnostic[] {
   if (!body.includes(placeholderMark)) return []
   return body.split('\n').flatMap((words, index) => {
     const found = mark.exec(words)

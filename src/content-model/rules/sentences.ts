@@ -1,19 +1,19 @@
 /** Advice on single sentences, headings and links: what is allowed and could be better. */
 import type { Heading, Link, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { excerpt, type Finding, type Place } from '../check/diagnostics'
+import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { forEachNode } from '../read/body-nodes'
 import { startOf } from './body-diagnostics'
 
 /** Words after which readers have lost the beginning of a sentence. */
-const longest = 35
+const maximumSentenceWords = 35
 
 /** Advice on each sentence of a text that is too long. */
-export function sentenceAdvice(text: string, place: Place): Finding[] {
+export function sentenceAdvice(text: string, place: Place): Diagnostic[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-    if (words <= longest) return []
-    const message = `A sentence has ${words} words, and readers lose the thread after ${longest}. Make two of it: “${excerpt(sentence)}”`
+    if (words <= maximumSentenceWords) return []
+    const message = `A sentence has ${words} words, and readers lose the thread after ${maximumSentenceWords}. Make two of it: “${excerpt(sentence)}”`
     return [{ ...place, message }]
   })
 }
@@ -24,21 +24,21 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Advice on the text of a body. */
-export function bodyAdvice(root: Root): Finding[] {
-  const findings: Finding[] = []
+export function bodyAdvice(root: Root): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   let depth = 1
   forEachNode(root, (node) => {
     if (node.type === 'heading') {
-      findings.push(...headingAdvice(node, depth))
+      diagnostics.push(...headingAdvice(node, depth))
       depth = node.depth
     }
-    if (node.type === 'paragraph') findings.push(...sentenceAdvice(textOf(node), startOf(node)))
-    if (node.type === 'link') findings.push(...linkAdvice(node))
+    if (node.type === 'paragraph') diagnostics.push(...sentenceAdvice(textOf(node), startOf(node)))
+    if (node.type === 'link') diagnostics.push(...linkAdvice(node))
   })
-  return findings
+  return diagnostics
 }
 
-function headingAdvice(node: Heading, before: number): Finding[] {
+function headingAdvice(node: Heading, before: number): Diagnostic[] {
   if (node.depth <= before + 1) return []
   const marks = (depth: number) => '#'.repeat(depth)
   const above = before === 1 ? 'the page’s title' : `a heading with ${marks(before)}`
@@ -50,7 +50,7 @@ function headingAdvice(node: Heading, before: number): Finding[] {
 const empty =
   /^((click|read|see|look|press) )?(here|this|this (page|link|article|post)|link|more|read more|learn more|find out more)[.!]?$/i
 
-function linkAdvice(node: Link): Finding[] {
+function linkAdvice(node: Link): Diagnostic[] {
   const words = textOf(node).trim()
   if (!empty.test(words)) return []
   const message = `The link says “${words}”, which tells nobody where it leads. Write what is there, for example: [how we audit contracts](${node.url})`

@@ -1,5 +1,5 @@
 /** Characters that nobody sees: those that no page can show, and those that mislead. */
-import type { Finding, Place } from '../check/diagnostics'
+import type { Diagnostic, Place } from '../check/diagnostics'
 
 /** Beside line ends and tabs, what XML 1.0 forbids and YAML calls unprintable. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
@@ -91,7 +91,7 @@ export function explainHidden(value: string): string | undefined {
 }
 
 /** The same as a list of problems at a place. */
-export function unprintableProblems(value: string, place: Place): Finding[] {
+export function unprintableDiagnostics(value: string, place: Place): Diagnostic[] {
   const message = explainHidden(value)
   return message ? [{ ...place, message }] : []
 }

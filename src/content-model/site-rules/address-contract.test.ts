@@ -11,8 +11,8 @@ const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
 function sayOf(addresses: string, files: Files): string {
   const root = writeContent({ ...person, '../addresses.txt': addresses, ...files })
   try {
-    const { problems } = checkContent(root, { day: '2026-06-15' })
-    return problems.length === 0 ? '' : formatReport(problems).split('\n').slice(2).join('\n')
+    const { diagnostics } = checkContent(root, { day: '2026-06-15' })
+    return diagnostics.length === 0 ? '' : formatReport(diagnostics).split('\n').slice(2).join('\n')
   } finally {
     rmSync(root, { recursive: true })
   }

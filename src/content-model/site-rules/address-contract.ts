@@ -5,7 +5,7 @@
 import { lstatSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
-import { compare, type Problem } from '../check/diagnostics'
+import { compare, type FileDiagnostic } from '../check/diagnostics'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { visibilityOf } from '../collections/visibility'
 import { readIfThere } from '../read/vanishing-files'
@@ -39,7 +39,7 @@ export function vanishedAddresses(
   files: readonly CheckedFile[],
   root: string,
   day: string,
-): Problem[] {
+): FileDiagnostic[] {
   const listed = readContract(root)
   if (listed.length === 0) return []
   const pages = new Map(

@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
-import type { Problem } from '../check/diagnostics'
+import type { FileDiagnostic } from '../check/diagnostics'
 import { type Collection, type CollectionName, collections } from '../collections/registry'
 import { explainAbsence } from '../collections/visibility'
 import type { Location } from '../read/locations'
@@ -110,7 +110,7 @@ export class SiteAddresses {
   }
 
   /** Former addresses that belong to a page, or to two. */
-  conflicts(files: readonly CheckedFile[]): Problem[] {
+  conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
     const owners = new Map<string, string>()
     return files.flatMap(({ file, collection, mentions }) =>
       mentions.flatMap(({ kind, target, field, line, column }) => {

@@ -7,8 +7,8 @@ import { article, type Files, person, writeContent } from '../testing/content-fi
 function sayOf(files: Files): string {
   const root = writeContent({ ...person, ...files })
   try {
-    const { problems } = checkContent(root, { day: '2026-06-15' })
-    return problems.length === 0 ? '' : formatReport(problems).split('\n').slice(2).join('\n')
+    const { diagnostics } = checkContent(root, { day: '2026-06-15' })
+    return diagnostics.length === 0 ? '' : formatReport(diagnostics).split('\n').slice(2).join('\n')
   } finally {
     rmSync(root, { recursive: true })
   }

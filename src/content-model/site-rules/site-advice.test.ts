@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { exampleValue } from '../authoring/field-help'
 import { checkContent } from '../check/check'
-import { formatProblem } from '../check/diagnostics'
+import { formatDiagnostic } from '../check/diagnostics'
 import { industrySchema } from '../collections/industries'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { advise } from './site-advice'
@@ -15,8 +15,8 @@ async function adviceOn(files: Files): Promise<string[]> {
   const root = writeContent(files)
   try {
     const check = checkContent(root)
-    expect(check.problems).toEqual([])
-    return (await advise(check, { root, today: '2026-06-01' })).map(formatProblem)
+    expect(check.diagnostics).toEqual([])
+    return (await advise(check, { root, today: '2026-06-01' })).map(formatDiagnostic)
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { metaOf, schemaAt } from '../authoring/field-help'
 import type { ContentCheck } from '../check/check'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { excerpt, type Problem, startOfFile } from '../check/diagnostics'
+import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { readDocument } from '../read/document'
 import { locate } from '../read/locations'
 import { readIfThere } from '../read/vanishing-files'
@@ -30,7 +30,7 @@ interface AdviceOptions {
 export async function advise(
   { files, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
   { root, today }: AdviceOptions,
-): Promise<Problem[]> {
+): Promise<FileDiagnostic[]> {
   const brand = brandOf(files, root)
   const own = files.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
   const mentioned = files.flatMap((file) =>
@@ -47,7 +47,7 @@ export async function advise(
   ]
 }
 
-function at({ file }: CheckedFile, { line, column }: Mention, message: string): Problem {
+function at({ file }: CheckedFile, { line, column }: Mention, message: string): FileDiagnostic {
   return { file, line, column, message }
 }
 
@@ -83,7 +83,7 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
 }
 
 /** Pages that stand in menus and lists only: no other page sends a reader there. */
-function unlinked(files: readonly CheckedFile[]): Problem[] {
+function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
   const linked = new Set<string>()
   for (const { mentions } of files)
     for (const { kind, target, in: collection } of mentions) {
@@ -108,7 +108,7 @@ interface PictureOptions {
 async function largePictures(
   files: readonly CheckedFile[],
   options: PictureOptions,
-): Promise<Problem[]> {
+): Promise<FileDiagnostic[]> {
   const advice = files.flatMap((file) =>
     file.mentions
       .filter(

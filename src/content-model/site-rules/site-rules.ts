@@ -1,7 +1,7 @@
 /** What can only be checked when all files are known. The time it takes grows with their number. */
 import { join } from 'node:path'
 import { type CheckedFile, decodeShingles, pathOf } from '../check/checked-file'
-import { excerpt, type Problem, startOfFile } from '../check/diagnostics'
+import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { explainAbsence } from '../collections/visibility'
 import { readDocument } from '../read/document'
@@ -24,7 +24,7 @@ export function checkTogether(
   files: readonly CheckedFile[],
   pictures: Pictures,
   { root, day }: SiteOptions,
-): Problem[] {
+): FileDiagnostic[] {
   const addresses = new SiteAddresses(files, root, day)
   const entries = new Entries(files, day)
   const claims = new Map<string, string>()
@@ -135,7 +135,7 @@ function explainRepeated(
 }
 
 /** Files of a collection that share more text than it allows. */
-function nearDuplicates(files: readonly CheckedFile[], root: string): Problem[] {
+function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
     if (maxSharedText === undefined) return []
     const shingled = files

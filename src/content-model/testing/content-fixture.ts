@@ -65,8 +65,8 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
 export function reportOf(files: Files): string {
   const root = writeContent(files)
   try {
-    const { problems } = checkContent(root)
-    return problems.length === 0 ? 'no problems' : formatReport(problems)
+    const { diagnostics } = checkContent(root)
+    return diagnostics.length === 0 ? 'no problems' : formatReport(diagnostics)
   } finally {
     rmSync(root, { recursive: true })
   }

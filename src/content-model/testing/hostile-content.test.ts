@@ -73,14 +73,14 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
   const property = fc.property(files, ({ path, bytes }) => {
     const began = processorTime()
     const document = readDocument(path, bytes)
-    const { problems, body, data, mentions } = document
+    const { diagnostics, body, data, mentions } = document
     const time = processorTime() - began
     if (time > patience) throw new Error(`${path} took ${time} ms.`)
-    const bad = problems.filter(
+    const bad = diagnostics.filter(
       ({ line, column, message }) => !(line > 0 && column > 0) || notOurs.test(message),
     )
     expect(bad).toEqual([])
-    if (problems.length > 0) return
+    if (diagnostics.length > 0) return
     accepted += 1
     // Gatsby's plugin parses them once more, and what it throws would end the build.
     if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, Buffer.from(bytes).toString('utf8'))

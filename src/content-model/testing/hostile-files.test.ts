@@ -35,7 +35,7 @@ async function linesOf(files: Files, prepare?: (folder: string) => void): Promis
   expect(JSON.stringify(result)).not.toContain('SECRET')
   expect(opened).toContain(join(project, 'content', 'home.mdx'))
   expect(opened.filter((path) => !path.startsWith(project + sep))).toEqual([])
-  return result.problems.length > 0 ? formatReport(result.problems).split('\n').slice(2) : []
+  return result.diagnostics.length > 0 ? formatReport(result.diagnostics).split('\n').slice(2) : []
 }
 
 const link = 'This is a link to another file, which is not followed. Put the file itself here.'
@@ -172,11 +172,11 @@ test('a text of one megabyte and two thousand files in one folder are read', asy
   const sentence = 'The ledger holds what was agreed, and who agreed to it on which day. '
   const long = offering(`${`${sentence.repeat(5)}\n\n`.repeat(2900)}`)
   expect(long.length).toBeGreaterThan(1e6)
-  const { problems, body } = readDocument('offerings/long.mdx', Buffer.from(long))
-  expect([problems, body.tree.length]).toEqual([[], 2900])
-  const many = Array.from({ length: 2000 }, (_, number) => [
+  const { diagnostics, body } = readDocument('offerings/long.mdx', Buffer.from(long))
+  expect([diagnostics, body.tree.length]).toEqual([[], 2900])
+  const files = Array.from({ length: 2000 }, (_, number) => [
     `offerings/sprint-${number}.mdx`,
     offering(`We build part ${number}.`).replace('title: Discovery', `title: Sprint ${number}`),
   ])
-  expect(await linesOf(Object.fromEntries(many))).toEqual([])
+  expect(await linesOf(Object.fromEntries(files))).toEqual([])
 })

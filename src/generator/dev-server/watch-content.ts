@@ -4,10 +4,10 @@ import chokidar from 'chokidar'
 import type { Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { acceptContent, isComplete, type Texts } from '../nodes/accepted-content'
+import { type AcceptedKeys, acceptContent, isComplete } from '../nodes/accepted-content'
 import { checkAgain, forgetOldVersions, keepResults } from '../nodes/content-check'
 import { expectEntries, sourceAgain } from '../nodes/nodes'
-import { explainFault } from '../pages/machine-errors'
+import { explainError } from '../pages/machine-errors'
 import type { PageMaking } from './page-making'
 import { tellReport } from './serve-report'
 
@@ -25,7 +25,7 @@ export function watchContent(
   root: string,
   reporter: Reporter,
   pageMaking: PageMaking,
-  earlier: Texts,
+  earlier: AcceptedKeys,
 ): Promise<void> {
   let texts = earlier
   return new Promise((ready) => {
@@ -57,7 +57,7 @@ export function watchContent(
         update()
         failure = ''
       } catch (error) {
-        const words = explainFault(error, root) ?? String(error)
+        const words = explainError(error, root) ?? String(error)
         if (words !== failure) say(words, reporter)
         failure = words
         updateSoon(retryAfter)
@@ -74,8 +74,8 @@ export function watchContent(
 }
 
 /** Tells open pages what the check says, and returns what the terminal is to say. */
-function announce(root: string, { files, problems }: ContentCheck, complete: boolean): string {
-  const report = problems.length > 0 ? formatReport(problems) : ''
+function announce(root: string, { files, diagnostics }: ContentCheck, complete: boolean): string {
+  const report = diagnostics.length > 0 ? formatReport(diagnostics) : ''
   const before = tellReport(report, { root, files })
   if (!report) return before && 'The content has no problems any more.'
   return `${report}\n\n${complete ? meanwhile : waiting}`

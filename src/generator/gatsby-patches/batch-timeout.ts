@@ -11,7 +11,7 @@ const waiting = 'gatsby/dist/state-machines/waiting'
  * Shortens the wait, before Gatsby's server waits for the first time.
  * @param root the project's folder
  */
-export function shortenBatches(root: string): void {
+export function shortenBatchTimeout(root: string): void {
   const require = createRequire(join(root, 'package.json'))
   const { waitingStates }: typeof import('gatsby/dist/state-machines/waiting') = require(waiting)
   waitingStates.states.batchingNodeMutations.after = { [together]: 'committingBatch' }

@@ -5,15 +5,15 @@
 import type { Node, NodePluginArgs } from 'gatsby'
 import { definitions } from '../../content-model/collections/registry'
 
-const held = new Set<Node>()
+const pinned = new Set<Node>()
 
 /** From here on every step finds the same objects. */
-export function holdNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
+export function pinNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   for (const { typeName } of definitions)
-    for (const node of getNodesByType(typeName)) held.add(node)
+    for (const node of getNodesByType(typeName)) pinned.add(node)
 }
 
 /** Steps that need much memory of their own come next. */
-export function letNodesGo(): void {
-  held.clear()
+export function unpinNodes(): void {
+  pinned.clear()
 }

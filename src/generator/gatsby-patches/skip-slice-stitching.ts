@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby'
  * Has Gatsby not look for slices in the finished pages of a site that makes none: gatsby-ssr.tsx takes
  * out its own, which holds the framework's scripts.
  */
-export function keepPagesWhole({ emitter, store }: Pick<BuildArgs, 'emitter' | 'store'>): void {
+export function skipSliceStitching({ emitter, store }: Pick<BuildArgs, 'emitter' | 'store'>): void {
   const { slices }: { slices: ReadonlyMap<string, unknown> } = store.getState()
   // The last that Gatsby does before it reads them.
   if (slices.size === 0)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { handleFilesAtOnce } from './synchronous-fs'
+import { patchSynchronousFs } from './synchronous-fs'
 
 interface FileSystem {
   outputFile(file: string, text: string): Promise<void>
@@ -13,7 +13,7 @@ interface FileSystem {
 const root = process.cwd()
 const files: FileSystem = createRequire(require.resolve('gatsby/package.json'))('fs-extra')
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
-beforeAll(() => handleFilesAtOnce(root))
+beforeAll(() => patchSynchronousFs(root))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('what Gatsby writes is there at once, with its folder, and read again', async () => {

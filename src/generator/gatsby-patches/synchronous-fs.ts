@@ -15,15 +15,15 @@ type FileSystem = Record<(typeof names)[number] | `${(typeof names)[number]}Sync
  * over and to be woken again takes three times as long as the tasks themselves.
  * @param root the project's folder
  */
-export function handleFilesAtOnce(root: string): void {
+export function patchSynchronousFs(root: string): void {
   const { resolve } = createRequire(join(root, 'package.json'))
   const files: FileSystem = createRequire(resolve('gatsby/package.json'))('fs-extra')
   for (const name of names) {
     const later = files[name]
-    const atOnce = files[`${name}Sync`]
+    const synchronous = files[`${name}Sync`]
     files[name] = (...options) =>
       typeof options.at(-1) === 'function'
         ? later(...options)
-        : new Promise((done) => done(atOnce(...options)))
+        : new Promise((done) => done(synchronous(...options)))
   }
 }

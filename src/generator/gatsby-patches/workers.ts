@@ -16,7 +16,7 @@ const chosenOutside = process.env[variable] !== undefined
  * Files, or pages, from which on one process more gains more than the three seconds of a processor that
  * it takes to start. Gatsby leaves that processor to this process, which waits meanwhile.
  */
-const many = 3000
+const manyQueries = 3000
 
 /** A query takes 2 ms in this process, and it takes 1.3 s to start the others again. */
 const fewQueries = 500
@@ -50,7 +50,7 @@ export class Workers {
   begin(store: Store, changed: number): void {
     if (chosenOutside) return
     this.store = store
-    if (changed > many) process.env[variable] = String(availableParallelism() + 1)
+    if (changed > manyQueries) process.env[variable] = String(availableParallelism() + 1)
     const require = createRequire(join(store.getState().program.directory, 'package.json'))
     const pools: Pools = require('gatsby/dist/utils/worker/pool')
     const { create } = pools
@@ -83,7 +83,7 @@ export class Workers {
   private bundled(state: State): void {
     const queries = dirtyQueries(state)
     const pages = this.isCodeNew ? state.pages.size : dirtyPages(state, queries)
-    if (pages > many && this.pool) this.pool.options.numWorkers = availableParallelism()
+    if (pages > manyQueries && this.pool) this.pool.options.numWorkers = availableParallelism()
     else if (queries.length <= fewQueries) process.env[variable] = '1'
   }
 }

@@ -8,7 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { singletons } from '../../content-model/collections/registry'
-import { presentEdition, visibilityOf } from '../../content-model/collections/visibility'
+import { currentBuildTarget, visibilityOf } from '../../content-model/collections/visibility'
 import { isWholePicture } from '../../content-model/read/picture-files'
 import { whileThere } from '../../content-model/read/vanishing-files'
 import { filesBelow } from '../publish/files'
@@ -17,7 +17,7 @@ import { filesBelow } from '../publish/files'
 export const pictureFolder = join('.cache', 'content')
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
-export type Texts = ReadonlyMap<string, string>
+export type AcceptedKeys = ReadonlyMap<string, string>
 
 /**
  * Accepts what has passed the check, and copies accepted pictures to where Gatsby looks for them. What
@@ -29,11 +29,11 @@ export type Texts = ReadonlyMap<string, string>
 export function acceptContent(
   root: string,
   check: ContentCheck,
-  last: Texts,
+  last: AcceptedKeys,
   keepPictures = false,
-): Texts {
-  const { files, keys, problems } = check
-  const mistakes = problems.filter(({ unfinished }) => !unfinished)
+): AcceptedKeys {
+  const { files, keys, diagnostics } = check
+  const mistakes = diagnostics.filter(({ unfinished }) => !unfinished)
   const refused = new Set(mistakes.map(({ file }) => pathOf(file)))
   const absent = absentPaths(check)
   // While there are problems, a file that is gone may be what the last good version of another needs.
@@ -46,7 +46,7 @@ export function acceptContent(
 }
 
 /** Whether what has been accepted holds all that the site cannot be shown without. */
-export function isComplete(texts: Texts, check: ContentCheck): boolean {
+export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
   const absent = absentPaths(check)
   const pages = [...check.keys.keys()].filter((path) => /^pages\//.test(path) && !absent.has(path))
   return [...Object.keys(singletons), ...pages].every((path) => texts.has(path))
@@ -54,13 +54,15 @@ export function isComplete(texts: Texts, check: ContentCheck): boolean {
 
 /** Entries that are absent from the present edition. */
 function absentPaths({ files }: ContentCheck): Set<string> {
-  const edition = presentEdition()
-  const absent = files.filter(({ visibility }) => visibilityOf(visibility, edition) === 'absent')
+  const buildTarget = currentBuildTarget()
+  const absent = files.filter(
+    ({ visibility }) => visibilityOf(visibility, buildTarget) === 'absent',
+  )
   return new Set(absent.map(({ file }) => pathOf(file)))
 }
 
 /** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */
-function withoutTheirEntry(files: readonly CheckedFile[], texts: Texts): string[] {
+function withoutTheirEntry(files: readonly CheckedFile[], texts: AcceptedKeys): string[] {
   return files
     .filter(({ mentions }) =>
       mentions.some(

@@ -11,7 +11,7 @@ import { formatReport } from '../../content-model/check/diagnostics'
 import { locate } from '../../content-model/read/locations'
 import { endWith } from '../pages/machine-errors'
 import { filesBelow } from '../publish/files'
-import { acceptContent, type Texts } from './accepted-content'
+import { type AcceptedKeys, acceptContent } from './accepted-content'
 import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
 import { readInTwoThreads } from './parallel-reading'
 
@@ -23,7 +23,7 @@ let last: ContentCheck | undefined
 let loaded: ReadonlyMap<string, KeyedFile> | undefined
 
 /** With fewer files to read, a second thread would be ready when nothing is left to do. */
-const many = 400
+const parallelReadThreshold = 400
 
 /**
  * Loads the files, and reads those that the next check needs where there are many.
@@ -41,7 +41,7 @@ export async function readAhead(root: string): Promise<number> {
     }),
   )
   const unread = [...loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
-  if (unread.length >= many)
+  if (unread.length >= parallelReadThreshold)
     for (const [key, file] of await readInTwoThreads(root, unread)) unused.set(key, file)
   return unread.length
 }
@@ -83,16 +83,16 @@ function readAgain(root: string, path: string, key: string): ReadFile {
 }
 
 /** Ends a production build before it begins when the content has problems. */
-export function stopAtProblems(root: string): void {
-  const { problems } = checkAgain(root)
-  if (problems.length > 0) endWith(formatReport(problems))
+export function stopAtDiagnostics(root: string): void {
+  const { diagnostics } = checkAgain(root)
+  if (diagnostics.length > 0) endWith(formatReport(diagnostics))
 }
 
 /**
  * Accepts the checked content, and keeps the check's results for the next build. A build checks once: what
  * the check knows of every file need not stay in memory.
  */
-export function acceptChecked(root: string): Texts {
+export function acceptChecked(root: string): AcceptedKeys {
   const texts = acceptContent(root, last ?? checkAgain(root), new Map())
   keepResults()
   last = undefined
@@ -104,7 +104,7 @@ export function acceptChecked(root: string): Texts {
  * Forgets versions of files that are of no use any more.
  * @param texts what the site is to show
  */
-export function forgetOldVersions(texts: Texts): void {
+export function forgetOldVersions(texts: AcceptedKeys): void {
   const shown = new Set(texts.values())
   for (const key of unused.keys()) if (!shown.has(key)) unused.delete(key)
   cache?.keepOnly(new Set([...shown, ...(last?.keys.values() ?? [])]))

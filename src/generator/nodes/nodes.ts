@@ -5,7 +5,7 @@ import { checkerVersion } from '../../content-model/check/check-cache'
 import { definitions, singletons } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import type { PageMaking } from '../dev-server/page-making'
-import { pictureFolder, type Texts } from './accepted-content'
+import { type AcceptedKeys, pictureFolder } from './accepted-content'
 import { publishedPart } from './announcement'
 import { entryOf, forgetEntry } from './content-check'
 import { entryFields, filesIn, nodeId, pictureLookup } from './entry-fields'
@@ -13,16 +13,18 @@ import { entryFields, filesIn, nodeId, pictureLookup } from './entry-fields'
 /** Digest of each entry that Gatsby has a node of, by the node's id. */
 const digests = new Map<string, string>()
 /** What there are to be nodes of. */
-let expected: Texts = new Map()
+let expected: AcceptedKeys = new Map()
 let lastArguments: SourceNodesArgs | undefined
 
 /** Says which entries there are from now on. */
-export function expectEntries(texts: Texts): void {
+export function expectEntries(texts: AcceptedKeys): void {
   expected = texts
 }
 
 /** The entries that Gatsby has nodes of from an earlier run. */
-export function earlierEntries(args: Pick<NodePluginArgs, 'getNodesByType' | 'store'>): Texts {
+export function earlierEntries(
+  args: Pick<NodePluginArgs, 'getNodesByType' | 'store'>,
+): AcceptedKeys {
   const earlier = new Map<string, string>()
   for (const { typeName } of definitions)
     for (const { id, internal } of args.getNodesByType(typeName)) {
@@ -113,7 +115,7 @@ async function sourceExpected(
     // Only now: a file that could not be read is tried again.
     digests.set(id, digest)
     forgetEntry(key)
-    if (written.length === atOnce) await Promise.all(written.splice(0))
+    if (written.length === concurrentNodeWrites) await Promise.all(written.splice(0))
   }
   for (const id of gone) {
     digests.delete(id)
@@ -151,7 +153,7 @@ function pictureFolderOf({ store }: Pick<NodePluginArgs, 'store'>): string {
 }
 
 /** Nodes that wait to be written at the same time: more would only take memory. */
-const atOnce = 1000
+const concurrentNodeWrites = 1000
 
 /** Path under `content/` of the file of a node. */
 function pathOf(id: string): string {

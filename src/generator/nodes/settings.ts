@@ -12,6 +12,6 @@ import { readDocument } from '../../content-model/read/document'
 export function readSettings(root: string): Settings {
   const path = join(root, 'content', 'settings.yaml')
   const document = readDocument('settings.yaml', readFileSync(path))
-  if (!document.data) throw new Error(formatReport(document.problems))
+  if (!document.data) throw new Error(formatReport(document.diagnostics))
   return settingsSchema.parse(document.data)
 }

@@ -26,7 +26,7 @@ interface Script {
 export async function bootScripts(
   root: string,
   pathPrefix: string,
-): Promise<{ boot: Script; takeover: Script }> {
+): Promise<{ boot: Script; buildFacts: Script }> {
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(root, 'public', file), 'utf8'))
   const stats = await read<WebpackStats>('webpack.stats.json')
@@ -40,7 +40,7 @@ export async function bootScripts(
       ),
     ),
   )
-  const takeoverText = await compiled(root, 'build-facts.ts', {
+  const buildFactsText = await compiled(root, 'build-facts.ts', {
     // Gatsby's loader takes the mapping as a string of JSON.
     CHUNK_MAPPING: JSON.stringify(chunkMapping),
     COMPILATION_HASH: appData.webpackCompilationHash,
@@ -51,20 +51,19 @@ export async function bootScripts(
       ]),
     ),
   })
-  const digest = createHash('sha256').update(takeoverText).digest('hex').slice(0, 20)
-  const takeover = { name: `takeover-${digest}.js`, text: takeoverText }
+  const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
+  const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
   // A set keeps the first place of each: the scripts that both need come before either.
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))]
     .filter((name) => name.endsWith('.js'))
     .map((name) => [name, hashes.get(name)])
   const bootText = await compiled(root, 'boot.ts', {
-    FRAMEWORK_SCRIPTS: [[takeover.name, sha256(takeoverText)], ...framework].map(([name, hash]) => [
-      `${pathPrefix}/${name}`,
-      hash,
-    ]),
+    FRAMEWORK_SCRIPTS: [[buildFacts.name, sha256(buildFactsText)], ...framework].map(
+      ([name, hash]) => [`${pathPrefix}/${name}`, hash],
+    ),
   })
-  return { boot: { name: 'boot.js', text: bootText }, takeover }
+  return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }
 
 /** Compiles a script of `src/hydration` with constants of the build, by their names in it. */

@@ -7,7 +7,7 @@ import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
 
 /** Readers ask for the feed again and again: older articles are on the site. */
-const longest = 50
+const maximumEntries = 50
 
 interface FeedArticle {
   path: string
@@ -53,7 +53,7 @@ export async function feed(
 
 /** The figures are asked for as the articles' own pages ask for them, so that none is made anew. */
 const query = `{
-  articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${longest}) {
+  articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
       path title summary category published updated body
       author { name }

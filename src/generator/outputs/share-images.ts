@@ -10,7 +10,7 @@ import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
 /** Images that are drawn at the same time: rasterising is done outside this thread, on two cores. */
-const atOnce = 2
+const concurrentImages = 2
 
 /**
  * Draws what has changed since the last build, and finds the rest.
@@ -30,7 +30,7 @@ export async function shareImages(
       publications.push({ source, target: shareImagePath(page.path).slice(1) })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrentImages }, work))
   await studio.keepOnly(new Set(publications.map(({ source }) => source)))
   return publications
 }

@@ -9,9 +9,9 @@ import { shareImages } from '../outputs/share-images'
 import type { Publication } from '../publish/publish'
 
 /** Asking for the pictures of all entries gains nothing for the few that the pages of fewer new ones show. */
-const many = 20
+const minimumImages = 20
 
-export class HeadStart {
+export class ImageWarmUp {
   private drawing: Promise<Publication[]> | undefined
 
   /**
@@ -22,7 +22,7 @@ export class HeadStart {
    */
   async begin(args: BuildArgs, created: number): Promise<void> {
     const root: string = args.store.getState().program.directory
-    if (created >= many) {
+    if (created >= minimumImages) {
       const { errors } = await args.graphql(pictureQuery())
       if (errors) throw new Error(`The pictures could not be queried. ${String(errors)}`)
     }

@@ -13,7 +13,7 @@ const nearlyNothing = 2 ** 20
  * @param root the project's folder
  * @returns undefined where the cause is not the machine
  */
-export function explainFault(error: unknown, root: string): string | undefined {
+export function explainError(error: unknown, root: string): string | undefined {
   const { code, path = root, syscall } = error as NodeJS.ErrnoException
   const place = relative(root, path) || root
   switch (code) {

@@ -6,7 +6,7 @@ import type { CreatePagesArgs, Page } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
 import { type Collection, collections } from '../../content-model/collections/registry'
-import { waysOn } from './related-links'
+import { relatedLinks } from './related-links'
 
 interface PathQuery {
   [key: string]: { nodes: { id: string; slug: string; path: string; status?: string }[] }
@@ -34,7 +34,7 @@ export async function createEntryPages({
     reporter.panic('The addresses of the pages could not be queried.', errors)
     return
   }
-  const waysFrom = waysOn({ getNodesByType })
+  const waysFrom = relatedLinks({ getNodesByType })
   const known: ReadonlyMap<string, KnownPage> = store.getState().pages
   for (const [collection, { typeName, template }] of withPages) {
     const component = resolve('src', 'templates', `${template}.tsx`)

@@ -20,7 +20,7 @@ type Site = Record<Related, { entry: Relatable; listed: boolean }[]>
 let last: { site: string; waysFrom: WaysFrom } | undefined
 
 /** @returns ways on from an entry; none from an entry of another collection */
-export function waysOn({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): WaysFrom {
+export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): WaysFrom {
   const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
   // What a file names and has no page to show yet, or is not listed, leaves no trace in the page's data.
   const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { endWith, explainFault } from './machine-errors'
+import { endWith, explainError } from './machine-errors'
 
 /**
  * Runs a step of the build, and has Gatsby say how long it took, as it does of its own. A fault of the
@@ -15,7 +15,7 @@ export async function timed<T>(
   try {
     return await step()
   } catch (error) {
-    const words = explainFault(error, process.cwd())
+    const words = explainError(error, process.cwd())
     if (words) endWith(words)
     throw error
   } finally {

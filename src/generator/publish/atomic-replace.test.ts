@@ -7,11 +7,11 @@ const root = mkdtempSync(join(tmpdir(), 'replace-'))
 const path = (name: string) => join(root, name)
 afterAll(() => rmSync(root, { recursive: true }))
 
-const publish = (words: string, spare: string) =>
+const publish = (words: string, earlier: string) =>
   replaceFolders(
     root,
     { dist: (next) => writeFileSync(join(next, 'index.html'), words) },
-    { dist: spare },
+    { dist: earlier },
   )
 
 test('a folder that has been replaced is the one that is filled next', async () => {

@@ -26,23 +26,23 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
 export async function replaceFolders(
   root: string,
   folders: Readonly<Record<string, (folder: string) => void | Promise<void>>>,
-  spares: Readonly<Record<string, string>> = {},
+  earlierOutputs: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const places = Object.entries(folders).map(([name, fill]): Place => {
     const present = join(root, name)
-    const spare = spares[name]
+    const earlier = earlierOutputs[name]
     return {
       present,
       next: `${present}.next`,
       last: `${present}.last`,
       fill,
-      ...(spare && { spare }),
+      ...(earlier && { earlier }),
     }
   })
   try {
-    for (const { next, fill, spare } of places) {
+    for (const { next, fill, earlier } of places) {
       rmSync(next, { recursive: true, force: true })
-      if (!(spare && isKept(spare, next))) mkdirSync(next)
+      if (!(earlier && moveAside(earlier, next))) mkdirSync(next)
       await fill(next)
     }
     swap(places)
@@ -50,11 +50,11 @@ export async function replaceFolders(
     for (const { next } of places) tidyUp(next)
     throw error
   }
-  for (const { last, spare } of places) if (!(spare && isKept(last, spare))) tidyUp(last)
+  for (const { last, earlier } of places) if (!(earlier && moveAside(last, earlier))) tidyUp(last)
 }
 
 /** Moves a folder aside; false where it is not there, or cannot be moved, as to another disk. */
-function isKept(from: string, to: string): boolean {
+function moveAside(from: string, to: string): boolean {
   try {
     renameSync(from, to)
     return true
@@ -67,7 +67,7 @@ interface Place {
   present: string
   next: string
   last: string
-  spare?: string
+  earlier?: string
   fill(folder: string): void | Promise<void>
 }
 

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '../nodes/settings'
-import { sealAndCopy, sealAndCopySome } from './finalise-pages'
+import { finaliseAndCopy, finaliseAndCopySome } from './finalise-pages'
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const seal = { services: readSettings(root), pathPrefix: '', boot: 'boot' }
+const finalise = { services: readSettings(root), pathPrefix: '', boot: 'boot' }
 const html = (index: number) =>
   `<head><meta charSet="utf-8"/><style>a{top:${index}px}</style><script src="/boot.js"></script></head>“${index}”`
 
@@ -19,16 +19,16 @@ test('two threads seal each of many pages and copy each file, as one thread does
     return { source, file: join(folder, `${index}.sealed`) }
   })
   const copies = pages.map(({ source }) => ({ source, file: `${source}.copy` }))
-  const task = { seal, pages, copies }
-  await sealAndCopy(root, task, () => writeFileSync(join(folder, 'first'), ''))
+  const task = { finalise, pages, copies }
+  await finaliseAndCopy(root, task, () => writeFileSync(join(folder, 'first'), ''))
   expect(existsSync(join(folder, 'first'))).toBe(true)
-  const sealed = pages.map(({ file }) => readFileSync(file, 'utf8'))
+  const finalised = pages.map(({ file }) => readFileSync(file, 'utf8'))
   const copied = copies.map(({ file }) => readFileSync(file, 'utf8'))
-  sealAndCopySome(task, Array(pages.length + copies.length).keys())
-  expect(sealed).toEqual(pages.map(({ file }) => readFileSync(file, 'utf8')))
+  finaliseAndCopySome(task, Array(pages.length + copies.length).keys())
+  expect(finalised).toEqual(pages.map(({ file }) => readFileSync(file, 'utf8')))
   expect(copied).toEqual(pages.map((_page, index) => html(index)))
-  expect(sealed[7]).toContain('“7”')
-  expect(new Set(sealed.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)
+  expect(finalised[7]).toContain('“7”')
+  expect(new Set(finalised.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)
 })
 
 test('a page that cannot be sealed ends it, in whichever thread', async () => {
@@ -39,7 +39,7 @@ test('a page that cannot be sealed ends it, in whichever thread', async () => {
     file: join(folder, `${index}.sealed`),
   }))
   const nothing = () => undefined
-  await expect(sealAndCopy(root, { seal, pages, copies: [] }, nothing)).rejects.toThrow(
+  await expect(finaliseAndCopy(root, { finalise, pages, copies: [] }, nothing)).rejects.toThrow(
     'cannot be sealed',
   )
 })

@@ -1,6 +1,6 @@
 /** Seals pages and copies files as they are published, on two processors where there are many. */
 import { closeSync, copyFileSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
-import { pageSeal, type SealOptions } from '../../policy/finalise-html'
+import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { inTwoThreads } from './threads'
 
 /** A file: where it stands, and where it is to stand. */
@@ -10,14 +10,14 @@ export interface MovedFile {
 }
 
 interface Task {
-  seal: SealOptions
+  finalise: FinaliseOptions
   pages: readonly MovedFile[]
   /** Files that are published as they are. */
   copies: readonly MovedFile[]
 }
 
 /** With fewer files, a second thread would be ready when nothing is left to do. */
-const many = 1000
+const parallelPagesThreshold = 1000
 
 /** Nothing that a page is sealed with is needed for the next one: more would only hold what is not. */
 const limits = { maxYoungGenerationSizeMb: 4 }
@@ -28,25 +28,32 @@ const limits = { maxYoungGenerationSizeMb: 4 }
  * @param meanwhile other work, which this thread does first
  * @throws when a page cannot be sealed, or a file not be written; what `meanwhile` throws
  */
-export async function sealAndCopy(root: string, task: Task, meanwhile: () => void): Promise<void> {
+export async function finaliseAndCopy(
+  root: string,
+  task: Task,
+  meanwhile: () => void,
+): Promise<void> {
   const count = task.pages.length + task.copies.length
-  if (count >= many) {
+  if (count >= parallelPagesThreshold) {
     const about = { root, helper: 'publish/finalise-worker.ts', task, count, meanwhile, limits }
-    await inTwoThreads(about, sealAndCopySome)
+    await inTwoThreads(about, finaliseAndCopySome)
     return
   }
   meanwhile()
-  sealAndCopySome(task, Array(count).keys())
+  finaliseAndCopySome(task, Array(count).keys())
 }
 
 /** Does some of the task: its pages come first, then its copies. */
-export function sealAndCopySome({ seal, pages, copies }: Task, indices: Iterable<number>): void {
-  const sealed = pageSeal(seal)
+export function finaliseAndCopySome(
+  { finalise, pages, copies }: Task,
+  indices: Iterable<number>,
+): void {
+  const finalised = pageFinaliser(finalise)
   const read = reader()
   for (const index of indices) {
     const page = pages[index]
     const copy = copies[index - pages.length]
-    if (page) writeParts(page.file, sealed(read(page.source)))
+    if (page) writeParts(page.file, finalised(read(page.source)))
     else if (copy) copyFileSync(copy.source, copy.file)
   }
 }

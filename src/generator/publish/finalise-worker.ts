@@ -1,5 +1,5 @@
 /** The thread that helps to seal pages. */
-import { sealAndCopySome } from './finalise-pages'
+import { finaliseAndCopySome } from './finalise-pages'
 import { help } from './threads'
 
-help(sealAndCopySome)
+help(finaliseAndCopySome)

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from './files'
-import { LastSite, spareSite } from './previous-output'
+import { earlierOutput, LastSite } from './previous-output'
 
 let root: string
 
@@ -21,13 +21,13 @@ const dist = (file: string) => path(join('dist', file))
 
 /** Publishes a site, in the place of the last one and out of the one before that. */
 function publishSite(version: string, fill: (site: LastSite) => void): void {
-  const [next, last, spare] = [path('dist.next'), path('dist'), path(spareSite)]
-  if (existsSync(spare)) renameSync(spare, next)
+  const [next, last, earlier] = [path('dist.next'), path('dist'), path(earlierOutput)]
+  if (existsSync(earlier)) renameSync(earlier, next)
   else mkdirSync(next)
   const site = new LastSite({ root, last, next }, version)
   fill(site)
   site.save()
-  if (existsSync(last)) renameSync(last, spare)
+  if (existsSync(last)) renameSync(last, earlier)
   renameSync(next, last)
 }
 

@@ -16,7 +16,7 @@ import { filesBelow } from './files'
  * Where the site before the last one stays, from the project's folder: made into the next one, it takes
  * nothing for what has not changed since, and need not be removed.
  */
-export const spareSite = join('.cache', 'last-site')
+export const earlierOutput = join('.cache', 'last-site')
 
 /** Marks of a published file and of what it was made from, by which a change of either shows. */
 interface Marks {

@@ -6,12 +6,12 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { pageSeal, type SealOptions } from '../../policy/finalise-html'
+import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
-import { sealAndCopy } from './finalise-pages'
-import { LastSite, type LazyText, spareSite } from './previous-output'
+import { finaliseAndCopy } from './finalise-pages'
+import { earlierOutput, LastSite, type LazyText } from './previous-output'
 
 /** A file to publish: where it stands now, and its path in `dist/`. */
 export interface Publication {
@@ -31,7 +31,7 @@ export interface PublishOptions {
   /** Files that other steps have made. */
   made: readonly Publication[]
   /** What makes the HTML of a page as it is published. */
-  seal: SealOptions
+  finalise: FinaliseOptions
 }
 
 /**
@@ -40,7 +40,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType, reporter }: Pick<BuildArgs, 'store' | 'getNodesByType' | 'reporter'>,
-  { root, outputs, texts, hosting, made, seal }: PublishOptions,
+  { root, outputs, texts, hosting, made, finalise }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -61,9 +61,9 @@ export async function publish(
   const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
   const kept = [...named.map(from(publicFolder)), ...made]
 
-  const version = pageSeal(seal)(Buffer.from(emptyPage)).join('')
-  const spare = join(root, spareSite)
-  let isSpareUseful = false
+  const version = pageFinaliser(finalise)(Buffer.from(emptyPage)).join('')
+  const earlier = join(root, earlierOutput)
+  let isEarlierOutputUseful = false
   const published = {
     async dist(next: string) {
       const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
@@ -77,17 +77,17 @@ export async function publish(
       // What is written over in place, by the next build or by a writer, must not change what is published.
       for (const { source, target } of statics) last.put(source, target, copyFileSync)
       const copied = rewritten.filter(isNew)
-      const unsealed = pages.filter(isNew)
+      const notFinalised = pages.filter(isNew)
       const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
-      const task = { seal, pages: unsealed.map(moved), copies: copied.map(moved) }
-      await sealAndCopy(root, task, () => {
+      const task = { finalise, pages: notFinalised.map(moved), copies: copied.map(moved) }
+      await finaliseAndCopy(root, task, () => {
         for (const [target, text] of Object.entries(texts)) last.make(text, target)
       })
-      for (const { source, target } of [...unsealed, ...copied]) last.note(source, target)
+      for (const { source, target } of [...notFinalised, ...copied]) last.note(source, target)
       for (const { source, target } of kept) last.share(source, target)
       for (const [target, text] of Object.entries(outputs)) last.write(text, target)
       last.save()
-      isSpareUseful = last.isMostlySame()
+      isEarlierOutputUseful = last.isMostlySame()
     },
     hosting(next: string) {
       for (const [file, text] of Object.entries(hosting)) {
@@ -96,9 +96,9 @@ export async function publish(
       }
     },
   }
-  await replaceFolders(root, published, { dist: spare })
+  await replaceFolders(root, published, { dist: earlier })
   // Removing it file by file, for each that is linked in its place, would take longer.
-  if (!isSpareUseful) rmSync(spare, { recursive: true, force: true })
+  if (!isEarlierOutputUseful) rmSync(earlier, { recursive: true, force: true })
 }
 
 function explainStrangers([first, ...more]: readonly string[]): string {

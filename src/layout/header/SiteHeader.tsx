@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { ButtonLink } from '../../components/Button'
 import { container } from '../../components/Section'
-import { sharedSlice } from '../../hydration/HydrationBoundary'
+import { cachedFragment } from '../../hydration/HydrationBoundary'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { Bounded } from '../ErrorBoundary'
@@ -115,10 +115,10 @@ const ends = css`
   }
 `
 
-const ServicesPanel = sharedSlice(ServicesMenu)
-const SolutionsPanel = sharedSlice(SolutionsMenu)
-const IndustriesPanel = sharedSlice(IndustriesMenu)
-const SuccessStoriesPanel = sharedSlice(SuccessStoriesMenu)
+const ServicesPanel = cachedFragment(ServicesMenu)
+const SolutionsPanel = cachedFragment(SolutionsMenu)
+const IndustriesPanel = cachedFragment(IndustriesMenu)
+const SuccessStoriesPanel = cachedFragment(SuccessStoriesMenu)
 
 interface SiteHeaderProps {
   navigation: Navigation

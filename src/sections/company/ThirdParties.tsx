@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { SectionHeading } from '../../components/Section'
-import { type OutsideServices, outsideOrigins } from '../../policy/third-party-origins'
+import { type ThirdPartyServices, thirdPartyOrigins } from '../../policy/third-party-origins'
 import { proseStyles } from '../../styles/prose'
 import { theme } from '../../styles/theme'
 import { ScrollingTable } from '../article/Body'
@@ -14,7 +14,7 @@ const layout = css`
 interface ThirdPartiesProps {
   title: string
   description?: string | null
-  services: OutsideServices
+  services: ThirdPartyServices
 }
 
 /** Who gets data from this website, when and which: the list that the site's policy is made from. */
@@ -35,7 +35,7 @@ export function ThirdParties({ title, description, services }: ThirdPartiesProps
             </tr>
           </thead>
           <tbody>
-            {outsideOrigins(services).map(({ content, origin, askedWhen, receives }) => (
+            {thirdPartyOrigins(services).map(({ content, origin, askedWhen, receives }) => (
               <tr key={content}>
                 <th scope="row">{content}</th>
                 <td>{origin.replace(/^\w+:\/\//, '')}</td>

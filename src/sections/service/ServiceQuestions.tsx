@@ -2,7 +2,7 @@ import { QuestionList } from '../../components/QuestionList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { StructuredData } from '../../layout/StructuredData'
-import { questions as thingOf } from '../../layout/structured-data'
+import { questions as jsonLdOf } from '../../layout/structured-data'
 
 interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
   title: string
@@ -17,7 +17,7 @@ export function ServiceQuestions({ title, questions }: ServiceQuestionsProps) {
   return (
     <Section id="questions" title={title}>
       <QuestionList items={questions} />
-      <StructuredData things={[thingOf(questions)]} />
+      <StructuredData jsonLd={[jsonLdOf(questions)]} />
     </Section>
   )
 }

@@ -14,9 +14,9 @@ export const ways = {
   late: 'keeps the inquiry, and answers once it behaves well again',
 } as const
 
-export type Misbehaviour = keyof typeof ways
+export type InjectedFault = keyof typeof ways
 
-export function isMisbehaviour(name: unknown): name is Misbehaviour {
+export function isInjectedFault(name: unknown): name is InjectedFault {
   return typeof name === 'string' && name in ways
 }
 
@@ -28,13 +28,13 @@ const page = '<!doctype html><title>Service unavailable</title><h1>Service unava
 /** The ways in which an inquiry is kept. */
 export type Delay = 'slow' | 'late'
 
-export function isDelay(way: Misbehaviour): way is Delay {
+export function isDelay(way: InjectedFault): way is Delay {
   return way === 'slow' || way === 'late'
 }
 
 /** Fails in the given way, and keeps nothing of the inquiry. */
-export async function misbehave(
-  way: Exclude<Misbehaviour, Delay>,
+export async function injectFault(
+  way: Exclude<InjectedFault, Delay>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 // The other build inserts a style element of its own, which a strict content policy forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import { noticeStyles, noticeTime } from '../styles/toasts'
-import type { Notice } from './toasts'
+import { toastDuration, toastStyles } from '../styles/toasts'
+import type { Toast } from './toasts'
 
 let host: HTMLElement | undefined
 
@@ -34,28 +34,28 @@ function standAboveKeyboard(): void {
   host?.style.setProperty('--keyboard-height', `${covered}px`)
 }
 
-/** Scrolls what has the focus out from under a notice (WCAG 2.4.11). */
+/** Scrolls what has the focus out from under a toast (WCAG 2.4.11). */
 function clearFocus(): void {
   const { activeElement: focused } = document
-  const notice = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
+  const toast = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
   const box = focused?.getBoundingClientRect()
-  if (!notice || !box || host?.contains(focused)) return
+  if (!toast || !box || host?.contains(focused)) return
   const isCovered =
-    box.right > notice.left &&
-    box.left < notice.right &&
-    box.bottom > notice.top &&
-    box.top < notice.bottom
+    box.right > toast.left &&
+    box.left < toast.right &&
+    box.bottom > toast.top &&
+    box.top < toast.bottom
   if (isCovered) focused?.scrollIntoView({ block: 'center' })
 }
 
-/** Shows a notice in place of the last one. */
-export function post(notice: Notice): void {
+/** Shows a toast in place of the last one. */
+export function post(message: Toast): void {
   openBoard()
   toast.clearWaitingQueue()
   toast.dismiss()
-  const failed = notice.kind === 'failure'
+  const failed = message.kind === 'failure'
   const Drawing = failed ? CircleAlert : CircleCheck
-  toast(<NoticeWords {...notice} />, {
+  toast(<ToastText {...message} />, {
     type: failed ? 'error' : 'success',
     role: failed ? 'alert' : 'status',
     icon: <Drawing size={24} strokeWidth={1.5} aria-hidden="true" />,
@@ -89,10 +89,10 @@ function dismiss(): void {
 function Board() {
   return (
     <>
-      <Global styles={noticeStyles} />
+      <Global styles={toastStyles} />
       <ToastContainer
         aria-label="Notices, Alt+T"
-        autoClose={noticeTime}
+        autoClose={toastDuration}
         // The line that shows the time is drawn all the same; this only hides it from screen readers.
         hideProgressBar
         closeButton={CloseButton}
@@ -111,7 +111,7 @@ function CloseButton() {
   )
 }
 
-function NoticeWords({ title, text, actions = [] }: Notice) {
+function ToastText({ title, text, actions = [] }: Toast) {
   // The library's own `onOpen` comes before the notice is on the page.
   useEffect(clearFocus, [])
   return (
