@@ -9,7 +9,7 @@ export interface RelatedLinks {
 }
 
 export const relatedLinks = graphql`
-  fragment WaysOn on Query {
+  fragment RelatedLinks on Query {
     waysToServices: servicesNamed(slugs: $services) {
       ...ServiceCard
     }

@@ -55,6 +55,6 @@ export const query = graphql`
         services
       }
     }
-    ...WaysOn
+    ...RelatedLinks
   }
 `

@@ -83,6 +83,6 @@ export const query = graphql`
         articles
       }
     }
-    ...WaysOn
+    ...RelatedLinks
   }
 `

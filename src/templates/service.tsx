@@ -76,6 +76,6 @@ export const query = graphql`
         related
       }
     }
-    ...WaysOn
+    ...RelatedLinks
   }
 `

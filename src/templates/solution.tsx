@@ -84,6 +84,6 @@ export const query = graphql`
         articles
       }
     }
-    ...WaysOn
+    ...RelatedLinks
   }
 `

@@ -15,8 +15,8 @@ const environment = {
 }
 
 /** Builds, and says what went wrong when the build does not succeed. */
-export async function build(copy: SiteCopy): Promise<Run> {
-  const run = await copy.run('npm', ['run', 'build'], environment)
+export async function build(copy: SiteCopy, env: Record<string, string> = {}): Promise<Run> {
+  const run = await copy.run('npm', ['run', 'build'], { ...environment, ...env })
   if (run.status !== 0) throw new Error(run.output)
   return run
 }

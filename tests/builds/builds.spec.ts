@@ -3,7 +3,7 @@
  * `npm run soak` often enough to trust it.
  */
 import { randomInt } from 'node:crypto'
-import { cp, readFile, truncate, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
@@ -16,6 +16,7 @@ import { build, buildAndKill, buildClean, removeBuilds, setContent } from './bui
 import { apply, type Edit, edits } from './edits'
 import { copySmallSite, rewrite } from './small-site'
 import { builtTree, differences } from './trees'
+import { testVisibility } from './visibility'
 
 const isSoak = Boolean(process.env.SOAK)
 const [sequences, damages] = isSoak ? [50, 20] : [1, 1]
@@ -23,19 +24,20 @@ const [sequences, damages] = isSoak ? [50, 20] : [1, 1]
 test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_000 })
 
 let edited: SiteCopy
+/** A project with the content that `edited` has at first. */
+const pristine = () => join(edited.folder, 'pristine')
 let right: Record<string, string>
 let cold = 0
 
 test.beforeAll(async () => {
   edited = await copySmallSite()
+  await cp(join(edited.folder, 'content'), join(pristine(), 'content'), { recursive: true })
 })
 test.afterAll(() => edited.remove())
 
 // First, since a build of what is shown then is also the one that the others begin with.
 test('after random operations the development server shows what a build shows', async () => {
   const served = await copySmallSite()
-  const pristine = join(edited.folder, 'pristine')
-  await cp(join(edited.folder, 'content'), join(pristine, 'content'), { recursive: true })
   const server = await startDevelopmentServer(served, 9187)
   const buildServed = async () => {
     const start = performance.now()
@@ -52,7 +54,28 @@ test('after random operations the development server shows what a build shows', 
     server.stop()
     await served.remove()
   }
-  await setContent(edited, pristine)
+  await setContent(edited, pristine())
+})
+
+testVisibility(() => edited)
+
+test('a build in which a public address vanishes stops before anything is published', async () => {
+  await setContent(edited, pristine())
+  const published = await builtTree(edited.folder)
+  const addresses = join(edited.folder, 'addresses.txt')
+  await writeFile(addresses, '/solutions/nft-receipt\n')
+  const { status, output } = await edited.run('npm', ['run', 'build'])
+  expect(status, output).not.toBe(0)
+  expect(output).toContain('/solutions/nft-receipt is public, but no file makes its page')
+  expect(output).toContain('formerSlugs: [nft-receipt]')
+  expect(differences(await builtTree(edited.folder), published)).toEqual([])
+
+  const renamed = join(edited.folder, 'content/solutions/nft-invoice.mdx')
+  await rewrite(renamed, (text) => text.replace('---\n', '---\nformerSlugs: [nft-receipt]\n'))
+  const check = await edited.run('npm', ['run', 'check', '--', '--content'])
+  expect(check.status, check.output).toBe(0)
+  await rm(addresses)
+  await setContent(edited, pristine())
 })
 
 test('a build after any edits writes what a clean build writes, and two at once after a killed one', async () => {

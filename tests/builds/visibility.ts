@@ -1,0 +1,150 @@
+/** Tests of when an entry is part of the site, in a project made by `copySmallSite`. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import { article, benchSlug } from '../../scripts/bench/articles'
+import { serve } from '../../scripts/serve'
+import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import { build } from './builder'
+import { rewrite } from './small-site'
+
+/** Of every collection a file that the project has, and the field that names its entries. */
+const samples: [collection: string, file: string, name: string][] = [
+  ['services', 'erp-integration', 'title'],
+  ['industries', 'energy', 'name'],
+  ['solutions', 'nft-invoice', 'name'],
+  ['articles', benchSlug(1), 'title'],
+  ['pages', 'menu', 'title'],
+  ['offerings', 'build-team', 'title'],
+  ['portfolio', 'harvest-lots', 'name'],
+  ['team', 'rina-hartono', 'name'],
+  ['testimonials', 'smb-restore', 'organisation'],
+  ['track-record', 'endpoints', 'title'],
+  ['clients', 'kriyasogan', 'name'],
+]
+
+/** The article whose page names all of those that are added. */
+const naming = benchSlug(2)
+
+/** Adds to every collection a draft, an unlisted entry, and one that is due for a month. */
+export async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
+  for (const [collection, file, name] of samples) {
+    const add = (slug: string, fields: object, step = 1) =>
+      addEntry(folder, { collection, file, name, slug, fields, step })
+    const former = collection === 'articles' && { formerSlugs: ['waxblock'] }
+    await add('waxprint', { draft: true, ...former }, 4)
+    await add('songket', { unlisted: true }, 2)
+    await add('tenun', { publishAt: '2026-07-01', expireAt: '2026-08-01' }, 3)
+  }
+  const list = `relatedArticles: [waxprint, songket, tenun, ${benchSlug(1)}]`
+  await rewrite(join(folder, 'content', 'articles', `${naming}.mdx`), (text) => {
+    const others = text.replace(/^relatedArticles:.*\n( .*\n)*/m, '')
+    return others.replace('---\n', `---\n${list}\n`)
+  })
+}
+
+interface Added {
+  collection: string
+  /** Name of the file whose fields the entry has. */
+  file: string
+  /** The field that names the entry; it is called after its slug. */
+  name: string
+  slug: string
+  fields: object
+  /** Makes its text another one than that of the sample, which two services may not share. */
+  step: number
+}
+
+async function addEntry(root: string, added: Added): Promise<void> {
+  const { collection, file, name, slug, fields, step } = added
+  const folder = join(root, 'content', collection)
+  const source = await readFile(join(folder, `${file}.mdx`), 'utf8')
+  const [, frontmatter = '', body = ''] = source.split(/^---\n/m)
+  const mixed = (_key: string, value: unknown) =>
+    typeof value === 'string' ? everyNthWord(value, step) : value
+  const title = `The ${slug} of ${collection}`
+  const changed: Record<string, unknown> = {
+    ...JSON.parse(JSON.stringify(parse(frontmatter), mixed)),
+    [name]: title,
+  }
+  if ('metaDescription' in changed)
+    changed.metaDescription = everyNthWord(
+      `${title} has a description that is long enough to be shown in a search.`,
+      step,
+    )
+  const text = collection === 'services' ? article(step).split(/^---\n/m)[2] : body
+  const entry = `---\n${stringify({ ...changed, ...fields })}---\n${text}`
+  await writeFile(join(folder, `${slug}.mdx`), entry)
+}
+
+/** The same words in another order. */
+function everyNthWord(text: string, step: number): string {
+  const words = text.split(' ')
+  const turns = Array.from({ length: step }, (_, turn) => turn)
+  return turns.flatMap((turn) => words.filter((_word, index) => index % step === turn)).join(' ')
+}
+
+/**
+ * Declares the tests. They follow each other, on one project that has been built.
+ * @param copy the project, as soon as a test runs
+ */
+export function testVisibility(copy: () => SiteCopy): void {
+  const dist = () => join(copy().folder, 'dist')
+  const buildOn = (day: string) =>
+    build(copy(), { SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00:00Z`) / 1000) })
+
+  test('a draft of any collection appears in no file of the site', async ({ page }) => {
+    await addEntriesOfEachState(copy())
+    await buildOn('2026-06-15')
+    expect(await filesThatMention(/waxprint|waxblock/i, dist())).toEqual([])
+    const { status, close } = await open(page, dist(), '/blog/waxblock')
+    expect(status).toBe(404)
+    close()
+  })
+
+  test('what is unlisted appears as its own page, which asks not to be indexed', async ({
+    page,
+  }) => {
+    const files = await filesThatMention(/songket/i, dist())
+    // The page, its data, its PDF, and the picture that people who pass its address on see.
+    const own =
+      /^\/((page-data\/|share\/)?((blog|solutions|services|industries)\/)?songket(\/page-data)?\.(html|json|png)|documents\/songket\.(pdf|webp))$/
+    expect(files.filter((file) => !own.test(file))).toEqual([])
+    const folders = ['blog', 'solutions', 'services', 'industries']
+    for (const path of ['/songket', ...folders.map((folder) => `/${folder}/songket`)]) {
+      const { close } = await open(page, dist(), path)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      close()
+    }
+  })
+
+  test('what is not due appears nowhere, and from its day on wherever it is named', async ({
+    page,
+  }) => {
+    expect(await filesThatMention(/tenun/i, dist())).toEqual([])
+    await buildOn('2026-07-01')
+    const due = await open(page, dist(), `/blog/${naming}`)
+    const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
+    await expect(next).toHaveAttribute('href', '/blog/tenun')
+    due.close()
+    for (const [collection] of samples) {
+      const files = await filesThatMention(new RegExp(`The tenun of ${collection}`), dist())
+      expect(files.length, collection).toBeGreaterThan(0)
+    }
+    await buildOn('2026-08-01')
+    expect(await filesThatMention(/tenun/i, dist())).toEqual([])
+  })
+}
+
+/** Opens a page of a built site. */
+async function open(
+  page: Page,
+  folder: string,
+  path: string,
+): Promise<{ status?: number; close(): void }> {
+  const { address, server } = await serve({ folder, port: 0 })
+  const response = await page.goto(address + path)
+  return { status: response?.status(), close: () => server.close() }
+}
