@@ -1,11 +1,11 @@
-/** Unit and component tests beside the code. Tests of the built site are Playwright's, in tests/. */
+/** Settings of the unit and component tests beside the code. Playwright tests the built site, in tests/. */
 export default {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Only files named *.test.ts(x): Jest would take a scripts/test.ts for a test as well.
+  // Only files named *.test.ts(x): by default Jest would run a scripts/test.ts as well.
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  // Far above what any needs: a slow machine is no fault of the code.
+  // Far above what any test needs, so that no test fails because the machine is slow.
   testTimeout: 60_000,
-  // By itself Jest leaves a core of two to others.
+  // By default Jest would leave one of two cores unused.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
   transform: {
@@ -21,6 +21,6 @@ export default {
       },
     ],
   },
-  // unified, remark and others are ESM only: Jest loads them once swc has made CommonJS of them.
+  // Compiles packages to CommonJS too, since unified, remark and others are ESM only.
   transformIgnorePatterns: ['\\.cjs$'],
 }

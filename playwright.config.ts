@@ -11,7 +11,7 @@ if (!existsSync('dist/index.html'))
 
 const port = 9080
 
-/** What Playwright disables; named again, because the last list that Chromium is given counts alone. */
+/** Features that Playwright disables itself, repeated since Chromium honours only the last such list. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,20 +27,24 @@ const disabledFeatures = [
 ]
 
 /**
- * Work that no test asks for: pages for the address bar of every window, which take twice the work of a
- * page of ours, and a process in store for the next page, which comes in a browser of its own.
+ * Features that no test needs: popup pages of every window's address bar, which take twice the work of
+ * one of our pages, and a spare process for the next page, which gets a browser of its own.
  */
-const needless = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+const unneededFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+]
 
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
-  // The long ones first, so that no worker is left with them at the end.
+  // The longest projects come first, so that no worker is left with them at the end.
   projects: [
-    // Three builds at once, on machines that may be slow.
+    // The timeout allows for three simultaneous builds on a slow machine.
     { name: 'builds of other content', testMatch: '**/tests/builds/*.spec.ts', timeout: 600_000 },
     {
       name: 'the contact form',
-      // The built site knows one receiver, which each of them needs for itself.
+      // The built site posts to a single receiver, which each test needs for itself.
       testMatch: '**/tests/contact/*.spec.ts',
       workers: 1,
     },
@@ -57,25 +61,25 @@ export default defineConfig<unknown, JourneyOptions>({
         '**/tests/builds/**',
         '**/tests/contact/**',
         '**/tests/journeys/**',
-        // An hour of builds: npm run soak.
+        // Builds for an hour; run by npm run soak.
         ...(process.env.SOAK ? [] : ['**/tests/soak/**']),
-        // Every page in every state, and a press on every control: npm run audit.
+        // Checks every page in every state and clicks every control; run by npm run audit.
         ...(process.env.AUDIT ? [] : ['**/tests/audit/**']),
       ],
     },
   ],
   fullyParallel: true,
-  // One more than CI has cores: pages and builds wait for time and disk.
+  // One worker more than CI has cores, since pages and builds also wait for timers and disk.
   workers: 3,
   forbidOnly: true,
-  // A second try records what happened; it does not count.
+  // The retry only records a trace: a test that passes on retry still fails the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: process.env.CI ? [['dot'], ['./tests/support/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Recording every test takes as much of the processor as the tests do.
+    // Tracing every test would take as much processor time as the tests themselves.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
@@ -87,9 +91,9 @@ export default defineConfig<unknown, JourneyOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No test asks another host for anything.
+        // Blocks all other hosts: no test requests anything from them.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        `--disable-features=${[...disabledFeatures, ...needless].join()}`,
+        `--disable-features=${[...disabledFeatures, ...unneededFeatures].join()}`,
       ],
     },
   },

@@ -12,13 +12,13 @@ for (const path of paths)
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
-    await inEveryWay(page, async (way) => {
-      expect(await violations(page), `as it comes, ${way}`).toEqual([])
+    await forEachThemeAndWidth(page, async (screen) => {
+      expect(await violations(page), `as it comes, ${screen}`).toEqual([])
     })
     await hydrate(page)
     await openDetails(page)
-    await inEveryWay(page, async (way) => {
-      expect(await violations(page), `with all that folds out, ${way}`).toEqual([])
+    await forEachThemeAndWidth(page, async (screen) => {
+      expect(await violations(page), `with all that folds out, ${screen}`).toEqual([])
     })
   })
 
@@ -28,7 +28,7 @@ for (const path of templates)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
     await hydrate(page)
-    await inEveryWay(page, async (_, width) => {
+    await forEachThemeAndWidth(page, async (_, width) => {
       await chooseEveryTab(page)
       if (width < 1024) await openDrawer(page)
       else await openMenus(page)
@@ -38,16 +38,16 @@ for (const path of templates)
     })
   })
 
-/** In both themes on three screens; the page follows both without being loaded again. */
-async function inEveryWay(
+/** Runs a check in both themes at three widths, without reloading the page. */
+async function forEachThemeAndWidth(
   page: Page,
-  look: (way: string, width: number) => Promise<void>,
+  check: (way: string, width: number) => Promise<void>,
 ): Promise<void> {
   for (const width of widths)
     for (const colorScheme of themes) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      await look(`${colorScheme}, at ${width} px`, width)
+      await check(`${colorScheme}, at ${width} px`, width)
     }
 }
 
@@ -90,7 +90,7 @@ async function openTheme(page: Page): Promise<void> {
 
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  // The page of the search has the field itself.
+  // The search page has the field in its content and opens no dialog.
   const isDialog = new URL(page.url()).pathname !== '/search'
   const within = isDialog ? 'dialog' : 'main'
   const field = page.locator(within).getByLabel('Search this site')
@@ -107,7 +107,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-/** With nothing filled in, and then with everything, for the notice. */
+/** Sends the form empty, which shows its errors, and then filled in, which shows a toast. */
 async function sendTheForm(page: Page): Promise<void> {
   const send = page.getByRole('button', { name: 'Send message' })
   if ((await send.count()) === 0) return

@@ -6,10 +6,10 @@ import { mockProviders } from '../support/stand-in'
 /** An address without a page. */
 export const missing = '/no-such-page'
 
-/** Every page of the site, and an address that has none. */
+/** Paths of every page of the site, and one path that has no page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
 
-/** One page of every template: what opens over a page, or inside it, is made of the same parts. */
+/** One page of every template. Enough for what opens over or inside a page, which has the same parts. */
 export const templates = [
   '/',
   '/services',
@@ -25,48 +25,49 @@ export const templates = [
   missing,
 ]
 
-/** Words that the specification asks for (section 8), and what the browser says of a 404 by itself. */
-const expected =
+/** Allowed console messages: the specification's (section 8), and the browser's own for a 404. */
+const allowedMessage =
   /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
 
-/** Addresses at which these words may be said. */
+/** Paths on which these console messages are allowed. */
 const missingPages =
   /\/(no-such-page|comingsoon|services\/(dao-development|real-world-assets|wallet-sdk))$/
 
-/** Whether a message of the console is one of the two that the specification asks for. */
+/** Returns whether a console message is an allowed one, on a page that may log it. */
 export function isExpected(message: ConsoleMessage): boolean {
   const address = new URL(message.page()?.url() ?? message.location().url)
-  return missingPages.test(address.pathname) && expected.test(message.text())
+  return missingPages.test(address.pathname) && allowedMessage.test(message.text())
 }
 
-/** A test whose page may say nothing in the console, whatever is done to it. */
+/** A test that fails if its page logs anything unexpected to the console. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (!isExpected(message)) said.push(`${page.url()} ${message.type()}: ${message.text()}`)
+        if (!isExpected(message))
+          messages.push(`${page.url()} ${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', ({ message }) => said.push(`${page.url()} ${message}`))
+      page.on('pageerror', ({ message }) => messages.push(`${page.url()} ${message}`))
       await mockProviders(page)
       await use(undefined)
-      expect(said, 'console').toEqual([])
+      expect(messages, 'console').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Opens a page and waits until all of it is laid out, as it is soon after the first paint. */
+/** Opens a page and waits until all of it is laid out, which is soon after the first paint. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
 }
 
-/** Opens what folds out in the content: questions, groups of services, notes. */
+/** Opens all details elements of the content: questions, groups of services, notes. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // Of those with one name the browser keeps only the last open.
+      // Of details elements with the same name, the browser keeps only the last one open.
       details.removeAttribute('name')
       details.open = true
     }

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-// Content at the limits of what writers may do, made of the site's own.
+// Variants of the site's content at the limits of what writers may do.
 
-/** Longer than a line of a phone holds in the size of a heading. */
+/** A word that is too long for one line of a heading on a phone. */
 const longWord = 'Rechtsschutzversicherungsgesellschaften'
 
-/** Words that stand on one line, and those under them. */
-const shortWords =
+/** Names of fields with one-line texts, and (longerFields) of fields with longer texts. */
+const oneLineFields =
   /^(title|name|heading|eyebrow|label|text|person|organisation|tagline|note|legalName|locality|popup|question|tags|lines|audience|items)$/
-const longerWords = /^(description|answer|intro|quote|impact|paragraphs)$/
+const longerFields = /^(description|answer|intro|quote|impact|paragraphs)$/
 
 type Fields = Record<string, unknown>
 
-/** Changes the frontmatter of one file, and its body. */
+/** Changes the frontmatter and the body of one file. */
 function rewrite(file: string, change: (data: Fields, body: string) => string | undefined): void {
   const source = readFileSync(file, 'utf8')
   const [, frontmatter = '', body = ''] = file.endsWith('.mdx')
@@ -31,12 +31,19 @@ const filesOf = (content: string, collection: string): string[] =>
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => join(content, collection, name))
 
-const withTexts = ['services', 'industries', 'solutions', 'articles', 'pages', 'offerings']
-const small = ['portfolio', 'team', 'testimonials', 'track-record', 'clients']
+const collectionsWithTexts = [
+  'services',
+  'industries',
+  'solutions',
+  'articles',
+  'pages',
+  'offerings',
+]
+const smallCollections = ['portfolio', 'team', 'testimonials', 'track-record', 'clients']
 
-/** Every title very long and with a long word, every text doubled, and fifty of all that is a list. */
+/** Makes every title very long with a long word, doubles every text, and fills lists to fifty items. */
 export function stretch(content: string): void {
-  for (const collection of [...withTexts, ...small])
+  for (const collection of [...collectionsWithTexts, ...smallCollections])
     for (const file of filesOf(content, collection))
       rewrite(file, (data, body) => {
         lengthen(data)
@@ -46,12 +53,13 @@ export function stretch(content: string): void {
   for (const file of ['home.mdx', 'interface.yaml', 'settings.yaml'])
     rewrite(join(content, file), (data) => {
       lengthen(data)
-      // The longest that the check lets through.
+      // The longest label that the check accepts.
       if (file === 'settings.yaml')
         Object.assign(data.career as Fields, { label: 'Karriere bei Rantara' })
       return undefined
     })
-  for (const collection of ['articles', 'solutions', ...small]) copyUntilFifty(content, collection)
+  for (const collection of ['articles', 'solutions', ...smallCollections])
+    copyUntilFifty(content, collection)
 }
 
 function lengthen(value: unknown, key = ''): unknown {
@@ -67,11 +75,11 @@ function lengthen(value: unknown, key = ''): unknown {
     return fields
   }
   if (typeof value !== 'string') return value
-  if (shortWords.test(key)) return `${value} and ${longWord} ${value}`
-  return longerWords.test(key) ? `${value} ${longWord}. ${value}` : value
+  if (oneLineFields.test(key)) return `${value} and ${longWord} ${value}`
+  return longerFields.test(key) ? `${value} ${longWord}. ${value}` : value
 }
 
-/** Lists of items with a title of their own, each fifty long. */
+/** Fills every list whose items have titles to fifty items. */
 function repeatItems(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -94,25 +102,28 @@ function copyUntilFifty(content: string, collection: string): void {
       for (const name of ['name', 'title']) if (name in data) data[name] = `${data[name]} ${number}`
       if ('metaDescription' in data)
         data.metaDescription = `Entry ${number} of fifty among ${collection}, for which the site must find a place in all of its lists and menus.`
-      // Texts that stand in two files are refused.
+      // Texts that occur in two files are refused.
       for (const name of ['problem', 'features', 'sources', 'relatedServices', 'relatedArticles'])
         if (collection === 'articles') delete data[name]
-      if (collection === 'articles') return `${ownWords(number)}\n\n## ${ownWords(number, 3)}\n`
+      if (collection === 'articles')
+        return `${uniqueWords(number)}\n\n## ${uniqueWords(number, 3)}\n`
       return undefined
     })
   }
 }
 
-/** Words that no other file has. */
-function ownWords(number: number, count = 60): string {
+/** Returns words that occur in no other file. */
+function uniqueWords(number: number, count = 60): string {
   return Array.from({ length: count }, (_, index) => `w${number}x${index}`).join(' ')
 }
 
-/** One of everything, and of that only what no file may leave out. */
+/** Removes all but one entry of most collections, and what files may leave out. */
 export function reduce(content: string): void {
-  for (const collection of ['articles', 'solutions', 'offerings', ...small])
+  for (const collection of ['articles', 'solutions', 'offerings', ...smallCollections])
     for (const file of filesOf(content, collection).slice(1)) rmSync(file)
-  const kept = [...withTexts, ...small].flatMap((name) => filesOf(content, name))
+  const kept = [...collectionsWithTexts, ...smallCollections].flatMap((name) =>
+    filesOf(content, name),
+  )
   for (const file of kept)
     rewrite(file, (data, body) => {
       for (const name of ['stats', 'portfolio', 'eyebrow', 'effective', 'sources', 'updated'])
@@ -120,7 +131,7 @@ export function reduce(content: string): void {
       for (const name of ['relatedServices', 'relatedArticles']) delete data[name]
       if ('sections' in data) data.sections = []
       if (file.includes('/articles/')) data.author = authorOf(content)
-      // Where the links lead may be gone.
+      // The targets of these links may have been removed.
       const needsText = /\/(pages|services|articles|offerings|team)\//.test(file)
       return needsText ? body.replace(/\]\(\/(blog|solutions)\/[^)]*\)/g, '](/)') : ''
     })

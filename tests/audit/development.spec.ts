@@ -16,19 +16,19 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-test('no page says anything in the console of the writers’ server', async ({ page }) => {
+test('no page says anything in the console of the development server', async ({ page }) => {
   test.setTimeout(900_000)
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
     const isTrouble = ['warning', 'error'].includes(message.type())
-    if (isTrouble && !isExpected(message)) said.push(`${page.url()} ${message.text()}`)
+    if (isTrouble && !isExpected(message)) messages.push(`${page.url()} ${message.text()}`)
   })
-  page.on('pageerror', ({ message }) => said.push(`${page.url()} ${message}`))
+  page.on('pageerror', ({ message }) => messages.push(`${page.url()} ${message}`))
   for (const path of paths) {
     await page.goto(server.address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
     await openDetails(page)
     await page.waitForLoadState('networkidle')
   }
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })

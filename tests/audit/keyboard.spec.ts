@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
-/** More stops than any page has. */
-const most = 600
+/** Upper limit of Tab stops, above what any page has. */
+const maxStops = 600
 
 const ways = [
   { way: 'forwards on a small phone', key: 'Tab', width: 320, height: 640 },
@@ -21,33 +21,33 @@ for (const path of paths)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const hidden: string[] = []
       const seen = new Set<string>()
-      for (let stop = 0; stop < most; stop += 1) {
+      for (let stop = 0; stop < maxStops; stop += 1) {
         await page.keyboard.press(key)
-        const { name, problem } = await stopOf(page)
+        const { name, error } = await stopOf(page)
         if (!name) break
         seen.add(name)
-        if (problem) hidden.push(`${problem}: ${name}`)
+        if (error) hidden.push(`${error}: ${name}`)
       }
       expect(hidden).toEqual([])
       expect(seen.size).toBeGreaterThan(5)
-      expect(seen.size, 'the keyboard is caught').toBeLessThan(most - 1)
+      expect(seen.size, 'the keyboard is caught').toBeLessThan(maxStops - 1)
     })
 
-/** Where the focus is, and what is wrong with it; without a name when it has left the page. */
-function stopOf(page: Page): Promise<{ name: string; problem?: string }> {
+/** Returns the focused element's name and what is wrong with it; no name once focus has left the page. */
+function stopOf(page: Page): Promise<{ name: string; error?: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return { name: '' }
     const name = `${focused.outerHTML.slice(0, 100)} ${focused.textContent?.slice(0, 40)}`
     const box = focused.getBoundingClientRect()
-    // What is seen of it: the part inside the window and below the header.
+    // The visible part is what is inside the window and below the header.
     const header = document.querySelector('[data-site-header]')
     const isInHeader = header?.contains(focused) || focused.matches('[href="#content"]')
     const top = isInHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
     if (box.bottom <= top || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      return { name, problem: 'out of sight' }
+      return { name, error: 'out of sight' }
     if (box.top < top - 1 && box.height < innerHeight - top)
-      return { name, problem: 'partly under the header' }
+      return { name, error: 'partly under the header' }
     const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1)
     const y = (Math.max(box.top, top) + Math.min(box.bottom, innerHeight)) / 2
     const above = document.elementFromPoint(x, y)
@@ -55,10 +55,10 @@ function stopOf(page: Page): Promise<{ name: string; problem?: string }> {
     const belongs = [focused, label, focused.closest('label')].some(
       (own) => own && above && (own.contains(above) || above.contains(own)),
     )
-    if (!belongs) return { name, problem: `under ${above?.outerHTML.slice(0, 80)}` }
+    if (!belongs) return { name, error: `under ${above?.outerHTML.slice(0, 80)}` }
     const marked = [focused, label, focused.nextElementSibling, focused.closest('label')].some(
       (own) => own && getComputedStyle(own).outlineStyle !== 'none',
     )
-    return marked ? { name } : { name, problem: 'not marked' }
+    return marked ? { name } : { name, error: 'not marked' }
   })
 }

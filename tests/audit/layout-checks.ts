@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
+/** Viewports to check. The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
 export const screens = {
   'a wide screen': { width: 1440, height: 900 },
   'a tablet': { width: 768, height: 1024 },
@@ -9,7 +9,7 @@ export const screens = {
   'a zoom of 400 %': { width: 320, height: 256 },
 }
 
-/** What makes the page scroll across, or sticks out of a screen that clips it: the innermost of it. */
+/** Returns the innermost elements that make the page scroll sideways or stick out of the screen. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -20,7 +20,7 @@ export function tooWide(page: Page): Promise<string[]> {
     const isContained = (element: Element): boolean => {
       const { parentElement: parent } = element
       if (!parent || parent === document.body) return false
-      // Scrolls by itself, or is cut there: see cutOff.
+      // The parent scrolls or clips its overflow; cutOff checks what is clipped.
       return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent)
     }
     const wide = [...document.querySelectorAll('main *, header *, footer *')]
@@ -32,7 +32,10 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Words of which a part can not be seen. A trail may end in dots: its last name is the heading below. */
+/**
+ * Returns elements that cut off a part of their text. A breadcrumb may end in an ellipsis, since its last
+ * name is repeated by the heading below.
+ */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (clip: Element) => {
@@ -62,7 +65,7 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets under 44 px (WCAG 2.5.5): buttons, fields, and links that stand by themselves. Links in a
+ * Returns targets under 44 px (WCAG 2.5.5): buttons, fields, and links outside of sentences. Links in a
  * sentence are as tall as its lines.
  */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -74,7 +77,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
       .filter((element) => !isInSentence(element))
       .map((element) => {
-        // A label belongs to the target of its field; a link may be stretched over its card.
+        // A label is part of its field's target; a link may be stretched over its card.
         const label = element.matches('input') ? element.closest('label') : null
         const stretched = getComputedStyle(element, '::after').position === 'absolute'
         const target = label ?? (stretched ? (element.closest('li, article') ?? element) : element)

@@ -3,7 +3,7 @@ import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 
-/** What visitors may set for themselves without loss: WCAG 1.4.12. */
+/** Text spacing that visitors may set without loss of content (WCAG 1.4.12). */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -9,7 +9,7 @@ import { arrive, openDetails } from './audited-page'
 import { reduce, stretch } from './content-variants'
 import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 
-const editions = {
+const variants = {
   'with very long words and titles, and fifty of each': stretch,
   'with one of each, and without what may be left out': reduce,
 }
@@ -33,7 +33,7 @@ const paths = [
   '/privacy-policy',
 ]
 
-for (const [name, edit] of Object.entries(editions))
+for (const [name, edit] of Object.entries(variants))
   test(`every template holds ${name}`, async ({ page }) => {
     test.setTimeout(900_000)
     const copy = await copySite({ pictures: 'own' })
@@ -63,7 +63,7 @@ for (const [name, edit] of Object.entries(editions))
     }
   })
 
-/** Address of a page of a collection. */
+/** Returns the address of the first page of a collection. */
 function firstOf(content: string, part: 'solutions' | 'blog'): string {
   const files = readdirSync(join(content, part === 'blog' ? 'articles' : part))
   return `/${part}/${files.find((file) => file.endsWith('.mdx'))?.replace(/\.mdx$/, '')}`

@@ -1,6 +1,6 @@
 /**
- * The same content gives the same site, whatever happened before. `npm test` tries each once, at random;
- * `npm run soak` often enough to trust it.
+ * Tests that the same content gives the same site, whatever happened before. `npm test` tries each case
+ * once, at random; `npm run soak` often enough to trust it.
  */
 import { randomInt } from 'node:crypto'
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
@@ -26,8 +26,8 @@ test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_0
 let edited: SiteCopy
 /** A project with the content that `edited` has at first. */
 const pristine = () => join(edited.folder, 'pristine')
-let right: Record<string, string>
-let cold = 0
+let expectedTree: Record<string, string>
+let cleanBuildMs = 0
 
 test.beforeAll(async () => {
   edited = await copySmallSite()
@@ -35,14 +35,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => edited.remove())
 
-// First, since a build of what is shown then is also the one that the others begin with.
+// Runs first, since its build is also the one from which the other tests start.
 test('after random operations the development server shows what a build shows', async () => {
   const served = await copySmallSite()
   const server = await startDevelopmentServer(served, 9187)
   const buildServed = async () => {
     const start = performance.now()
     await buildClean(edited, served.folder)
-    cold = performance.now() - start
+    cleanBuildMs = performance.now() - start
     return join(edited.folder, 'dist')
   }
   const seed = randomInt(1e6)
@@ -82,18 +82,21 @@ test('a build after any edits writes what a clean build writes, and two at once 
   const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
     for (const edit of sequence) await apply(edit, edited.folder)
     await build(edited)
-    right = await builtTree(edited.folder)
+    expectedTree = await builtTree(edited.folder)
     await removeBuilds(edited)
-    const moment = randomInt(500, Math.round(cold))
+    const moment = randomInt(500, Math.round(cleanBuildMs))
     await buildAndKill(edited, moment)
-    // The second one waits for the first, which starts afresh: it is a second clean build.
+    // The second build waits for the first, which starts afresh and is thus another clean build.
     const [first, second] = await Promise.all([build(edited), build(edited)])
-    expect(differences(await builtTree(edited.folder), right), `killed at ${moment}`).toEqual([])
+    expect(
+      differences(await builtTree(edited.folder), expectedTree),
+      `killed at ${moment}`,
+    ).toEqual([])
     expect([first, second].filter(({ output }) => output.includes('Waiting for it'))).toHaveLength(
       1,
     )
   })
-  // Each sequence begins where the one before it ended: a smaller one would begin elsewhere.
+  // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
   await fc.assert(property, { numRuns: sequences, endOnFailure: true })
 })
 
@@ -111,8 +114,8 @@ test('a damaged file of the cache leads to a clean build', async () => {
           bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
         )
       const { output } = await build(edited)
-      expect(differences(await builtTree(edited.folder), right), file).toEqual([])
-      // Each file of the last site is compared when the next one is published.
+      expect(differences(await builtTree(edited.folder), expectedTree), file).toEqual([])
+      // Damage to the previous output needs no clean build: publishing compares each of its files.
       if (bytes.length > 1 && !file.startsWith(join(edited.folder, earlierOutput)))
         expect(output).toContain('building afresh')
     })
@@ -131,5 +134,5 @@ test('a component that fails ends the build, says so, and leaves the last good s
   expect(status).toBe(1)
   expect(output).toContain('The tide is out (in IndustryPage)')
   expect(output).toMatch(/failed for path "\/industries\/[\w-]+"/)
-  expect(differences(await builtTree(edited.folder), right)).toEqual([])
+  expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
 })

@@ -24,18 +24,20 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-/** Replaces words of a content file, as a writer does who saves it in an editor. */
+/** Replaces words of a content file, as a writer does by saving it in an editor. */
 async function edit(words: string, replacement: string): Promise<void> {
   const source = await readFile(join(copy.folder, file), 'utf8')
   expect(source).toContain(words)
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
-function timesSaid(words: string): number {
-  return server.said().split(words).length - 1
+function timesPrinted(words: string): number {
+  return server.output().split(words).length - 1
 }
 
-test('the writers’ server says what the check says, stays up, and recovers', async ({ page }) => {
+test('the development server says what the check says, stays up, and recovers', async ({
+  page,
+}) => {
   await page.goto(`${address}/services/erp-integration`)
   const heading = page.getByRole('heading', { level: 1 })
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })
@@ -58,27 +60,27 @@ test('the writers’ server says what the check says, stays up, and recovers', a
   await test.step('a file that cannot be parsed', async () => {
     await edit(headline, 'Every wallet: posted')
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
-    expect(timesSaid(broken)).toBe(1)
+    expect(timesPrinted(broken)).toBe(1)
     await expect(heading).toHaveText(headline)
     await page.reload()
     await expect(heading).toHaveText(headline)
     await expect(report).toContainText(broken)
   })
 
-  await test.step('the same file, mended', async () => {
+  await test.step('the same file, fixed', async () => {
     await edit('Every wallet: posted', 'Every wallet posted')
     await expect(heading).toHaveText('Every wallet posted', { timeout: 30_000 })
     await expect(report).toHaveCount(0)
-    expect(server.said()).toContain('The content has no problems any more.')
+    expect(server.output()).toContain('The content has no problems any more.')
   })
 
-  await test.step('a file that is mended as soon as the mistake is told', async () => {
+  await test.step('a file that is fixed as soon as the mistake is told', async () => {
     const good = await readFile(join(copy.folder, file), 'utf8')
     const bad = good.replace('Every wallet posted', 'Every wallet: posted')
     for (let round = 0; round < 10; round += 1) {
-      const before = timesSaid(broken)
+      const before = timesPrinted(broken)
       await writeFile(join(copy.folder, file), bad)
-      while (timesSaid(broken) === before) await wait(1)
+      while (timesPrinted(broken) === before) await wait(1)
       await writeFile(join(copy.folder, file), good)
       await expect(report).toHaveCount(0)
     }
@@ -87,7 +89,7 @@ test('the writers’ server says what the check says, stays up, and recovers', a
   await test.step('a link to no page, which only the whole content can tell', async () => {
     await edit('/services/legacy-integration', '/services/legacy-system')
     await expect(report).toContainText(dangling)
-    expect(timesSaid(dangling)).toBe(1)
+    expect(timesPrinted(dangling)).toBe(1)
     await edit('/services/legacy-system', '/services/legacy-integration')
     await expect(report).toHaveCount(0)
   })
@@ -108,7 +110,7 @@ test('the writers’ server says what the check says, stays up, and recovers', a
       'more that must be finished before the page can be published',
     )
 
-    // Mistakes beside the placeholders are another matter: the last good version stays.
+    // With mistakes besides the placeholders, the last valid version stays on screen.
     const source = await readFile(begun, 'utf8')
     await writeFile(begun, source.replace('hero:', 'heros:'))
     await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')
@@ -135,6 +137,6 @@ test('the writers’ server says what the check says, stays up, and recovers', a
     await expect.poll(() => shown('sealed-archives'), { timeout: 30_000 }).toBe(false)
   })
 
-  expect(server.said()).not.toMatch(/^\s+at .*:\d+:\d+/m)
+  expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+/m)
   expect(server.exitCode()).toBe(null)
 })

@@ -1,4 +1,4 @@
-/** What writers do to content between two builds, chosen at random. */
+/** Random edits of content, such as writers make between two builds. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ const kinds = [
   'edit the tagline',
 ] as const
 
-/** One edit; the number says of which file and with which words. */
+/** One edit; the number selects the file and the words. */
 export interface Edit {
   kind: (typeof kinds)[number]
   number: number
@@ -32,7 +32,7 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Makes an edit in a project made by `copySmallSite`. Content without problems stays so. */
+/** Makes an edit in a project made by `copySmallSite`. Valid content stays valid. */
 export async function apply({ kind, number }: Edit, root: string): Promise<void> {
   const content = join(root, 'content')
   const articles = join(content, 'articles')

@@ -17,9 +17,9 @@ import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import type { SiteCopy } from '../support/site-copy'
 
 /**
- * Every field of every schema changes something that people, hosts or search engines see. One site is
- * built in which each collection has an entry whose every text is a word of its own, which the outputs
- * must hold; and beside two entries that are alike, one for each other field that differs from them in
+ * Tests that every field of every schema changes something that people, hosts or search engines see.
+ * Builds one site in which each collection has an entry whose texts are unique words, which the outputs
+ * must contain; two identical entries; and for each other field an entry that differs from those two in
  * that field alone, and must leave another trace.
  */
 test.describe.configure({ mode: 'serial' })
@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' })
 let copy: SiteCopy
 let outputs: Outputs
 let advice: FileDiagnostic[]
-/** What the search knows. */
+/** Search index of the built site. */
 let index: SearchIndex
 let server: Server
 let home: string
@@ -56,17 +56,20 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-const isSaid = (word: string) =>
+const isInOutputs = (word: string) =>
   [...outputs.values()].some((text) => text.toLowerCase().includes(word.toLowerCase()))
 
-/** Whether the search leads somewhere for the very word: keywords are for it alone. */
-const isFound = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
+/** Returns whether the search finds a keyword; only the search uses keywords. */
+const isFoundBySearch = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
 
-/** Paths of those fields whose words stand nowhere. */
-function unsaid(leaves: readonly Leaf[], words: readonly ReadonlyMap<string, string>[]): string[] {
+/** Returns the paths of fields whose words occur in no output. */
+function missingPaths(
+  leaves: readonly Leaf[],
+  words: readonly ReadonlyMap<string, string>[],
+): string[] {
   const paths = leaves.map(({ path }) => path)
   return paths.filter((path) => {
-    const isShown = path === 'keywords[]' ? isFound : isSaid
+    const isShown = path === 'keywords[]' ? isFoundBySearch : isInOutputs
     return !words.some((some) => isShown(some.get(path) ?? ''))
   })
 }
@@ -76,7 +79,7 @@ test('every field of every schema shows in the site', async () => {
     const schema = schemaOf(name)
     const words = wordsOf(schema, tokens.first(name))
     const texts = leavesOf(schema).filter(isVerbatim)
-    expect.soft(unsaid(texts, [words]), `texts, links and pictures of ${name}`).toEqual([])
+    expect.soft(missingPaths(texts, [words]), `texts, links and pictures of ${name}`).toEqual([])
   }
   for (const name of names) {
     const trace = (token: string) => traceOf(token, tokens.anchor(name), outputs, advice)
@@ -90,10 +93,12 @@ test('every field of every schema shows in the site', async () => {
     const paths = without.map(({ path }) => path)
     expect.soft(paths, `choices, numbers, days and references of ${name}`).toEqual([])
   }
-  const home = unsaid(leavesOf(homeSchema), [wordsOf(homeSchema, tokens.home)])
+  const home = missingPaths(leavesOf(homeSchema), [wordsOf(homeSchema, tokens.home)])
   expect.soft(home, 'the home page').toEqual([])
-  const spoken = unsaid(leavesOf(interfaceSchema), [wordsOf(interfaceSchema, tokens.interface)])
-  expect.soft(spoken, 'the words of the interface').toEqual([])
+  const missingInterfaceTexts = missingPaths(leavesOf(interfaceSchema), [
+    wordsOf(interfaceSchema, tokens.interface),
+  ])
+  expect.soft(missingInterfaceTexts, 'the words of the interface').toEqual([])
 })
 
 test('some page at a fixed address shows each of their fields', async () => {
@@ -102,19 +107,22 @@ test('some page at a fixed address shows each of their fields', async () => {
   )
   const verbatim = leavesOf(pageSchema).filter(isVerbatim)
   const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
-  expect.soft(unsaid(shown, words)).toEqual([])
-  // The key decides where a section's words stand: those of one that no page knows stand nowhere.
-  expect.soft(isSaid('Zqnowhere')).toBe(false)
+  expect.soft(missingPaths(shown, words)).toEqual([])
+  // The key decides where a section appears: one with a key that no page knows appears nowhere.
+  expect.soft(isInOutputs('Zqnowhere')).toBe(false)
   expect.soft(outputs.get('dist/privacy-policy.html')).toContain('2010-10-10')
 })
 
 test('an article shows every property of every component', () => {
   const missing = Object.entries(mdxComponents).flatMap(([name, { properties }], index) => {
     const words = wordsOf(properties, tokens.component(index))
-    return unsaid(leavesOf(properties).filter(isVerbatim), [words]).map((path) => [name, path])
+    return missingPaths(leavesOf(properties).filter(isVerbatim), [words]).map((path) => [
+      name,
+      path,
+    ])
   })
   expect.soft(missing).toEqual([])
-  // The kind of a callout is the one choice among them.
+  // The kind of a callout is the only property with a choice of values.
   const page = outputs.get(`dist/blog/${tokens.first('articles')}.html`)
   expect.soft(page).toMatch(/data-kind="note".*data-kind="warning"/s)
 })
@@ -124,7 +132,7 @@ test('the site shows every field of the settings, or does what it says', async (
   const all = [...built, await pressEverything(page, home)]
   const missing = companyEffects.filter(({ effect }) => !all.some((text) => effect.test(text)))
   expect(missing.map(({ path }) => path)).toEqual([])
-  // Parts that are switched off are not there at all.
+  // In the real site, where these features are switched off, nothing of them may appear.
   const off = `dist/index.html\n${await readFile('dist/index.html', 'utf8')}`
   const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
   for (const { effect } of switches) expect(off).not.toMatch(effect)

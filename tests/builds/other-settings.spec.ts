@@ -5,21 +5,21 @@ import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
-import { fillIn, formWords, hydrateForm, inquiry } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry } from '../support/form-receiver'
 import { blocksOf, follow } from '../support/guide'
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 
-// One build of a whole site for all that the settings decide.
+// All tests of the settings share one build of a whole site.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
 
-/** The folder of the host in which this site stands: the one of docs/deploying.md. */
+/** Path prefix under which this site is served, the one of docs/deploying.md. */
 const prefix = '/some/prefix'
 
-/** What a menu on every page says of one solution. */
+/** Description of one solution that looks like code; a menu shows it on every page. */
 const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
@@ -88,7 +88,7 @@ test('words that look like code stay words, in every page, menu and feed', async
   await expect(page.getByText(menuWords).first()).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
-  // The page's own policy lets nobody parse such words as HTML or XML.
+  // Parses the feed in another tab, since the page's own CSP forbids parsing such words as HTML or XML.
   const reader = await page.context().newPage()
   const feed = await (await page.request.get(`${home}/feed.xml`)).text()
   const titles = await reader.evaluate((xml) => {
@@ -120,13 +120,13 @@ test('in a folder of its host, whatever a page names is there', async ({ request
       }
   }
   expect(named.size).toBeGreaterThan(150)
-  const lost: string[] = []
+  const unreachable: string[] = []
   for (const target of named) {
     const inFolder = target === prefix || target.startsWith(`${prefix}/`)
     const answer = await request.head(`${new URL(home).origin}${target}`)
-    if (!inFolder || answer.status() !== 200) lost.push(`${target} ${answer.status()}`)
+    if (!inFolder || answer.status() !== 200) unreachable.push(`${target} ${answer.status()}`)
   }
-  expect(lost).toEqual([])
+  expect(unreachable).toEqual([])
 })
 
 test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', async ({
@@ -183,7 +183,7 @@ for (const width of [1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(home)
-    // From the second page on the site's own fonts are there at once: there is room for their letters.
+    // From the second page on the site's own fonts apply at once, and the header must have room for them.
     await page.reload()
     await hydrate(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -226,8 +226,8 @@ test.describe('without a key of the form service', () => {
   })
 
   test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.method()))
+    const requestMethods: string[] = []
+    page.on('request', (request) => requestMethods.push(request.method()))
     await page.goto(`${home}/contact?service=erp-integration`)
     await hydrateForm(page)
     await fillIn(page)
@@ -244,8 +244,8 @@ test.describe('without a key of the form service', () => {
     await expect(page.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
       new RegExp(inquiry.email),
     )
-    expect(await formWords(page)).toEqual(inquiry)
-    expect(asked).not.toContain('POST')
+    expect(await formValues(page)).toEqual(inquiry)
+    expect(requestMethods).not.toContain('POST')
   })
 
   test('an email needs the same fields', async ({ page }) => {
@@ -271,7 +271,7 @@ test.describe('without a key of the form service', () => {
   })
 })
 
-/** The address of the email that the page opens next. */
+/** Resolves to the address of the email that the page opens next. */
 async function mailOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')

@@ -6,7 +6,7 @@ import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
 import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** What stays of each collection; all of the others that are not named here. */
+/** Slugs to keep, by collection. Collections that are not named here keep all of theirs. */
 const kept: Record<string, readonly string[]> = {
   services: [
     'erp-integration',
@@ -23,7 +23,7 @@ const kept: Record<string, readonly string[]> = {
   offerings: ['build-team'],
 }
 
-/** Copies the project, leaves most of its content out, and adds a few generated articles. */
+/** Copies the project, removes most of its content, and adds a few generated articles. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
   const content = join(copy.folder, 'content')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** A digest of each file of a built site, by its path: all that a build hands over. */
+/** Returns a digest of each file that a build delivers, by its path. */
 export async function builtTree(folder: string): Promise<Record<string, string>> {
   const tree: Record<string, string> = {}
   for (const name of ['dist', 'hosting'])
@@ -14,15 +14,15 @@ export async function builtTree(folder: string): Promise<Record<string, string>>
   return tree
 }
 
-/** How one tree differs from the one that is right, a line for each file; empty when it does not. */
+/** Returns the differences of a tree from the expected one, a line for each file. */
 export function differences(
-  found: Readonly<Record<string, string>>,
-  right: Readonly<Record<string, string>>,
+  actual: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
 ): string[] {
-  const names = new Set([...Object.keys(found), ...Object.keys(right)])
+  const names = new Set([...Object.keys(actual), ...Object.keys(expected)])
   return [...names].sort().flatMap((name) => {
-    if (found[name] === right[name]) return []
-    if (!right[name]) return `${name} is left over`
-    return `${name} ${found[name] ? 'differs' : 'is missing'}`
+    if (actual[name] === expected[name]) return []
+    if (!expected[name]) return `${name} is left over`
+    return `${name} ${actual[name] ? 'differs' : 'is missing'}`
   })
 }

@@ -76,7 +76,7 @@ test('a removed service file leaves nothing behind when the site is built as doc
   request,
 }) => {
   await rm(service)
-  // Builds outside continuous integration have noted its address as public, which this one never was.
+  // Builds outside continuous integration have recorded its address as public, which it never was.
   await rm(join(copy.folder, 'addresses.txt'), { force: true })
   const [build] = await blocksOf('docs/deploying.md')
   expect(build?.text).toContain(`GATSBY_FORM_ACCESS_KEY=${formKey} `)

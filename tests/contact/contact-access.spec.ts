@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'with the map').toEqual([])
     })
 
-/** How many pixels of the page are out of reach to the right. */
+/** Returns how many pixels the page overflows to the right. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

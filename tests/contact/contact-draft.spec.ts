@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
 
 test.describe('what a visitor typed', () => {
   test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({
@@ -13,24 +13,24 @@ test.describe('what a visitor typed', () => {
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
 
     await page.reload()
     await hydrateForm(page)
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
     await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
 
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
 
     await page.close()
     const tab = await context.newPage()
     await tab.goto('/contact')
     await hydrateForm(tab)
-    expect(await formWords(tab)).toEqual(inquiry)
+    expect(await formValues(tab)).toEqual(inquiry)
     await expect(tab.getByText('About ERP Integration')).toBeVisible()
 
     receiver.injectFault(undefined)
@@ -60,7 +60,7 @@ test.describe('what a visitor typed', () => {
     await expect(page.locator('form[novalidate]')).toHaveCount(0)
     await page.getByLabel('Company').pressSequentially('Another company')
     await page.locator('form[novalidate]').waitFor()
-    expect(await formWords(page)).toEqual({
+    expect(await formValues(page)).toEqual({
       ...inquiry,
       name: 'Another name',
       company: 'Another company',

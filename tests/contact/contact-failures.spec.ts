@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import {
   type FormService,
   fillIn,
-  formWords,
+  formValues,
   hydrateForm,
   inquiry,
   test,
 } from '../support/form-receiver'
 
-interface Trouble {
+interface FailureCase {
   name: string
   begin(receiver: FormService, page: Page): unknown
   end(receiver: FormService, page: Page): unknown
 }
 
-const behaveWell = (receiver: FormService) => receiver.injectFault(undefined)
+const clearFault = (receiver: FormService) => receiver.injectFault(undefined)
 
-const troubles: Trouble[] = [
+const failures: FailureCase[] = [
   {
     name: 'the visitor is offline',
     begin: (_, page) => page.context().setOffline(true),
@@ -30,28 +30,28 @@ const troubles: Trouble[] = [
   {
     name: 'the connection breaks',
     begin: (receiver) => receiver.injectFault('reset'),
-    end: behaveWell,
+    end: clearFault,
   },
   {
     name: 'a web page comes back',
     begin: (receiver) => receiver.injectFault('html'),
-    end: behaveWell,
+    end: clearFault,
   },
   {
     name: 'nothing comes back',
     begin: (receiver) => receiver.injectFault('empty'),
-    end: behaveWell,
+    end: clearFault,
   },
   {
     name: 'the service says no, with a reason',
     begin: (receiver) => receiver.injectFault('refuse'),
-    end: behaveWell,
+    end: clearFault,
   },
-  { name: 'the status is 4xx', begin: (receiver) => receiver.injectFault('4xx'), end: behaveWell },
-  { name: 'the status is 5xx', begin: (receiver) => receiver.injectFault('5xx'), end: behaveWell },
+  { name: 'the status is 4xx', begin: (receiver) => receiver.injectFault('4xx'), end: clearFault },
+  { name: 'the status is 5xx', begin: (receiver) => receiver.injectFault('5xx'), end: clearFault },
 ]
 
-for (const { name, begin, end } of troubles)
+for (const { name, begin, end } of failures)
   test(`${name}: the visitor is told, keeps every word and can send it again`, async ({
     page,
     receiver,
@@ -110,7 +110,7 @@ test('a visitor who went offline before anything else could load is told in the 
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to send message. Please try again or contact us directly at hello@rantara.example.',
   )
-  expect(await formWords(page)).toEqual(inquiry)
+  expect(await formValues(page)).toEqual(inquiry)
 
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -147,7 +147,7 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(notice).toContainText(
     'Please try again or contact us directly at hello@rantara.example.',
   )
-  expect(await formWords(page)).toEqual(inquiry)
+  expect(await formValues(page)).toEqual(inquiry)
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
 
   const words = Object.values(inquiry)

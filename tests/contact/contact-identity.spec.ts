@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import {
   type FormService,
   fillIn,
-  formWords,
+  formValues,
   hydrateForm,
   inquiry,
   test,
@@ -10,7 +10,7 @@ import {
 
 const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 
-/** What is said when nobody knows whether a message has arrived. */
+/** The text shown while it is unknown whether a message has arrived. */
 const unanswered = /^We may already have this message/
 
 async function openForm(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function openForm(page: Page): Promise<void> {
 const send = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Send message' }).click()
 
-/** The ids of all inquiries that the pages of a browser post from now on. */
+/** Collects the ids of all inquiries that the pages of a browser post from now on. */
 function postedIds(page: Page): string[] {
   const ids: string[] = []
   page.context().on('request', (request) => {
@@ -47,11 +47,11 @@ test.describe('one inquiry has one id', () => {
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(ids).toEqual([expect.stringMatching(/^\w{20,}$/), ids[0]])
 
-    // Whoever writes the same words once more wants them to arrive once more.
+    // The same words, entered again after a success, are a new inquiry.
     await fillIn(page)
     await page.reload()
     await hydrateForm(page)
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
     await send(page)
     await expect.poll(async () => (await receiver.inquiries()).length).toBe(2)
     expect(ids[2]).not.toBe(ids[0])
@@ -88,10 +88,10 @@ test.describe('one inquiry has one id', () => {
     await expect(page.getByText(unanswered)).toBeVisible()
     receiver.injectFault(undefined)
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    expect(await formWords(page)).toEqual(nothing)
+    expect(await formValues(page)).toEqual(nothing)
     await page.reload()
     await hydrateForm(page)
-    expect(await formWords(page)).toEqual(nothing)
+    expect(await formValues(page)).toEqual(nothing)
   })
 
   test('sent again before a late answer, it arrives once', async ({ page, receiver }) => {
@@ -110,7 +110,7 @@ test.describe('one inquiry has one id', () => {
     await expect.poll(() => ids.length).toBe(2)
     receiver.injectFault(undefined)
     await expect(page.getByText('Message sent successfully!')).toHaveCount(1)
-    expect(await formWords(page)).toEqual(nothing)
+    expect(await formValues(page)).toEqual(nothing)
     expect(ids[1]).toBe(ids[0])
     expect(await receiver.inquiries()).toHaveLength(1)
   })
@@ -128,7 +128,7 @@ test.describe('one inquiry has one id', () => {
     await page.reload()
     await hydrateForm(page)
     await expect(page.getByText(unanswered)).toBeVisible()
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
 
     receiver.injectFault(undefined)
     await send(page)
@@ -149,17 +149,17 @@ test.describe('two tabs with the same words', () => {
     await fillIn(page)
     const second = await context.newPage()
     await openForm(second)
-    expect(await formWords(second)).toEqual(inquiry)
+    expect(await formValues(second)).toEqual(inquiry)
     await send(second)
     await expect(second.getByText('Message sent successfully!')).toBeVisible()
 
     await page.bringToFront()
     await expect(page.getByText(/^Your last message left at/)).toBeVisible()
-    expect(await formWords(page)).toEqual(nothing)
+    expect(await formValues(page)).toEqual(nothing)
     await page.goto('/about')
     await second.close()
     await openForm(page)
-    expect(await formWords(page)).toEqual(nothing)
+    expect(await formValues(page)).toEqual(nothing)
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
@@ -177,7 +177,7 @@ test.describe('two tabs with the same words', () => {
     await expect(second.getByRole('button', { name: 'Sending…' })).toBeDisabled()
     receiver.injectFault(undefined)
     await expect(second.getByText('Message sent successfully!')).toBeVisible()
-    expect(await formWords(second)).toEqual(nothing)
+    expect(await formValues(second)).toEqual(nothing)
     expect(ids).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ test.describe('two tabs with the same words', () => {
     const second = await context.newPage()
     await openForm(second)
     await fillIn(second)
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
     await second.reload()
     await hydrateForm(second)
     await second.getByRole('button', { name: 'Clear the form' }).click()
@@ -215,5 +215,5 @@ test('where local storage is full, the words survive a change of page and a full
   await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
   await page.goto('/about')
   await openForm(page)
-  expect(await formWords(page)).toEqual(inquiry)
+  expect(await formValues(page)).toEqual(inquiry)
 })

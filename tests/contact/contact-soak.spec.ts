@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
 import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/form-receiver'
 
-const amount = process.env.SOAK ? 200 : 60
+const inquiryCount = process.env.SOAK ? 200 : 60
 
-/** The receiver as a program of its own, killed and started again until it may rest. */
-class MortalReceiver {
+/** The receiver as a separate process that is killed and restarted until it is stopped. */
+class KillableReceiver {
   kills = 0
   private readonly file: string
   private child: ChildProcess | undefined
-  private resting = false
-  private life: Promise<void> = Promise.resolve()
+  private isStopping = false
+  private killLoop: Promise<void> = Promise.resolve()
 
   constructor(file: string) {
     this.file = file
@@ -22,20 +22,20 @@ class MortalReceiver {
     const options = ['--port', formEndpoint.port, '--file', this.file, '--key', formKey]
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/receiver.ts', ...options])
     this.child = child
-    let complaint = ''
+    let errorOutput = ''
     child.stderr.on('data', (words: Buffer) => {
-      complaint += words.toString()
+      errorOutput += words.toString()
     })
     await new Promise<void>((ready, fail) => {
       child.stdout.once('data', () => ready())
-      child.once('exit', () => fail(new Error(`The receiver did not start: ${complaint}`)))
+      child.once('exit', () => fail(new Error(`The receiver did not start: ${errorOutput}`)))
     })
   }
 
-  /** Kills it (SIGKILL: it gets no chance to tidy up) at random moments. */
-  harass(): void {
-    this.life = (async () => {
-      while (!this.resting) {
+  /** Kills and restarts the process at random moments (SIGKILL: it gets no chance to clean up). */
+  killRepeatedly(): void {
+    this.killLoop = (async () => {
+      while (!this.isStopping) {
         await pause(500 + Math.random() * 3000)
         await this.kill()
         this.kills++
@@ -51,28 +51,28 @@ class MortalReceiver {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 
-  async rest(): Promise<void> {
-    this.resting = true
-    await this.life
+  async stop(): Promise<void> {
+    this.isStopping = true
+    await this.killLoop
     await this.kill()
   }
 }
 
-test(`${amount} inquiries reach the file although the receiver is killed again and again`, async ({
+test(`${inquiryCount} inquiries reach the file although the receiver is killed again and again`, async ({
   page,
   turn,
 }, testInfo) => {
   test.setTimeout(600_000)
   const file = testInfo.outputPath('inquiries.jsonl')
-  const receiver = new MortalReceiver(file)
+  const receiver = new KillableReceiver(file)
   await receiver.start()
   await page.goto(`${turn}/contact`)
   await hydrateForm(page)
-  receiver.harass()
+  receiver.killRepeatedly()
 
   const typed: Record<string, string>[] = []
   let presses = 0
-  for (let number = 1; number <= amount; number++) {
+  for (let number = 1; number <= inquiryCount; number++) {
     const inquiry = {
       name: `Visitor ${number}`,
       email: `visitor.${number}@example.com`,
@@ -83,10 +83,10 @@ test(`${amount} inquiries reach the file although the receiver is killed again a
     await fillIn(page, inquiry)
     do {
       presses++
-      expect(presses, 'a visitor would have given up').toBeLessThan(amount * 50)
+      expect(presses, 'a visitor would have given up').toBeLessThan(inquiryCount * 50)
     } while (!(await sendOnce(page)))
   }
-  await receiver.rest()
+  await receiver.stop()
 
   const kept = await readInquiries(file)
   const words = (fields: Record<string, string>) => {
@@ -97,18 +97,18 @@ test(`${amount} inquiries reach the file although the receiver is killed again a
   for (const fields of kept) counts.set(words(fields), (counts.get(words(fields)) ?? 0) + 1)
   const missing = typed.filter((inquiry) => !counts.has(words(inquiry)))
   expect(missing, 'confirmed and not in the file').toEqual([])
-  // Killed between keeping and confirming, the receiver has it twice: nothing more, nothing else.
-  expect(counts.size, 'inquiries that nobody typed').toBe(amount)
-  const repeated = kept.length - amount
-  expect(repeated).toBeLessThanOrEqual(presses - amount)
+  // A kill between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
+  expect(counts.size, 'inquiries that nobody typed').toBe(inquiryCount)
+  const repeated = kept.length - inquiryCount
+  expect(repeated).toBeLessThanOrEqual(presses - inquiryCount)
   console.log(
-    `${amount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
+    `${inquiryCount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
   )
-  // It dies about once in ten inquiries.
-  expect(receiver.kills).toBeGreaterThan(amount / 40)
+  // The receiver is killed about once in ten inquiries.
+  expect(receiver.kills).toBeGreaterThan(inquiryCount / 40)
 })
 
-/** @returns whether the form says that the inquiry was sent */
+/** Sends the form once. @returns whether the form says that the inquiry was sent */
 async function sendOnce(page: Page): Promise<boolean> {
   const button = page.locator('form button[type=submit]')
   await button.click()

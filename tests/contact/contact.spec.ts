@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
 
 test.describe('the contact form', () => {
   test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('the contact form', () => {
     ])
   })
 
-  // Titles differ in their letters: Playwright names a test's folder after these alone.
+  // Titles must differ in their letters, since Playwright names a test's folder after these alone.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
     test(`sends an inquiry from the ${name} page, says so and starts afresh`, async ({
       page,
@@ -33,7 +33,7 @@ test.describe('the contact form', () => {
 
       const notice = page.getByRole('status').filter({ hasText: 'Message sent successfully!' })
       await expect(notice).toContainText("We'll get back to you within 1–2 business days.")
-      expect(await formWords(page)).toEqual({
+      expect(await formValues(page)).toEqual({
         name: '',
         email: '',
         company: '',
@@ -69,7 +69,7 @@ test.describe('the contact form', () => {
     await send.dblclick()
     const sending = page.getByRole('button', { name: 'Sending…' })
     await expect(sending).toBeDisabled()
-    // Visitors press what is disabled, too; Playwright would wait until it is not.
+    // Visitors click disabled buttons, too; without force, Playwright would wait until it is enabled.
     await sending.click({ force: true })
     await page.getByLabel('Name').press('Enter')
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
       await page.setViewportSize(size)
       await page.goto('/contact')
       await hydrateForm(page)
-      // As WebKit does: to the edge of the screen, whatever the scroll padding is.
+      // Focuses as WebKit does, which scrolls to the edge of the screen and ignores the scroll padding.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('scroll-padding', '0')
         const { focus } = HTMLElement.prototype
@@ -140,7 +140,7 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // The browser decides: a host without a dot is an address to it, a missing host is not.
+    // The browser validates the address: it accepts a host without a dot, but not a missing host.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send.click()
@@ -166,7 +166,7 @@ test.describe('the contact form', () => {
     await expect(trap).toHaveAttribute('type', 'checkbox')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
 
-    // A bot ticks everything. The inquiry is not taken, and if it was a person, they are told.
+    // A bot ticks every box. The inquiry is refused with a message, in case it was a person.
     await fillIn(page)
     await trap.evaluate((box: HTMLInputElement) => box.click())
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -190,18 +190,18 @@ test.describe('coming from a service page', () => {
   })
 
   test('nothing moves and nothing is built twice when the service appears', async ({ page }) => {
-    const complaints: string[] = []
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (/hydrat|did not match/i.test(message.text())) complaints.push(message.text())
+      if (/hydrat|did not match/i.test(message.text())) errors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => errors.push(error.message))
     await page.goto('/contact')
     const name = page.getByLabel('Name')
     const before = await name.boundingBox()
     await page.goto('/contact?service=tokenization')
     await expect(page.getByText('About Tokenization')).toBeVisible()
     expect(await name.boundingBox()).toEqual(before)
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('a visitor can take the service away again', async ({ page, receiver }) => {
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     const [kept] = await receiver.inquiries()
     expect(kept).toMatchObject({
       ...inquiry,
-      // Forms post lines as the standard says, with a carriage return.
+      // Native form posts end lines with a carriage return and a line feed, as the standard says.
       message: inquiry.message.replace('\n', '\r\n'),
       subject: 'New inquiry from the contact page',
     })
@@ -249,14 +249,14 @@ test.describe('without JavaScript', () => {
 
   test('a refusal lands on a page that says so', async ({ page, receiver }) => {
     await page.goto('/contact')
-    // An address that the browser accepts and the form service does not.
+    // A message that the browser accepts and the form service does not.
     await fillIn(page, { ...inquiry, message: ' ' })
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/\/not-sent$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
     expect(await receiver.inquiries()).toHaveLength(0)
     await page.goBack()
-    expect(await formWords(page)).toEqual({ ...inquiry, message: ' ' })
+    expect(await formValues(page)).toEqual({ ...inquiry, message: ' ' })
   })
 
   test('the browser checks the fields itself', async ({ page, receiver }) => {

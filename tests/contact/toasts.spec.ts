@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillIn, hydrateForm, test } from '../support/form-receiver'
 
-// Notices come from sending the contact form, which is what makes the site show them.
+// Sending the contact form is what makes the site show toasts.
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
@@ -10,19 +10,19 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
 }
 
-/** How long the notice stays, in milliseconds, and whether its time runs. */
-function time(page: Page): Promise<{ length: unknown; state: string } | undefined> {
+/** Returns how long the toast stays, in milliseconds, and whether its timer runs. */
+function timer(page: Page): Promise<{ length: unknown; state: string } | undefined> {
   return page.evaluate(() => {
-    const [time] = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? []
-    return time && { length: time.effect?.getTiming().duration, state: time.playState }
+    const [timer] = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? []
+    return timer && { length: timer.effect?.getTiming().duration, state: timer.playState }
   })
 }
 
-/** Lets the rest of the notice’s time pass at once. */
-function passTime(page: Page): Promise<void> {
+/** Ends the toast's timer at once. */
+function endTimer(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const time of document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [])
-      time.finish()
+    for (const timer of document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [])
+      timer.finish()
   })
 }
 
@@ -40,8 +40,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion })
     await send(page)
     await expect(toasts(page)).toHaveCount(1)
-    await expect.poll(() => time(page)).toEqual({ length: 5000, state: 'running' })
-    await passTime(page)
+    await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
+    await endTimer(page)
     await expect(toasts(page)).toHaveCount(0)
   })
 
@@ -57,15 +57,15 @@ test('one notice at a time: the last one', async ({ page, receiver }) => {
 test('time stands still under the pointer and under the focus', async ({ page }) => {
   await send(page)
   await toasts(page).hover()
-  await expect.poll(() => time(page)).toMatchObject({ state: 'paused' })
+  await expect.poll(() => timer(page)).toMatchObject({ state: 'paused' })
   await page.keyboard.press('Alt+t')
   await expect(toasts(page)).toBeFocused()
   await page.mouse.move(5, 5)
   await expect(page.locator('.Toastify__toast:hover')).toHaveCount(0)
-  expect(await time(page)).toMatchObject({ state: 'paused' })
+  expect(await timer(page)).toMatchObject({ state: 'paused' })
   await page.getByLabel('Name').focus()
-  await expect.poll(() => time(page)).toMatchObject({ state: 'running' })
-  await passTime(page)
+  await expect.poll(() => timer(page)).toMatchObject({ state: 'running' })
+  await endTimer(page)
   await expect(toasts(page)).toHaveCount(0)
 })
 
@@ -105,7 +105,7 @@ for (const width of [360, 1440])
     await expect(toasts(page)).toHaveCount(1)
     const button = page.getByRole('button', { name: 'Send message' })
     await expect(button).toBeFocused()
-    // A press of Playwright's would scroll until it finds the button.
+    // Hit-tests the button, since Playwright's click would scroll until it finds the button.
     const isOnTop = () =>
       button.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

@@ -1,48 +1,48 @@
 import type { Page } from '@playwright/test'
 
-/** What visitors press. Labels count by themselves: they are what is seen of many inputs. */
+/** Selector of what visitors click. Labels are included: of many inputs only the label is visible. */
 const pressable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
-/** A control, by what it is called and its place among those of the same name. */
+/** A control, identified by its name and its index among controls of the same name. */
 export interface Control {
   name: string
   nth: number
-  /** The header and footer are the same on every page. */
+  /** Whether it is in the header or footer, which are the same on every page. */
   isFrame: boolean
-  /** Leads on by itself, without script. */
+  /** Whether it is a link that works without script. */
   isPlainLink: boolean
 }
 
-/** The middle of what is seen of a control, in pixels of the window. */
+/** The middle of the visible part of a control, in pixels of the window. */
 export interface Target {
   x: number
   y: number
-  /** What lies over it there. */
+  /** The element that covers the control at that point. */
   cover?: string
-  /** Pressing it changes nothing: it is chosen, has the focus, or leads to where the visitor is. */
+  /** Whether a click changes nothing: it is selected, has the focus, or links to the current page. */
   isThere: boolean
 }
 
-/** The controls that can be seen, in the order of the document. */
+/** Returns the visible controls, in the order of the document. */
 export function visibleControls(page: Page): Promise<Control[]> {
-  return page.evaluate(look, { pressable }).then(({ controls }) => controls)
+  return page.evaluate(findControls, { pressable }).then(({ controls }) => controls)
 }
 
-/** Brings a control into view, and says where to press it; undefined while there is none. */
+/** Scrolls a control into view and returns where to click it; undefined while it is not there. */
 export function aimAt(page: Page, wanted: Control): Promise<Target | undefined> {
-  return page.evaluate(look, { pressable, wanted }).then(({ target }) => target)
+  return page.evaluate(findControls, { pressable, wanted }).then(({ target }) => target)
 }
 
-/** Runs in the page, so that it may use nothing from outside of itself. */
-function look({ pressable, wanted }: { pressable: string; wanted?: Control }): {
+/** Finds the visible controls and the wanted one's target. Runs in the page, so uses no outer names. */
+function findControls({ pressable, wanted }: { pressable: string; wanted?: Control }): {
   controls: Control[]
   target?: Target
 } {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    // The rest of a page is inert while a dialog is open over it.
+    // The rest of a page is inert while a modal dialog is open.
     const modal = document.querySelector(':modal')
     const isInert = element.closest('[inert]') || (modal && !modal.contains(element))
     const isHidden = element.matches(':disabled, .visually-hidden, .visually-hidden *')
@@ -79,7 +79,7 @@ function look({ pressable, wanted }: { pressable: string; wanted?: Control }): {
   if (!element) return { controls }
 
   const middle = () => {
-    // Of a link on two lines, the middle of both would be between its words.
+    // For a link on two lines, the middle of both would be between its words.
     const [largest] = [...element.getClientRects()].sort(
       (a, b) => b.width * b.height - a.width * a.height,
     )

@@ -6,34 +6,34 @@ import { aimAt, type Control, type Target, visibleControls } from './controls'
 import { signsOf } from './effect'
 import { watch } from './watch'
 
-/** How visitors press, and on which screen. */
+/** Input methods, each with its screen. */
 export const screens = {
   mouse: { viewport: { width: 1280, height: 800 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** When something is pressed: as the first thing that a visitor does, or with scripts running. */
+/** When a control is clicked: as the visitor's first action, or once the page is hydrated. */
 type Moment = 'first' | 'later'
 
 interface Crawl {
   path: string
   by: keyof typeof screens
-  /** Which controls of the header and the footer to press: those of its menus too, those in sight, or none. */
+  /** Which controls of header and footer to click: those of menus too, the visible ones, or none. */
   frame: 'menus' | 'bars' | 'none'
-  /** Whether to press all links of what opens, or the first of each. */
+  /** Whether to click all plain links that a click reveals, or only the first. */
   links: 'all' | 'first'
 }
 
 /**
- * Presses every visible control of a page, and what opens when it is pressed, each on a fresh page.
- * @returns what is wrong
+ * Clicks every visible control of a page, and every control that a click reveals, each on a fresh page.
+ * @returns what went wrong, each with the clicked controls
  */
 export async function crawl(context: BrowserContext, { path, by, frame, links }: Crawl) {
   const diagnostics: string[] = []
-  const seen = watch(context)
-  // Whatever does not come, or never ends, is said of the control that was pressed.
+  const events = watch(context)
+  // A timeout is reported with the control that was clicked.
   context.setDefaultTimeout(30_000)
-  // A fresh page is that of a new visitor. Pages that could not be loaded have no storage.
+  // Each load is that of a new visitor. Pages that could not be loaded have no storage.
   await context.addInitScript(() => {
     if (origin === 'null') return
     localStorage.clear()
@@ -42,7 +42,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   let page = await newTab(context)
 
   async function open(moment: Moment): Promise<Control[]> {
-    // What the last press asked for may still come between.
+    // A navigation started by the last click may still interfere.
     await expect(async () => {
       await arrive(page, path)
       expect(new URL(page.url()).pathname).toBe(path)
@@ -54,7 +54,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     return visibleControls(page)
   }
 
-  /** Presses controls one after the other. @returns what the last one has opened */
+  /** Clicks controls one after the other. @returns the controls that the last click revealed */
   async function press(moment: Moment, ...controls: Control[]): Promise<Control[]> {
     const note = (what: string) =>
       diagnostics.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${what}`)
@@ -62,7 +62,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     try {
       const known = new Set((await open(moment)).map(({ name }) => name))
       for (const [index, control] of controls.entries()) {
-        // The page is at rest, unless something is just opening. A page that scrolls is not, for long.
+        // Only what a click opens has to come to rest first; waiting on a page that scrolls would take long.
         const target = await (index > 0 ? atRest(page, control) : aimAt(page, control))
         if (!target) throw new Error('is not there')
         if (target.cover) throw new Error(`is under ${target.cover}`)
@@ -71,45 +71,45 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
       opened = opened.filter(({ name }) => !known.has(name))
       await settle(moment)
     } catch (error) {
-      if (!seen.isCrashed) note(String(error).split('\n')[0] ?? '')
+      if (!events.isCrashed) note(String(error).split('\n')[0] ?? '')
     }
-    if (seen.isCrashed) {
+    if (events.isCrashed) {
       note('crashes the page')
-      seen.isCrashed = false
+      events.isCrashed = false
       await page.close()
       page = await newTab(context)
     }
-    for (const words of seen.said.splice(0)) note(words)
+    for (const words of events.said.splice(0)) note(words)
     return opened
   }
 
   async function pressAt({ x, y, isThere }: Target): Promise<Control[]> {
     const before = await signsOf(page)
-    seen.asked = 0
+    events.asked = 0
     await (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     if (isThere) return []
     const hasEffect = async () =>
-      seen.asked > 0 || seen.isCrashed || (await signsOf(page).catch(() => '')) !== before
-    // So long that only what does nothing takes all of it, on the slowest machine.
+      events.asked > 0 || events.isCrashed || (await signsOf(page).catch(() => '')) !== before
+    // Long enough that even on the slowest machine only a control without effect takes all of it.
     const options = { message: 'has no effect', timeout: 20_000, intervals: [20, 50, 100] }
     await expect.poll(hasEffect, options).toBe(true)
-    // A press that leads on opens nothing here.
-    const isHere = seen.asked === 0 && new URL(page.url()).pathname === path
+    // A click that navigates reveals nothing on this page.
+    const isHere = events.asked === 0 && new URL(page.url()).pathname === path
     return isHere ? visibleControls(page) : []
   }
 
-  /** Until what the press has begun is done, so that what goes wrong in it is noted with it. */
+  /** Waits until what the click started is done, so that its errors are reported with it. */
   async function settle(moment: Moment): Promise<void> {
     const isLive = () => page.locator('[data-site-header][data-live]').count()
-    // A link to the page itself loads it anew.
+    // A link to the current page reloads it.
     if (moment === 'first')
       await expect
-        .poll(async () => seen.asked > 0 || (await isLive()) > 0, { intervals: [20, 50, 100] })
+        .poll(async () => events.asked > 0 || (await isLive()) > 0, { intervals: [20, 50, 100] })
         .toBe(true)
     await page.waitForFunction(() => document.readyState !== 'loading')
   }
 
-  // Links lead on with scripts and without: every other one is pressed first, the others later.
+  // Plain links work with and without scripts: half of them are clicked first, the others later.
   const done = new Set<string>()
   const key = ({ name, nth }: Control) => `${name} ${nth}`
   const isAsked = ({ isFrame }: Control) => !isFrame || frame !== 'none'
@@ -130,7 +130,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   return diagnostics
 }
 
-/** A tab with tiles for its map. Routes of Playwright's would switch the browser's cache off. */
+/** Opens a tab with mocked map tiles. Playwright's own routes would switch the browser's cache off. */
 async function newTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
@@ -141,7 +141,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
       responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
       body: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     }
-    // The page that asked may be left already.
+    // The page may have been left already.
     network.send('Fetch.fulfillRequest', answer).catch(() => undefined)
   })
   const urlPattern = `${new URL(mapTiles).origin}/*`
@@ -149,7 +149,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** A map comes when it is scrolled to, and takes the place of a link. */
+/** Scrolls to the map's link, if the page has one, and waits for the map that replaces it. */
 async function showMap(page: Page): Promise<void> {
   const place = page.getByRole('link', { name: 'See the place on a map' })
   if ((await place.count()) === 0) return
@@ -157,7 +157,7 @@ async function showMap(page: Page): Promise<void> {
   await page.waitForSelector('.leaflet-marker-icon')
 }
 
-/** Where to press a control that is opening, once it does not move any more. */
+/** Returns where to click a control that is opening, once it has stopped moving. */
 async function atRest(page: Page, control: Control): Promise<Target | undefined> {
   let target: Target | undefined
   const rests = async () => {

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a visitor can notice of a page, as a text to compare. The focus counts in fields only: every
- * control takes it when it is pressed, those that do nothing too.
+ * Returns what a visitor can notice of a page, as a text to compare. Focus counts in fields only, since
+ * every control takes it when it is clicked, even one that does nothing.
  */
 export function signsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const states = 'details[open], dialog[open], [aria-expanded=true], [aria-selected=true]'
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    const said = [...document.querySelectorAll('[role=status], [role=alert], [aria-invalid=true]')]
+    const messages = [
+      ...document.querySelectorAll('[role=status], [role=alert], [aria-invalid=true]'),
+    ]
     return JSON.stringify({
       address: location.href,
       scroll: [Math.round(scrollX), Math.round(scrollY)],
@@ -16,8 +18,8 @@ export function signsOf(page: Page): Promise<string> {
         outerHTML.slice(0, 200),
       ),
       fields: fields.map((field) => [field.value, field.checked, field.matches(':focus')]),
-      said: said.map(({ textContent, id }) => [id, textContent]),
-      ground: getComputedStyle(document.documentElement).backgroundColor,
+      messages: messages.map(({ textContent, id }) => [id, textContent]),
+      background: getComputedStyle(document.documentElement).backgroundColor,
       theme: document.documentElement.dataset.theme,
       frames: document.querySelectorAll('iframe').length,
       map: [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].map(({ src }) => src),

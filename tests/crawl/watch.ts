@@ -1,36 +1,36 @@
 import type { BrowserContext } from '@playwright/test'
 import { isExpected } from '../audit/audited-page'
 
-/** What happens around a page while its controls are pressed. */
+/** Events recorded while a page's controls are clicked. */
 export interface Watch {
-  /** What was said in the console, errors and violations of the policy included. */
+  /** Console messages, including errors and CSP violations. */
   said: string[]
-  /** How many documents, tabs and downloads were asked for. */
+  /** The number of documents, tabs and downloads that were requested. */
   asked: number
   isCrashed: boolean
 }
 
-/** Watches the first tab of a context, and closes the others. */
+/** Records the events of a context's tabs, and closes every popup. */
 export function watch(context: BrowserContext): Watch {
-  const seen: Watch = { said: [], asked: 0, isCrashed: false }
+  const events: Watch = { said: [], asked: 0, isCrashed: false }
   context.on('console', (message) => {
-    if (!isExpected(message)) seen.said.push(`${message.type()}: ${message.text()}`)
+    if (!isExpected(message)) events.said.push(`${message.type()}: ${message.text()}`)
   })
-  context.on('weberror', (error) => seen.said.push(`${error.error()}`))
+  context.on('weberror', (error) => events.said.push(`${error.error()}`))
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.asked += 1
+    if (request.isNavigationRequest()) events.asked += 1
   })
   context.on('page', (page) => {
     page.on('crash', () => {
-      seen.isCrashed = true
+      events.isCrashed = true
     })
     page.on('download', () => {
-      seen.asked += 1
+      events.asked += 1
     })
     page.on('popup', (popup) => {
-      seen.asked += 1
+      events.asked += 1
       void popup.close()
     })
   })
-  return seen
+  return events
 }

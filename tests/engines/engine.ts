@@ -1,6 +1,6 @@
-/** What a journey needs of a browser. Each engine has an implementation: puppeteer.ts, webkit.ts. */
+/** The browser interface that journeys use. Implementations: puppeteer.ts, webkit.ts. */
 export interface Engine {
-  /** A visitor who was never here before, with an empty storage. */
+  /** Starts the session of a first-time visitor, with empty storage. */
   newVisitor(options: VisitorOptions): Promise<Session>
   close(): Promise<void>
 }
@@ -14,12 +14,12 @@ export interface VisitorOptions {
 
 export interface Session {
   newTab(): Promise<Tab>
-  /** Errors in the console, uncaught errors and violations of the policy so far, of all tabs. */
+  /** Returns console errors, uncaught errors and CSP violations of all tabs so far. */
   diagnostics(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** Points are CSS pixels from the upper left corner of the viewport. */
+/** A browser tab. Points are CSS pixels from the upper left corner of the viewport. */
 export interface Tab {
   goto(address: string): Promise<void>
   reload(): Promise<void>

@@ -1,8 +1,8 @@
-/** What a visitor looks for: a control or a heading by the words that it shows or is called by. */
+/** An element that a visitor looks for, by its role and its label or text. */
 export interface Target {
   role: 'button' | 'link' | 'label' | 'radio' | 'tab' | 'heading' | 'text'
   name: string
-  /** CSS selector of the part of the page that it stands in. Default: all of it. */
+  /** CSS selector of the part of the page to search. Default: all of it. */
   inside?: string
 }
 
@@ -12,13 +12,13 @@ export interface Point {
 }
 
 /**
- * Runs in the page, also where it may run no script itself: brings the target into sight as a visitor
- * would, and gives the middle of it.
- * @returns words for why there is no such point
+ * Scrolls the target into view, as a visitor would, and returns its middle. Runs in the page, also where
+ * the page's own scripts are disabled.
+ * @returns the point, or a message that says why there is none
  */
 export function placeOf({ role, name, inside = 'body' }: Target): Point | string {
   const selectors = {
-    // What leads on until scripts have run is a button after that.
+    // A link with data-scripted is a button once scripts have run.
     button: 'button, summary, [role=button], a[data-scripted]',
     link: 'a[href]:not([data-scripted])',
     label: 'label',
@@ -27,18 +27,18 @@ export function placeOf({ role, name, inside = 'body' }: Target): Point | string
     heading: 'h1, h2, h3',
     text: 'p, li, strong, span, dd, [role=option]',
   }
-  const called = (element: Element) => {
+  const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement
     const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent
     return (words ?? element.textContent).replace(/\s+/g, ' ').trim()
   }
-  const shown = (element: Element) =>
+  const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().height > 0
   const all = [...document.querySelectorAll(inside)].flatMap((part) => [
     ...part.querySelectorAll(selectors[role]),
   ])
-  const element = all.find((candidate) => called(candidate) === name && shown(candidate))
+  const element = all.find((candidate) => nameOf(candidate) === name && isShown(candidate))
   if (!element) return `No ${role} “${name}” is in sight in ${inside}.`
 
   const middle = (): Point => {

@@ -8,12 +8,12 @@ import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
 
 interface Fixtures {
-  /** A new visitor on a computer or with a phone. @param options differ from a browser's usual ones */
+  /** Starts a new visitor on a computer or phone. @param options override the device's defaults */
   visitorWith: (device: 'computer' | 'phone', options?: Partial<VisitorOptions>) => Promise<Visitor>
 }
 
 export interface JourneyOptions {
-  /** Set by the project: playwright.config.ts. */
+  /** Set by each project in playwright.config.ts. */
   engine: EngineName
 }
 

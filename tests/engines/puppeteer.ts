@@ -1,6 +1,6 @@
 /**
- * Chromium over the DevTools protocol and Firefox over WebDriver BiDi. Playwright's own way to Firefox
- * needs commands that the ESR does not have yet.
+ * Engines driven by Puppeteer: Chromium over the DevTools protocol, Firefox over WebDriver BiDi.
+ * Playwright's own support of Firefox needs commands that the ESR does not have yet.
  */
 import { type Browser, launch as launchBrowser, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../scripts/machine/browser'
@@ -14,7 +14,7 @@ export async function startPuppeteer(name: Name): Promise<Engine> {
   return {
     async newVisitor(options) {
       if (options.script || name === 'chromium') return sessionIn(name, browser, options)
-      // Firefox turns scripts off for all of its pages.
+      // Firefox disables scripts for all of its pages, so such a visitor gets another browser.
       const scriptless = await launch(name, { 'javascript.enabled': false })
       const session = await sessionIn(name, scriptless, options)
       return { ...session, close: () => scriptless.close() }
@@ -23,7 +23,7 @@ export async function startPuppeteer(name: Name): Promise<Engine> {
   }
 }
 
-/** @param prefs settings of Firefox's about:config */
+/** Launches a browser. @param prefs settings of Firefox's about:config */
 async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<Browser> {
   if (name === 'firefox')
     return launchBrowser({ browser: name, executablePath: findFirefox(), extraPrefsFirefox: prefs })
@@ -44,7 +44,7 @@ async function sessionIn(
     async newTab() {
       const page = await context.newPage()
       await page.setViewport({ width, height })
-      // Violations of the policy are among them.
+      // CSP violations are among the console errors.
       page.on('console', (message) => {
         if (message.type() === 'error') diagnostics.push(message.text())
       })
@@ -67,11 +67,11 @@ function tabOf(page: Page): Tab {
       await page.bringToFront()
       await page.reload()
     },
-    // Puppeteer waits for a page to load, which one from the back/forward cache does not.
+    // Puppeteer's goBack() waits for a load, which does not happen from the back/forward cache.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: (script, given) =>
-      // Puppeteer's types cannot tell that what a generic function takes is what is given.
+      // Puppeteer's types cannot infer that the generic function accepts `given`.
       page.evaluate(script as (given: unknown) => never, given),
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),

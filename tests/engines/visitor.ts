@@ -3,7 +3,7 @@ import { wholeAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
-/** How the first headings of pages begin, to tell them apart. */
+/** Beginnings of the h1 of pages, to tell the pages apart. */
 const headings = {
   '/': 'Shipping blockchain since 2017',
   '/about': 'We ask who needs the record',
@@ -13,7 +13,7 @@ const headings = {
   '/services/tokenization': 'Make the token mean',
 }
 
-/** Somebody with a browser, who presses the middle of what is in sight and waits for what follows. */
+/** A simulated visitor, who clicks the middle of visible elements and waits for the result. */
 export class Visitor {
   /** Errors that the journey provokes. */
   readonly expected: RegExp[] = []
@@ -22,11 +22,11 @@ export class Visitor {
     private readonly tab: Tab,
     readonly session: Session,
     private readonly site: string,
-    /** Whether presses are a finger's. */
+    /** Whether the visitor taps rather than clicks. */
     private readonly touches: boolean,
   ) {}
 
-  /** The same visitor in another tab. */
+  /** Opens another tab for the same visitor. */
   async inNewTab(): Promise<Visitor> {
     return new Visitor(await this.session.newTab(), this.session, this.site, this.touches)
   }
@@ -51,7 +51,7 @@ export class Visitor {
     await (this.touches ? this.tab.tap(x, y) : this.tab.click(x, y))
   }
 
-  /** Puts words into a field, which a press on its label leads to. */
+  /** Clicks the label of a field, and types words into the field. */
   async write(label: string, words: string, inside = 'main'): Promise<void> {
     await this.press('label', label, inside)
     await this.until(
@@ -65,25 +65,25 @@ export class Visitor {
     await this.type(words)
   }
 
-  /** Waits until something can be seen and reached. */
+  /** Waits until an element is in view and can be clicked. */
   async sees(role: Target['role'], name: string, inside?: string): Promise<void> {
     await this.find({ role, name, inside })
   }
 
-  /** Waits until the address is this one. */
+  /** Waits until the page has this address: path, query and hash. */
   async isAt(address: string): Promise<void> {
     const current = () => this.read(() => location.pathname + location.search + location.hash)
     await expect.poll(current, { message: 'address' }).toBe(address)
   }
 
-  /** Waits until a page is there: its address, and its own first heading. */
+  /** Waits until a page is shown, by its address and its own h1. */
   async isOn(page: keyof typeof headings): Promise<void> {
     await this.isAt(page)
     const heading = () => this.read(() => document.querySelector('main h1')?.textContent)
     await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
   }
 
-  /** Waits until nothing moves any more by itself: src/hydration/first-paint.ts. Nobody aims before. */
+  /** Waits until nothing moves by itself any more (src/hydration/first-paint.ts): nobody aims before. */
   private async isLaidOut(): Promise<void> {
     await this.until(
       (whole) => {
@@ -95,7 +95,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until the framework runs the page, which the visitor's first move begins. */
+  /** Waits until the page is hydrated, which the visitor's first move starts. */
   async isHydrated(): Promise<void> {
     await this.until(
       () => document.querySelector('[data-site-header][data-live]') !== null,
@@ -104,7 +104,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until something is true in the page. */
+  /** Waits until a check that runs in the page returns true. */
   async until<Given>(
     check: (given: Given) => boolean,
     given: Given,
@@ -113,7 +113,7 @@ export class Visitor {
     await expect.poll(() => this.read(check, given), { message }).toBe(true)
   }
 
-  /** Runs a function in the page. Undefined while one page goes and the next comes. */
+  /** Runs a function in the page. Returns undefined during a navigation. */
   async read<Given, Result>(
     script: (given: Given) => Result | Promise<Result>,
     given?: Given,
@@ -124,7 +124,7 @@ export class Visitor {
     })
   }
 
-  /** Waits until the target is in sight and rests. */
+  /** Waits until the target is in view and has stopped moving. @returns its middle */
   private async find(target: Target): Promise<Point> {
     let point: Point = { x: 0, y: 0 }
     const look = async () => {

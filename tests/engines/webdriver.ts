@@ -7,8 +7,9 @@ export type Send = (
 ) => Promise<unknown>
 
 /**
+ * Creates a client of a driver or of one of its sessions.
  * @param address of the driver or of a session, such as `http://127.0.0.1:4444/session/1`
- * @returns what sends a command and resolves to its value, and rejects with the driver's words
+ * @returns sends a command, resolves to its value, and rejects with the driver's message
  */
 export function connect(address: string): Send {
   return async (method, path, body = {}) => {
@@ -23,7 +24,7 @@ export function connect(address: string): Send {
   }
 }
 
-/** A press of the mouse at a point. */
+/** Returns the actions of a mouse click at a point. */
 export function pressAt(x: number, y: number): object {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
@@ -34,7 +35,10 @@ export function pressAt(x: number, y: number): object {
   return { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] }
 }
 
-/** Keys pressed one after another: characters, or the code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/**
+ * Returns the actions of keys pressed one after another: characters, or the code points of
+ * https://www.w3.org/TR/webdriver2/#keyboard-actions.
+ */
 export function keys(values: readonly string[]): object {
   const actions = values.flatMap((value) => [
     { type: 'keyDown', value },

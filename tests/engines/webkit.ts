@@ -1,4 +1,4 @@
-/** WebKit as WebKitGTK's MiniBrowser, in a window on a virtual screen. */
+/** The WebKit engine: WebKitGTK's MiniBrowser, in windows on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,13 +17,13 @@ const codePoints: Record<Key, string> = {
   ArrowUp: '\uE013',
 }
 
-/** As wide as the widest of a visitor's windows, in CSS pixels. */
+/** Width of the widest window of a visitor, in CSS pixels. */
 const windowWidth = 1300
 
 export async function startWebKit(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
-  // The tool bar's buttons would keep the window from being as narrow as a phone.
+  // Without this style the tool bar's buttons would keep the window wider than a phone.
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
   const screen = spawn(
     virtualScreen,
@@ -40,7 +40,7 @@ export async function startWebKit(): Promise<Engine> {
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: settings,
-      // Its sandbox does not start for root, nor in containers.
+      // WebKit's sandbox starts neither for root nor in containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -69,18 +69,18 @@ function capabilities({ script }: VisitorOptions): object {
 async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise<Session> {
   const diagnostics: string[] = []
   const tabs: Tab[] = []
-  /** The window that commands go to. */
+  /** Handle of the window that receives commands. */
   let current = await send('GET', '/window')
   async function newTab(): Promise<Tab> {
     if (tabs.length > 0) {
-      // A tab behind another is not painted either: each has a window of its own.
+      // Each tab has a window of its own, since a tab behind another is not painted.
       const opened = await send('POST', '/window/new', { type: 'window' })
       current = (opened as { handle: string }).handle
       await send('POST', '/window', { handle: current })
     }
-    // Beside each other: what another window covers is not painted.
+    // Windows stand side by side, since a covered one is not painted.
     const x = tabs.length * windowWidth
-    // The window has an address bar besides the page, and takes its size when it has time.
+    // The window has an address bar besides the page, and changes its size with a delay.
     let bar = 0
     const sized = async () => {
       await send('POST', '/window/rect', { x, y: 0, width, height: height + bar })
@@ -109,7 +109,7 @@ async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise
   }
 }
 
-/** @param problems gathers what goes wrong in its pages */
+/** Returns a tab that sends commands to its window. @param diagnostics collects the errors of its pages */
 function tabOf(send: Send, diagnostics: string[]): Tab {
   const evaluate: Tab['evaluate'] = async (script, given) => {
     const [result, failure, seen] = (await send('POST', '/execute/async', {
@@ -124,7 +124,7 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     return result
   }
   const step = (command: string) => async () => {
-    // What is told of a page goes with it.
+    // Collects the page's errors, which are lost with the page.
     await evaluate(() => undefined, null)
     await send('POST', command)
   }
@@ -139,7 +139,7 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     forward: step('/forward'),
     evaluate,
     click: (x, y) => act(pressAt(x, y)),
-    // This driver knows no fingers.
+    // This driver does not support touch.
     tap: (x, y) => act(pressAt(x, y)),
     key: (name) => act(keys([codePoints[name]])),
     type: (words) => act(keys([...words])),
@@ -147,8 +147,8 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
 }
 
 /**
- * Runs in the page with each command: what has gone wrong since the last one. This driver has no way
- * to listen before the page's own scripts; the other engines do.
+ * Returns the page's errors since the last call. Runs in the page with each command, because this driver,
+ * unlike the other engines, cannot listen before the page's own scripts run.
  */
 function takeErrors(): string[] {
   const page = window as typeof window & { diagnostics?: string[] }
@@ -184,7 +184,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A driver that does not listen yet refuses connections. */
+/** Waits until the driver listens; before that it refuses connections. */
 async function untilReady(send: Send): Promise<void> {
   for (let tries = 100; ; tries--) {
     const status = await send('GET', '/status').catch((error: Error) => error)

@@ -1,4 +1,4 @@
-/** The settings and the home page with words of their own, and what a site must say for each. */
+/** Settings in which every text is a unique word, and the effect that each field must have on the site. */
 import { expect, type Page } from '@playwright/test'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 
@@ -10,10 +10,10 @@ import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 const settingsToken = 'k7100'
 const word = (path: string) => wordsOf(settingsSchema, settingsToken).get(path) ?? ''
 
-/** Madrid, which is far from the sample's place on each axis of the map. */
+/** Coordinates of Madrid, which is far from the sample's place on each axis of the map. */
 const place = { latitude: 40.5, longitude: -3.5, zoom: 13 }
 
-/** @param industry an entry for the home page’s card */
+/** Returns settings with every field filled in. @param industry slug of the entry on the home page's card */
 export function settingsEntry(industry: string, slugs: Given['slugs']) {
   const values = {
     language: 'id-ID',
@@ -45,7 +45,7 @@ const tile = {
   ),
 }
 
-/** Where the word itself cannot be looked for: what shows the field’s effect in one of the outputs. */
+/** Patterns that show a field's effect in one of the outputs, where its word cannot be searched for. */
 const effects: Readonly<Record<string, RegExp>> = {
   language: /<html[^>]* lang="id-ID"/,
   siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
@@ -57,10 +57,10 @@ const effects: Readonly<Record<string, RegExp>> = {
   'map.zoom': /https:\/\/zqtiles\.example\/13\//,
   'map.tiles': /https:\/\/zqtiles\.example\//,
   'social[].network': />Instagram</,
-  // The groups stand in the settings’ order.
+  // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
-  // The first industry that the page leads to.
+  // The first industry that the page links to.
   'industriesPage[]':
     /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/energy/s,
   'features.successStories': /data-menu="success-stories"/,
@@ -68,7 +68,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Every field of the settings, with what must be found. */
+/** Every field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema).map(({ path }) => ({
   path,
   effect: effects[path] ?? new RegExp(word(path), 'i'),
@@ -76,7 +76,7 @@ export const companyEffects = leavesOf(settingsSchema).map(({ path }) => ({
 
 /**
  * Opens the map, plays the video and sends the form.
- * @returns all that the pages then show and have asked other hosts for
+ * @returns the HTML of the pages at each step, and their requests to other hosts
  */
 export async function pressEverything(page: Page, home: string): Promise<string> {
   const seen: string[] = []
@@ -119,7 +119,7 @@ export async function pressEverything(page: Page, home: string): Promise<string>
   return seen.join('\n')
 }
 
-/** Loads the page anew before the form service has answered. */
+/** Reloads the page before the form service has answered. */
 async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => void): Promise<void> {
   answer(false)
   await fillIn(page)
@@ -130,7 +130,7 @@ async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => vo
   await hydrateForm(page)
 }
 
-/** Puts what React will take away into another element, as extensions do. */
+/** Wraps an element that React will remove in another one, as browser extensions do. */
 async function breakForm(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('sri@')
   await page.getByRole('button', { name: 'Send message' }).click()

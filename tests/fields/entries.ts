@@ -1,14 +1,14 @@
-/** Content made from the schemas alone: every field filled in, every text a word of its own. */
+/** Generates content from the schemas alone: every field filled in, every text a unique word. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../src/content-model/authoring/field-help'
 
-/** A field of a schema, nested ones as `hero.title`, items of lists as `stats.items[].icon`. */
+/** A field of a schema; the path of a nested one is `hero.title`, of a list item `stats.items[].icon`. */
 export interface Leaf {
   path: string
   schema: z.ZodType
 }
 
-/** Every field that holds a value of its own rather than further fields. */
+/** Returns every field that holds a value rather than further fields. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return leavesOf(inner.element as z.ZodType, `${path}[]`)
@@ -18,24 +18,24 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   )
 }
 
-/** Whether a page shows the value as it is written, so that it can be searched for. */
+/** Returns whether a page shows the value as it is written, so that it can be searched for. */
 export function isVerbatim({ schema }: Leaf): boolean {
   const { kind, references } = metaOf(schema)
   return unwrap(schema) instanceof z.ZodString && !references && kind !== 'date'
 }
 
-/** Values of fields that are not made up: by their paths, or by what they hold. */
+/** Values of fields that are given rather than generated. */
 export interface Given {
-  /** Slugs of entries that references may name, by collection; the second is another one. */
+  /** Slugs for references, by collection; a changed field refers to the second one. */
   slugs: Readonly<Record<string, readonly [string, string]>>
   /** Values by the path of the field. */
   values?: Readonly<Record<string, unknown>>
-  /** The field that has its other value. */
+  /** Path of the field that gets its other value. */
   changed?: string
 }
 
 /**
- * An entry with all its fields.
+ * Returns an entry with all its fields filled in.
  * @param token letters and digits that no other entry has
  */
 export function entryOf(schema: z.ZodObject, token: string, given: Given): Record<string, unknown> {
@@ -43,20 +43,20 @@ export function entryOf(schema: z.ZodObject, token: string, given: Given): Recor
   return valueAt(schema, '', { ...given, words }) as Record<string, unknown>
 }
 
-/** The word that stands for each field of an entry, by its path. */
+/** Returns the unique word of each field of an entry, by the field's path. */
 export function wordsOf(schema: z.ZodObject, token: string): Map<string, string> {
   return new Map(leavesOf(schema).map(({ path }, index) => [path, `Zq${index}${token}z`]))
 }
 
-type Making = Given & { words: ReadonlyMap<string, string> }
+type GenerationContext = Given & { words: ReadonlyMap<string, string> }
 
-function valueAt(schema: z.ZodType, path: string, making: Making): unknown {
-  const { values = {}, words } = making
-  if (Object.hasOwn(values, path) && path !== making.changed) return values[path]
+function valueAt(schema: z.ZodType, path: string, context: GenerationContext): unknown {
+  const { values = {}, words } = context
+  if (Object.hasOwn(values, path) && path !== context.changed) return values[path]
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) {
-    const item = valueAt(inner.element as z.ZodType, `${path}[]`, making)
-    return Array.from({ length: leastOf(inner, 'minItems') || 1 }, (_, index) =>
+    const item = valueAt(inner.element as z.ZodType, `${path}[]`, context)
+    return Array.from({ length: minimumOf(inner, 'minItems') || 1 }, (_, index) =>
       numbered(item, index),
     )
   }
@@ -65,14 +65,14 @@ function valueAt(schema: z.ZodType, path: string, making: Making): unknown {
       Object.entries(inner.shape)
         .map(([name, field]) => [
           name,
-          valueAt(field as z.ZodType, path ? `${path}.${name}` : name, making),
+          valueAt(field as z.ZodType, path ? `${path}.${name}` : name, context),
         ])
         .filter(([, value]) => value !== undefined),
     )
-  return leafValue({ path, schema }, words.get(path) ?? '', making)
+  return leafValue({ path, schema }, words.get(path) ?? '', context)
 }
 
-/** Items of a list are told apart by the texts that they begin with. */
+/** Appends the index to the texts of a list item, so that the items of a list differ. */
 function numbered(item: unknown, index: number): unknown {
   if (index === 0) return item
   if (typeof item === 'string') return /^Zq/.test(item) ? `${item}x${index}` : item
@@ -83,12 +83,16 @@ function numbered(item: unknown, index: number): unknown {
   )
 }
 
-function leafValue({ path, schema }: Leaf, word: string, { slugs, changed }: Making): unknown {
+function leafValue(
+  { path, schema }: Leaf,
+  word: string,
+  { slugs, changed }: GenerationContext,
+): unknown {
   const inner = unwrap(schema)
   const other = path === changed
   const { kind, references } = metaOf(schema)
   if (references) return slugs[references]?.[other ? 1 : 0]
-  if (kind === 'date') return otherDay(path, other)
+  if (kind === 'date') return dateOf(path, other)
   if (inner instanceof z.ZodBoolean) return other
   if (inner instanceof z.ZodNumber) return other ? 1 : 100
   if (inner instanceof z.ZodEnum) return inner.options[other ? 1 : 0]
@@ -98,18 +102,18 @@ function leafValue({ path, schema }: Leaf, word: string, { slugs, changed }: Mak
   if (kind === 'document') return `/documents/${name}.pdf`
   if (kind === 'slug') return name
   let text = word
-  for (let index = 0; text.length < leastOf(inner, 'minLength'); index += 1)
+  for (let index = 0; text.length < minimumOf(inner, 'minLength'); index += 1)
     text += ` ${word}${index}`
   return text
 }
 
-/** How many items or characters a value needs at least. */
-function leastOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
+/** Returns the minimum number of items or characters of a value. */
+function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/** Days of publication are in the past; that until which an entry is shown, only when it is changed. */
-function otherDay(path: string, other: boolean): string | undefined {
+/** Returns a field's date. publishAt (future), expireAt and reviewBy (past) are set only when changed. */
+function dateOf(path: string, other: boolean): string | undefined {
   if (path === 'publishAt') return other ? '2999-01-01' : undefined
   if (path === 'expireAt' || path.endsWith('reviewBy')) return other ? '2001-01-01' : undefined
   return other ? '2011-11-11' : '2010-10-10'

@@ -1,4 +1,4 @@
-/** A small site in which every field of every schema can be told by what it changes. */
+/** A small site in which every field of every schema can be recognised by what it changes. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ import type { SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
 
-/** What references name; the second is another one. Each of them is in the small site. */
+/** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
   services: ['security-audit', 'qa-testing'],
   industries: ['fintech', 'energy'],
@@ -29,34 +29,34 @@ export const names = Object.keys(collections) as CollectionName[]
 const tokenOf = (name: CollectionName, number: number) =>
   `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
 
-/** Tokens of the entries that each collection has for this test. */
+/** Tokens of the entries that this test adds to each collection, and of other content. */
 export const tokens = {
-  /** Its texts are looked for. It stands first everywhere, so that no list leaves it out. */
+  /** The entry whose texts are searched for. It comes first everywhere, so that no list omits it. */
   first: (name: CollectionName) => tokenOf(name, 0),
-  /** In the middle of every list. */
+  /** An entry in the middle of every list. */
   anchor: (name: CollectionName) => tokenOf(name, 1),
   alike: (name: CollectionName) => [tokenOf(name, 2), tokenOf(name, 3)] as const,
-  /** Differs from those two in one of the compared fields. */
+  /** An entry that differs from the two alike in one of the compared fields. */
   variant: (name: CollectionName, index: number) => tokenOf(name, 4 + index),
   home: 'k7000',
   interface: 'k7200',
-  /** Of a component, by its place in the list of them. */
+  /** Token of a component, by its index in the list of components. */
   component: (index: number) => `k73${String(index).padStart(2, '0')}`,
-  /** Of a page at a fixed address, by its place among their files. */
+  /** Token of a page at a fixed address, by its index among their files. */
   fixedPage: (index: number) => `k80${String(index).padStart(2, '0')}`,
 }
 
 export const schemaOf = (name: CollectionName) => collections[name].schema
 
-/** Fields that have their place on some of the fixed pages only. */
+/** Returns whether a field is used on some of the fixed pages only. */
 const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
   name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
 
-/** Fields whose values cannot be searched for: choices, numbers, days and references. */
+/** Returns the fields whose values cannot be searched for: choices, numbers, days and references. */
 export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
-/** Writes the site into a copy of the project, which is not built yet. */
+/** Writes the site into a copy of the project, without building it. */
 export async function copySiteOfFields(): Promise<SiteCopy> {
   const copy = await copySmallSite()
   const content = join(copy.folder, 'content')
@@ -68,7 +68,7 @@ export async function copySiteOfFields(): Promise<SiteCopy> {
   )
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
   await write(join(content, 'interface.yaml'), stringify(interfaceEntry()))
-  // A link counts them where there are more than a hundred.
+  // A link shows their number where there are more than a hundred.
   await writeArticles(copy.folder, { count: 101 })
   const documents = join(copy.folder, 'static', 'documents')
   await mkdir(documents, { recursive: true })
@@ -77,7 +77,7 @@ export async function copySiteOfFields(): Promise<SiteCopy> {
   return copy
 }
 
-/** Every component that a text may have, with all its properties. */
+/** Returns MDX with every component that a text may have, with all its properties. */
 function componentsText(): string {
   const parts = Object.entries(mdxComponents).map(([name, { properties, children }], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
@@ -88,7 +88,7 @@ function componentsText(): string {
   return ['', ...parts, '<Callout kind="warning">\n\nWords.\n\n</Callout>\n'].join('\n\n')
 }
 
-/** The words of the interface, two of which name what the page puts in. */
+/** Returns the texts of the interface; two of them contain a placeholder that the page fills in. */
 function interfaceEntry(): object {
   const words = wordsOf(interfaceSchema, tokens.interface)
   const values = Object.fromEntries(
@@ -125,7 +125,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body === 'none' ? '' : text))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // Their PDFs are made for them: a field is searched for or compared, and this one is searched for.
+  // These entries name no PDF, so theirs are generated: that field is searched for, not compared.
   const plain = { 'portfolio.pdf': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
@@ -136,7 +136,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 const leading = ({ shape }: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
 
-/** The pages at fixed addresses with words of ours, in the sections that they have and in one more. */
+/** Fills the pages at fixed addresses with unique words, in their own sections and in an unknown one. */
 async function rewriteFixedPages(folder: string): Promise<void> {
   for (const [index, file] of (await readdir(folder)).sort().entries()) {
     const source = await readFile(join(folder, file), 'utf8')

@@ -1,13 +1,13 @@
-/** What one entry leaves in a built site, so that two entries can be compared. */
+/** Finds the traces that an entry leaves in a built site, so that two entries can be compared. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Files of a built site that people, hosts and search engines read, by path. */
+/** Contents of the files of a built site that people, hosts and search engines read, by path. */
 export type Outputs = ReadonlyMap<string, string>
 
-/** Reads them: pages, feeds and redirects. Scripts and their data say nothing of what is shown. */
+/** Reads pages, feeds and redirects. Scripts and page data do not tell what is shown. */
 export function outputsOf(root: string): Outputs {
   const outputs = new Map<string, string>()
   for (const folder of ['dist', 'hosting'])
@@ -17,13 +17,13 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
-/** Pages whose lists follow from fields alone: elsewhere likeness decides, which no field does. */
+/** Files whose lists depend on fields alone; elsewhere the similarity of texts decides. */
 const lists =
   /^dist\/(index|services|industries|solutions|portfolio|offerings|about|blog|blog\/category\/[\w-]+|menu)\.html$|\.xml$|redirects/
 
 /**
- * What an entry leaves: its own page, how often lists name it and on which side of the anchor, and what
- * the check advises. The entry's token is replaced, so that entries with the same fields leave the same.
+ * Returns the traces of an entry: its own page, how often lists name it and on which side of the anchor,
+ * and the check's advice. Replaces the entry's token, so that entries with equal fields have equal traces.
  * @param anchor token of an entry in the middle of each list
  */
 export function traceOf(
@@ -47,12 +47,12 @@ export function traceOf(
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
 }
 
-/** The token of some entry, not of the settings or the interface: see `tokens` in site.ts. */
+/** Matches the token of any entry, but not of the settings or the interface: see `tokens` in site.ts. */
 const anyToken = /k[12]\d{3}/gi
 
 /**
- * What stands around an entry's words in lists: the item, the section where that is about nothing else,
- * and the panel of the tabs.
+ * Returns the markup around an entry's words in lists: the item, the section if it is about no other
+ * entry, and the tab panel.
  */
 function itemsWith(own: RegExp, html: string): string[] {
   const items = html.split(/<li\b/).map((item) => item.replace(/<\/li>.*$/s, ''))
@@ -71,7 +71,7 @@ function itemsWith(own: RegExp, html: string): string[] {
   ]
 }
 
-/** Without what is drawn from the entry's name or tells its place: motifs, pictures, numbers and sizes. */
+/** Removes what depends on the entry's name or position: motifs, pictures, numbers and sizes. */
 function plain(html: string): string {
   return html
     .replace(/<div aria-hidden="true"><svg.*?<\/svg><\/div>/gs, '')
@@ -80,10 +80,10 @@ function plain(html: string): string {
     .replace(/\d+(\.\d+)? KB/g, 'KB')
 }
 
-/** The part of a page that is its own: what the head says, and its main part without the motif. */
+/** Returns the parts of a page that are its own: the metadata, and the main part without the motif. */
 function pageParts(html: string): string {
   const head = html.match(/<(title|meta|link rel="canonical")[^>]*>|ld\+json.*?<\/script>/gs) ?? []
   const [main = html] = /<main.*<\/main>/s.exec(html) ?? []
-  const said = head.filter((element) => !element.includes('Content-Security-Policy'))
-  return [...said, plain(main)].join('\n')
+  const metadata = head.filter((element) => !element.includes('Content-Security-Policy'))
+  return [...metadata, plain(main)].join('\n')
 }

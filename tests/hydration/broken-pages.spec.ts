@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formWords, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
 import { hydrate } from '../support/visit'
 
-/** Puts an element that React will take away into one of its own, as extensions do. */
+/** Wraps an element that React will remove in another one, as browser extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
     const wrapper = document.createElement('div')
@@ -20,7 +20,7 @@ test.describe('where an extension has changed what React takes away', () => {
     await fillIn(page, { email: inquiry.email })
     await expect(page.getByRole('alert')).toContainText('Your words are still in it.')
     await expect(page.getByLabel('Email')).toBeFocused()
-    expect(await formWords(page)).toEqual(inquiry)
+    expect(await formValues(page)).toEqual(inquiry)
     await expect(page.getByRole('link', { name: 'Open as an email' })).toHaveAttribute(
       'href',
       /^mailto:hello@rantara\.example\?.*Koperasi/,
@@ -39,7 +39,7 @@ test.describe('where an extension has changed what React takes away', () => {
         inquiry_id: expect.stringMatching(/^\w{20,}$/),
       },
     ])
-    // Visitors move on and on; the first moves may come before the page's script.
+    // Repeats the pointer moves, since the first ones may come before the page's script.
     await expect(async () => {
       await page.mouse.move(30, 30)
       await page.mouse.move(40, 40)
@@ -55,7 +55,7 @@ test.describe('where an extension has changed what React takes away', () => {
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
     await wrap(page, 'main figure [data-scripted]')
-    // By key: without its place in the frame the button lies behind the poster.
+    // Presses a key, because the wrapped button lies behind the poster.
     await section.getByRole('button', { name: /play/i }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await section.innerText()).toBe(words)

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Removes what the next deploy would: every script but the one with a constant name. */
+/** Removes what a new deploy would remove: every script but the one with a constant name. */
 async function deployAnew(): Promise<void> {
   const files = await readdir(folder)
   const hashed = files.filter((name) => name.endsWith('.js') && name !== 'boot.js')
@@ -32,7 +32,7 @@ async function deployAnew(): Promise<void> {
   await writeFile(join(folder, 'page-data', 'app-data.json'), appData)
 }
 
-/** Counts the loads of whole pages from now on. */
+/** Counts full page loads from now on. @returns reads the count */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {

@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
-import { fillIn, formWords, inquiry, readInquiries, test } from '../support/form-receiver'
+import { fillIn, formValues, inquiry, readInquiries, test } from '../support/form-receiver'
 import { hydrate } from '../support/visit'
 
-/** A control that waits for the framework, and what a press on it leads to. */
+/** A control that depends on hydration, and what a click on it does. */
 interface Control {
   name: string
   path: string
   width: number
   press(page: Page): Promise<void>
-  /** The address that the press asks for without the framework. */
+  /** The address that the click requests when the page cannot be hydrated. */
   withoutScript: RegExp
-  /** What it does with the framework. */
+  /** Expects what the click does once the page is hydrated. */
   withScript(page: Page): Promise<void>
 }
 
@@ -62,10 +62,10 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** In one line: a form that posts itself changes the ends of lines. */
+/** An inquiry with a one-line message, since a native form post changes the ends of lines. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
 
-/** What fails: everything that the framework needs, or one part of it. */
+/** Requests that fail: everything that hydration needs, or one part of it. */
 const parts = {
   'all that the framework needs': /\.js$|\/page-data\//,
   'the page’s data': /\/page-data\/.*page-data\.json/,
@@ -83,7 +83,7 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => site.close())
 
-/** Brings the framework's scripts into the browser's cache, as an earlier page does. */
+/** Loads the framework's scripts into the browser's cache, as an earlier page does. */
 async function warmCache(page: Page): Promise<void> {
   await page.goto(`${site.address}/privacy-policy`)
   await hydrate(page)
@@ -94,7 +94,7 @@ interface Tab {
   control: Control
 }
 
-/** Opens each control's page in a browser of its own, whose connections no other page can use up. */
+/** Opens each control's page in its own browser context, whose connections no other page can use up. */
 async function openAll(
   browser: Browser,
   cache: 'cold' | 'warm',
@@ -127,7 +127,7 @@ for (const cache of ['cold', 'warm'] as const)
         await Promise.all(
           tabs.map(async ({ page: tab, control }) => {
             if (control.name === 'Send') await fillIn(tab, words)
-            const leads = tab.waitForRequest((asked) => control.withoutScript.test(asked.url()))
+            const leads = tab.waitForRequest((request) => control.withoutScript.test(request.url()))
             await control.press(tab)
             await leads
           }),
@@ -169,7 +169,7 @@ for (const cache of ['cold', 'warm'] as const)
     }
     for (const { page: tab, control } of tabs) {
       await tab.context().setOffline(false)
-      if (control.name === 'Send') expect(await formWords(tab)).toEqual(words)
+      if (control.name === 'Send') expect(await formValues(tab)).toEqual(words)
       await control.press(tab)
       await control.withScript(tab)
       await expect(tab.getByText('No connection')).toBeHidden()

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { inquiry, test } from '../support/form-receiver'
 import { holdScripts } from '../support/visit'
 
-/** Ways in which other programs change the form before the framework comes. */
+/** Changes that other programs make to the form before hydration. */
 const changes = {
   'an icon beside each field': (page: Page) =>
     page.evaluate(() => {
       for (const field of document.querySelectorAll('form input:not([type=hidden]), textarea'))
         field.before(document.createElement('button'))
     }),
-  // As Chrome's translator does it: each text stands in two elements of its own.
+  // Wraps each text in two elements, as Chrome's translator does.
   'translated words': (page: Page) =>
     page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

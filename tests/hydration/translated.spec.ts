@@ -5,21 +5,21 @@ import { mockProviders } from '../support/stand-in'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate } from '../support/visit'
 
-/** A page of each template and each fixed address. */
-const shapes = builtPaths().filter(
+/** Pages at fixed addresses; `paths` has one more page of each collection. */
+const fixedPages = builtPaths().filter(
   (path) =>
     !/^\/(services|blog|industries|solutions)\/./.test(path) &&
-    // Outlines for hosts and for visitors without a page of their own.
+    // The error page, which has no address of its own.
     path !== '/404',
 )
 const paths = [
-  ...shapes,
+  ...fixedPages,
   ...['services', 'industries', 'solutions', 'blog/category', 'blog'].map(
     (folder) => builtPaths().find((path) => new RegExp(`^/${folder}/[^/]+$`).test(path)) ?? '',
   ),
 ]
 
-/** What does something on the page itself when it is pressed. */
+/** Selector of controls that do something on the page itself when they are clicked. */
 const controls = 'button, summary, label, [role=button], [role=tab], input, select, textarea'
 
 const moments: Record<string, (page: Page) => Promise<void>> = {
@@ -43,14 +43,14 @@ for (const [moment, begin] of Object.entries(moments))
         const open = async () => {
           await page.goto(path)
           await begin(page)
-          // The frame is the same on all pages.
-          await mark(page, path === '/' ? 'body' : 'main')
+          // Header and footer are the same on all pages.
+          await numberControls(page, path === '/' ? 'body' : 'main')
         }
         await open()
         const bare = new Set(await bareTexts(page))
         const count = await page.locator('[data-press]').count()
         for (let index = 0; index < count; index++) {
-          // What a press has opened may cover the next control.
+          // Closes what the last click has opened, which may cover the next control.
           await page.keyboard.press('Escape')
           const control = page.locator(`[data-press="${index}"]`)
           if (!(await isPressable(control))) continue
@@ -114,14 +114,14 @@ for (const [moment, begin] of Object.entries(moments))
       })
   })
 
-/** Errors that nothing on the page has caught. */
+/** Collects the uncaught errors of a page. */
 function errorsOf(page: Page): Error[] {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   return errors
 }
 
-/** By ids: the labels are translated. */
+/** Finds a field by its id, since the labels are translated. */
 const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
 
 async function fillIn(page: Page): Promise<void> {
@@ -135,8 +135,8 @@ async function expectWords(page: Page): Promise<void> {
     await expect(fieldOf(page, name)).toHaveValue(words)
 }
 
-/** Numbers what can be pressed at first. */
-function mark(page: Page, within: string): Promise<void> {
+/** Numbers the controls that are visible at first. */
+function numberControls(page: Page, within: string): Promise<void> {
   return page.evaluate(
     ({ selector, within }) => {
       const part = document.querySelector(within) ?? document
@@ -148,7 +148,7 @@ function mark(page: Page, within: string): Promise<void> {
   )
 }
 
-/** Whether a press on the middle of a control reaches it. */
+/** Returns whether a click on the middle of a control reaches it. */
 async function isPressable(control: Locator): Promise<boolean> {
   if (!(await control.isVisible())) return false
   await control.scrollIntoViewIfNeeded()
@@ -159,7 +159,7 @@ async function isPressable(control: Locator): Promise<boolean> {
   })
 }
 
-/** That the frame of the page and its content are there. */
+/** Expects header, main heading and footer to be there. */
 async function expectWhole(page: Page, after: string): Promise<void> {
   await expect(page.getByRole('banner'), after).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }), after).toBeVisible()

@@ -5,13 +5,13 @@ import type { Visitor } from '../engines/visitor'
 import { inquiry } from '../support/form-receiver'
 import { serveTiles } from '../support/tile-server'
 
-/** The field that has the focus. */
+/** Returns the name of the field that has the focus. */
 const focused = (visitor: Visitor) =>
   visitor.read(() => (document.activeElement as HTMLInputElement).name)
 
 const says = (visitor: Visitor, words: string) =>
   visitor.until(
-    (said) => document.body.textContent.includes(said),
+    (text) => document.body.textContent.includes(text),
     words,
     `the page says “${words}”`,
   )
@@ -79,8 +79,8 @@ test('the map comes when it is scrolled to, and nothing of it before', async ({
   await visitor.goto('/contact')
   await visitor.press('label', 'Name', 'main')
   await expect.poll(() => focused(visitor)).toBe('name')
-  // The tiles' server hears of pages of other tests, too.
-  const asked = () =>
+  // Asks the page, since the tile server gets requests from the pages of other tests, too.
+  const mapRequests = () =>
     visitor.read(
       (origin) =>
         performance
@@ -89,11 +89,11 @@ test('the map comes when it is scrolled to, and nothing of it before', async ({
           .filter((address) => address.startsWith(origin) || address.includes('leaflet')),
       new URL(mapTiles).origin,
     )
-  expect(await asked()).toEqual([])
+  expect(await mapRequests()).toEqual([])
   await visitor.read(() => document.querySelector('figure')?.scrollIntoView())
   // The middle of the map, in tiles of zoom level 15.
   const middle = mapTiles.replace('{z}/{x}/{y}', '15/26105/16951')
-  await expect.poll(asked).toContain(middle)
+  await expect.poll(mapRequests).toContain(middle)
   await visitor.press('button', 'Rantara headquarters', 'main')
   await says(visitor, 'Rantara headquarters')
   await tiles.close()

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
 
-const ground = (visitor: Visitor) =>
+const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)
-const paper = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
+const backgrounds = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
 
 test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', async ({
   visitorWith,
@@ -35,9 +35,9 @@ test('a theme that is pressed is there at once, and after loading', async ({ vis
   await visitor.goto('/')
   await visitor.press('button', 'Theme', 'header')
   await visitor.press('label', 'Dark', 'header')
-  await expect.poll(() => ground(visitor)).toBe(paper.dark)
+  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
   await visitor.reload()
-  await expect.poll(() => ground(visitor)).toBe(paper.dark)
+  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
 })
 
 test('after a reload a theme is the one that was chosen last, in whichever tab', async ({
@@ -49,18 +49,18 @@ test('after a reload a theme is the one that was chosen last, in whichever tab',
   const choose = async (who: Visitor, name: 'Dark' | 'Light', shows: string) => {
     await who.press('button', 'Theme', 'header')
     await who.press('radio', name, 'header')
-    await expect.poll(() => ground(who)).toBe(shows)
+    await expect.poll(() => background(who)).toBe(shows)
   }
   await visitor.goto('/about')
-  await choose(visitor, 'Dark', paper.dark)
+  await choose(visitor, 'Dark', backgrounds.dark)
   const other = await visitor.inNewTab()
   await other.goto('/offerings')
-  await choose(other, 'Light', paper.light)
+  await choose(other, 'Light', backgrounds.light)
 
   await visitor.reload()
   await visitor.press('button', 'Theme', 'header')
   await visitor.isHydrated()
-  expect(await ground(visitor)).toBe(paper.light)
+  expect(await background(visitor)).toBe(backgrounds.light)
   expect(await checked(visitor)).toBe('light')
 })
 

@@ -7,11 +7,11 @@ const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY))
 async function scrollTo(visitor: Visitor, top: number): Promise<void> {
   await visitor.read((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => scrolled(visitor)).toBe(top)
-  // The position is noted with the scroll event, in the next frame.
+  // The site records the position on the scroll event, in the next frame.
   await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
 }
 
-/** What Firefox and WebKit tell of a page that is left before it has come to rest. */
+/** Errors that Firefox and WebKit log for a page that is left before it has settled. */
 const leftEarly =
   /not found\. Not rendering React|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
@@ -74,10 +74,10 @@ test('all of the home page is seen, and nobody else is asked for anything', asyn
         await new Promise(requestAnimationFrame)
         return document.documentElement.scrollHeight
       }, top)) ?? 0
-  const asked = await visitor.read(() =>
+  const origins = await visitor.read(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   )
-  expect([...new Set(asked)]).toEqual([baseURL])
+  expect([...new Set(origins)]).toEqual([baseURL])
 })
 
 test('without script the menus’ labels lead on, groups open and the filter filters', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
 
-/** Notes each slide of the drawer that came to its end, and how long it was meant to take (seconds). */
+/** Records each completed slide of the drawer, with its duration in seconds. */
 const watchDrawer = (visitor: Visitor) =>
   visitor.read(() => {
     document.documentElement.dataset.slides = ''

@@ -3,7 +3,7 @@ import { entries, groups } from '../support/content'
 import { bar, menu, trigger, wide } from '../support/header-bar'
 import { visit } from '../support/visit'
 
-// What the header's menus hold. How they open and close: header-pointer and header-keyboard.
+// Tests of what the header's menus contain. header-pointer and header-keyboard test how they open and close.
 
 const services = entries('services')
 const industries = entries('industries')

@@ -147,10 +147,8 @@ test.describe('with touch on a wide screen', () => {
   })
 })
 
-test('a menu that hover opened before scripts ran stays open when they take over', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page)
+test('a menu that hover opened before scripts ran stays open after hydration', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -160,7 +158,7 @@ test('a menu that hover opened before scripts ran stays open when they take over
   await page.locator('[data-choice="it-consulting"]').hover()
   const list = page.locator('#services-it-consulting')
   await expect(list).toBeVisible()
-  letThrough()
+  releaseScripts()
   await page.waitForSelector('[data-site-header][data-live]')
   await page.waitForTimeout(300)
   await expect(menu(page, 'services')).toBeVisible()

@@ -43,7 +43,7 @@ test.describe('back, on a page that is not hydrated', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(heading(page)).not.toHaveText(about)
-    // The same server under another name is another site. Playwright's browser has no back/forward cache.
+    // The same server under another name counts as another site. Playwright's browser has no bfcache.
     await page.goto(String(baseURL).replace('127.0.0.1', 'localhost'))
 
     await page.goBack()

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inquiry, test } from '../support/form-receiver'
 
-/** More presses than the way to anything on these pages takes. */
-const mostPresses = 150
+/** Upper limit of Tab presses, above what reaching anything on these pages takes. */
+const maxTabPresses = 150
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxTabPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(target, `after ${mostPresses} presses of Tab`).toBeFocused()
+  await expect(target, `after ${maxTabPresses} presses of Tab`).toBeFocused()
 }
 
-/** Past the header, by the link that is the first stop of every page. */
+/** Skips the header by the link that is the first Tab stop of every page. */
 async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       await test.step('find the service', async () => {
         await tabTo(page, page.getByRole('banner').locator('[aria-controls=menu-services]'))
         await keyboard.press('Enter')
-        // The menu, or the page of all services.
+        // Goes through the menu, or without scripts through the page of all services.
         if (javaScriptEnabled) {
           await tabTo(page, page.locator('[data-choice="it-consulting"]'))
           await keyboard.press('Enter')

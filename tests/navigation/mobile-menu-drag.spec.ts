@@ -74,8 +74,8 @@ test('a finger drags it too', async ({ page }) => {
 })
 
 /**
- * Drags the drawer to the right with the mouse, in even steps. The events carry their times, so that
- * a slow machine drags as fast as any.
+ * Drags the drawer to the right with the mouse, in even steps. The events carry timestamps, so that
+ * the speed does not depend on the machine.
  */
 async function drag(page: Page, { by, during }: { by: number; during: number }): Promise<void> {
   const client = await page.context().newCDPSession(page)

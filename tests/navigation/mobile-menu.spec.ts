@@ -17,7 +17,7 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
     for (const action of ['open', 'close']) {
-      // The page listens before anything moves.
+      // Listens in the page before the transition starts.
       const slide = await page.evaluateHandle(() => ({
         length: new Promise<unknown>((done) => {
           let length: unknown
@@ -143,7 +143,7 @@ test.describe('opening and closing', () => {
     await expect(drawer(page)).toBeHidden()
     await follow(page, 'About Us')
     await expect(page).toHaveTitle(/^About/)
-    // To the page that is shown already.
+    // Follows a link to the current page.
     await follow(page, 'About Us')
     await expect(drawer(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -186,14 +186,14 @@ test('without a connection the page stays and says so, and the drawer opens once
   await expect(page).toHaveTitle(/Rantara/)
   await expect(hamburger(page)).toBeVisible()
   await context.setOffline(false)
-  // What browsers tell, though not on a machine without a network.
+  // Browsers fire this event themselves, though not on a machine without a network.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openDrawer(page)
 })
 
 test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
-  // So low that the list has been scrolled by more than what closes above.
+  // Low enough that the list is scrolled by more than the height of what closes above.
   await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)
   await openDrawer(page)

@@ -9,11 +9,11 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.roun
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => scrollTop(page)).toBe(top)
-  // The position is noted with the scroll event, in the next frame.
+  // The site records the position on the scroll event, in the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** The distance of a section from the lower edge of the header. */
+/** Returns the distance of a section from the lower edge of the header. */
 const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
   page.evaluate((target) => {
     const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()
@@ -21,7 +21,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
     return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
   }, id)
 
-/** Follows a link of the header, which is on the screen wherever the page is scrolled to. */
+/** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
 const follow = (page: Page, name: 'About Us' | 'Get in touch'): Promise<void> =>
   pressInPlace(page.getByRole('banner').getByRole('link', { name }))
 
@@ -140,7 +140,7 @@ for (const hasTouch of [false, true])
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(() => {
-        // So long that a press meets the transition on any machine.
+        // Long enough that a press happens during the transition on any machine.
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(
           '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s }',
@@ -160,15 +160,15 @@ for (const hasTouch of [false, true])
     })
 
     test('reach it also between two loads', async ({ page }) => {
-      const letThrough = await holdScripts(page)
+      const releaseScripts = await holdScripts(page)
       await page.goto('/')
       await press(page, inHeader(page, 'About Us'))
       await expect(page).toHaveTitle(/^About/)
-      // Nobody aims at a page that is still being laid out.
+      // Waits for the layout, since nobody aims at a page that is still being laid out.
       await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
       await press(page, inHeader(page, 'Get in touch'))
       await expect(page).toHaveTitle(/^Contact/)
-      letThrough()
+      releaseScripts()
     })
   })
 
@@ -207,15 +207,15 @@ test('back while the page is being hydrated loads the page before, without an er
   }
   await hold('**/page-data/app-data.json', 'data')
   await hold('**/', 'home')
-  const asked = page.waitForRequest('**/page-data/app-data.json')
+  const requested = page.waitForRequest('**/page-data/app-data.json')
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await asked
+  await requested
   const loads = page.waitForRequest((request) => request.isNavigationRequest())
   await page.evaluate(() => history.back())
   await loads
   release.data()
   await page.waitForResponse('**/page-data/app-data.json')
-  // So long that the framework would have begun.
+  // Long enough for hydration to have begun.
   await wait(500)
   release.home()
   await expect(page).toHaveTitle(/^Blockchain and IT/)
@@ -227,7 +227,7 @@ test.describe('places on a page', () => {
     await visit(page)
     await scrollTo(page, 200)
     for (const id of ['contact', 'services']) {
-      // By script, from where the page is: a press would scroll to the link first.
+      // Clicks by script, since Playwright's click would scroll to the link first.
       await page.evaluate((target) => {
         document.querySelector<HTMLAnchorElement>(`main a[href$="#${target}"]`)?.click()
       }, id)
@@ -243,7 +243,7 @@ test.describe('places on a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(200)
   })
 
-  test('a deep link leads to its place, and taking over does not move it', async ({ page }) => {
+  test('a deep link leads to its place, and hydration does not move it', async ({ page }) => {
     await page.goto('/#contact')
     await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
     await page.mouse.wheel(0, -600)
@@ -252,7 +252,7 @@ test.describe('places on a page', () => {
     expect(await distanceBelowHeader(page, 'contact')).toBeGreaterThan(300)
   })
 
-  test('a page that is left and loaded again is not moved by taking over', async ({ page }) => {
+  test('a page that is left and loaded again is not moved by hydration', async ({ page }) => {
     await visit(page)
     await scrollTo(page, 1200)
     await page.goto('/about')
@@ -296,14 +296,14 @@ test.describe('back to top', () => {
   test('it scrolls smoothly, and the focus goes up too', async ({ page }) => {
     await visit(page)
     await scrollTo(page, 2000)
-    const way = await page.evaluateHandle(() => {
+    const scrollTops = await page.evaluateHandle(() => {
       const tops: number[] = []
       addEventListener('scroll', () => tops.push(scrollY))
       return tops
     })
     await button(page).press('Enter')
     await expect.poll(() => scrollTop(page)).toBe(0)
-    expect((await way.jsonValue()).some((top) => top > 0)).toBe(true)
+    expect((await scrollTops.jsonValue()).some((top) => top > 0)).toBe(true)
     await expect(page.getByRole('main')).toBeFocused()
   })
 
@@ -311,13 +311,13 @@ test.describe('back to top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page)
     await scrollTo(page, 2000)
-    const way = await page.evaluateHandle(() => {
+    const scrollTops = await page.evaluateHandle(() => {
       const tops: number[] = []
       addEventListener('scroll', () => tops.push(scrollY))
       return tops
     })
     await button(page).click()
     await expect.poll(() => scrollTop(page)).toBe(0)
-    expect((await way.jsonValue()).filter((top) => top > 0)).toEqual([])
+    expect((await scrollTops.jsonValue()).filter((top) => top > 0)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdScripts, visit } from '../support/visit'
 
-const paper = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
-const ground = (page: Page): Promise<string> =>
+const backgrounds = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
+const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
 
-/** What visitors see of a choice: its icon and its word. */
+/** Finds the visible part of a choice: its icon and its word. */
 const choice = (page: Page, name: 'Light' | 'Dark' | 'System') =>
   page.getByRole('banner').locator('label').filter({ hasText: name })
 
@@ -28,11 +28,11 @@ for (const hasTouch of [false, true])
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
       await press(themeSwitch(page))
       await press(choice(page, 'Dark').getByText('Dark'))
-      await expect.poll(() => ground(page)).toBe(paper.dark)
+      await expect.poll(() => background(page)).toBe(backgrounds.dark)
       await press(choice(page, 'Light').locator('svg'))
-      await expect.poll(() => ground(page)).toBe(paper.light)
+      await expect.poll(() => background(page)).toBe(backgrounds.light)
       await press(choice(page, 'Dark'))
-      await expect.poll(() => ground(page)).toBe(paper.dark)
+      await expect.poll(() => background(page)).toBe(backgrounds.dark)
       await expect(choice(page, 'System')).toBeVisible()
     })
   })
@@ -41,7 +41,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`until a choice is made, the site is ${scheme} where the system is`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await visit(page)
-    expect(await ground(page)).toBe(paper[scheme])
+    expect(await background(page)).toBe(backgrounds[scheme])
     await themeSwitch(page).click()
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
   })
@@ -50,12 +50,12 @@ test('a choice holds on every page and after loading, and does not flash', async
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page)
   await choose(page, 'Dark')
-  expect(await ground(page)).toBe(paper.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
   await expect(page).toHaveURL('/offerings')
-  expect(await ground(page)).toBe(paper.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
 
-  // Notes the ground as soon as there is a body to paint.
+  // Records the background colour as soon as there is a body to paint.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body) return
@@ -66,8 +66,8 @@ test('a choice holds on every page and after loading, and does not flash', async
     observer.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-first-ground', paper.dark)
-  expect(await ground(page)).toBe(paper.dark)
+  await expect(page.locator('html')).toHaveAttribute('data-first-ground', backgrounds.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
   await visit(page, '/about')
   await themeSwitch(page).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -78,20 +78,20 @@ test('system forgets the choice', async ({ page }) => {
   await visit(page)
   await choose(page, 'Dark')
   await choose(page, 'System')
-  expect(await ground(page)).toBe(paper.light)
+  expect(await background(page)).toBe(backgrounds.light)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground(page)).toBe(paper.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
   await page.reload()
-  expect(await ground(page)).toBe(paper.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
 })
 
 test('light stays light on a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page)
   await choose(page, 'Light')
-  expect(await ground(page)).toBe(paper.light)
+  expect(await background(page)).toBe(backgrounds.light)
   await page.reload()
-  expect(await ground(page)).toBe(paper.light)
+  expect(await background(page)).toBe(backgrounds.light)
 })
 
 test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
@@ -103,7 +103,7 @@ test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  expect(await ground(page)).toBe(paper.dark)
+  expect(await background(page)).toBe(backgrounds.dark)
   await page.keyboard.press('Escape')
   await expect(themeSwitch(page)).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
@@ -118,10 +118,10 @@ test('a press beside it closes it', async ({ page }) => {
 
 test('a choice made before scripts ran holds', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const letThrough = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await themeSwitch(page).click()
   await choice(page, 'Dark').click()
-  letThrough()
-  await expect.poll(() => ground(page)).toBe(paper.dark)
+  releaseScripts()
+  await expect.poll(() => background(page)).toBe(backgrounds.dark)
 })

@@ -6,7 +6,7 @@ import { readSite } from '../../scripts/comparison/built-site'
 import { compareSites } from '../../scripts/comparison/compare-sites'
 import { takeScreenshots } from '../../scripts/comparison/screenshots'
 
-/** A page of the built site, and the same with other words; a page far down which something is new. */
+/** Compares an unchanged page, a page that is changed far down, and one that is changed out of sight. */
 test('of a changed page the comment shows the place, on a phone and on a desktop', async ({
   browserName: _,
 }, info) => {

@@ -12,7 +12,7 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { isForDocuments } from '../../src/policy/headers'
 import { builtPaths } from '../support/built-pages'
 
-// One nginx for the whole file.
+// All tests of this file share one nginx.
 test.describe.configure({ mode: 'default' })
 
 const missing = missingNginx()
@@ -39,7 +39,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks for exactly this path: nothing in it is made tidy on the way. */
+/** Requests exactly this path, without normalising it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const { hostname, port } = new URL(nginx.address)
@@ -102,7 +102,7 @@ test('every page carries the headers of the list, and files those that are for t
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/: (.*)/s))
-  // That of pictures differs: see below.
+  // Cross-Origin-Resource-Policy differs for pictures, which a test below checks.
   expect(expected.length).toBeGreaterThan(5)
   // Cloudflare reads up to a hundred rules.
   expect(readFileSync('dist/_headers', 'utf8').match(/^\//gm)?.length).toBeLessThan(100)
@@ -167,7 +167,8 @@ test('feed readers and previews may show pictures, and nothing else of the site'
         policy,
       ])
       const { headers } = await fetch(local.address + path)
-      // Where _headers is read, pages at the top have none but the home page, whose rule the local server does not find.
+      // In _headers, no page at the top has this header but the home page, whose rule the local server
+      // does not find.
       if (!/^\/(about)?$/.test(path))
         expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, policy])
     }

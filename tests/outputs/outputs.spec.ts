@@ -5,13 +5,13 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { colors } from '../../src/styles/theme'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
-// Files are parsed in pages whose policy would not let them.
+// The tests parse files inside pages, whose CSP would not allow it.
 test.use({ bypassCSP: true })
 
 const site = 'https://www.rantara.example'
 const pathOf = (address: string) => address.slice(site.length) || '/'
 
-/** Texts of the elements that a selector finds in an XML file; fails when it is not well-formed. */
+/** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
 async function elements(page: Page, file: string, selector: string): Promise<string[]> {
   const found = await page.evaluate(
     ([xml = '', query = '']) => {
@@ -164,7 +164,7 @@ test('former addresses are told to every kind of host', () => {
   const [from, to] = ['/services/smart-contract/bsc', '/services/smart-contract-development']
   expect(readFileSync('dist/_redirects', 'utf8')).toContain(`${from} ${to} 301\n`)
   expect(readFileSync('hosting/nginx-http.conf', 'utf8')).toContain(`${from} ${to};\n`)
-  // GitHub Pages takes the second for the address with a slash at its end.
+  // GitHub Pages serves the second file for the address with a slash at its end.
   for (const name of [`${from}.html`, `${from}/index.html`]) {
     const page = readFileSync(`hosting/pages${name}`, 'utf8')
     expect(page).toContain(`content="0; url=${to}"`)

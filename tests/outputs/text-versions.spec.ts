@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
-// Pages are parsed in a tab whose policy would not let them.
+// The tests parse pages inside a tab, whose CSP would not allow it.
 test.use({ bypassCSP: true })
 
-/** The headings of a page's main part as lines of Markdown; what leads around the page is left out. */
+/** Returns the headings of a page's main part as lines of Markdown, without those in navigation. */
 function outlineOf(page: Page, path: string): Promise<string[]> {
   const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
   return page.evaluate((source) => {
@@ -21,7 +21,7 @@ function outlineOf(page: Page, path: string): Promise<string[]> {
 
 const textOf = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.md`, 'utf8')
 
-/** The headings of a text version, in lists too; links and escapes are read as their words. */
+/** Returns the headings of a text version, in lists too, with links and escapes reduced to their words. */
 function headingsOf(markdown: string): string[] {
   const fences = markdown.replace(/^ *```.*?^ *```$/gms, '')
   return [...fences.matchAll(/^(?:[-\d.> ]*)(#{1,6} .*)$/gm)].map(([, heading = '']) =>

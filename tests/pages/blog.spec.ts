@@ -73,7 +73,7 @@ test('the list of contents leads to every part of an article', async ({ page }) 
 })
 
 for (const slug of articles)
-  test(`${slug} has a figure, sources, and ways on`, async ({ page }) => {
+  test(`${slug} has a figure, sources, and related links`, async ({ page }) => {
     await page.goto(`/blog/${slug}`)
     const article = page.getByRole('article')
     const figure = article.getByRole('figure').getByRole('img').first()

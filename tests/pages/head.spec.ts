@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 const site = 'https://www.rantara.example'
-const whole = (path: string) => site + (path === '/' ? '' : path)
+const absoluteUrl = (path: string) => site + (path === '/' ? '' : path)
 
 test('every page has one title, description and heading, and what cards show of it', async ({
   page,
@@ -17,11 +17,11 @@ test('every page has one title, description and heading, and what cards show of 
     expect.soft(titles, path).toEqual([expect.stringMatching(/\S \| Rantara$/)])
     expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)])
     expect.soft(meta.description, path).toEqual([expect.stringMatching(/^.{30,}$/)])
-    expect.soft(canonical, path).toEqual(isIndexable(found) ? [whole(path)] : [])
+    expect.soft(canonical, path).toEqual(isIndexable(found) ? [absoluteUrl(path)] : [])
     expect.soft(meta['theme-color'], path).toHaveLength(2)
     expect.soft(meta['og:title'], path).toEqual([titles[0]?.replace(' | Rantara', '')])
     expect.soft(meta['og:description'], path).toEqual(meta.description)
-    expect.soft(meta['og:url'], path).toEqual([whole(path)])
+    expect.soft(meta['og:url'], path).toEqual([absoluteUrl(path)])
     expect.soft(meta['og:image:alt'], path).toEqual(titles)
     expect.soft(meta['og:site_name'], path).toEqual(['Rantara'])
     expect.soft(meta['og:locale'], path).toEqual(['en_GB'])
@@ -31,8 +31,8 @@ test('every page has one title, description and heading, and what cards show of 
     const published = meta['article:published_time'] ?? []
     expect.soft(published, path).toHaveLength(isArticle ? 1 : 0)
     if (!isIndexable(found)) continue
-    const twin = descriptions.get(meta.description?.[0] ?? '')
-    expect.soft(twin, `${path} is described as ${twin} is`).toBeUndefined()
+    const duplicate = descriptions.get(meta.description?.[0] ?? '')
+    expect.soft(duplicate, `${path} is described as ${duplicate} is`).toBeUndefined()
     descriptions.set(meta.description?.[0] ?? '', path)
   }
 })

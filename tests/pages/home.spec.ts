@@ -129,21 +129,21 @@ test('where the system sets the colours, the chosen tab differs from the others'
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const letThrough = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
-  const ground = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const background = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor)
   const labels = page.locator('[role=radiogroup] label')
-  expect(await ground(labels.first())).not.toBe(await ground(labels.last()))
-  letThrough()
+  expect(await background(labels.first())).not.toBe(await background(labels.last()))
+  releaseScripts()
   await hydrate(page)
   const tabs = page.getByRole('tab')
   await tabs.last().click()
-  await expect.poll(() => ground(tabs.last())).not.toBe(await ground(tabs.first()))
-  // Also while the pointer is over it.
-  const ink = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).color)
-  const onTab = await ink(tabs.last())
+  await expect.poll(() => background(tabs.last())).not.toBe(await background(tabs.first()))
+  // The same holds while the pointer is over the tab.
+  const textColor = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).color)
+  const onTab = await textColor(tabs.last())
   await page.mouse.move(10, 10)
-  await expect.poll(() => ink(tabs.last())).toBe(onTab)
+  await expect.poll(() => textColor(tabs.last())).toBe(onTab)
 })
 
 for (const javaScriptEnabled of [true, false])
@@ -195,7 +195,7 @@ test('the kinds of clients are tabs that arrow keys move between', async ({ page
 test('what was chosen before the scripts came stays chosen, in place and in focus', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
   const choice = page.getByRole('radio', { name: 'SMBs' })
   await page.getByText('SMBs', { exact: true }).click()
@@ -204,7 +204,7 @@ test('what was chosen before the scripts came stays chosen, in place and in focu
   const label = page.getByText('SMBs', { exact: true })
   const quote = page.getByText('I arrived with a token and a launch date.')
   const before = [await label.boundingBox(), await quote.boundingBox()]
-  letThrough()
+  releaseScripts()
   const tab = page.getByRole('tab', { name: 'SMBs' })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(tab).toBeFocused()

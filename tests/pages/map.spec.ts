@@ -5,8 +5,8 @@ import { serveBroken } from '../support/broken-site'
 import { hydrateForm } from '../support/form-receiver'
 import { serveTiles, type TileServer, test } from '../support/tile-server'
 
-// The built site knows one address for tiles, so these tests take turns. On a low screen the map is
-// out of sight at first.
+// The built site requests tiles from one address, so these tests take turns. On a low screen the map
+// is out of sight at first.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
@@ -23,11 +23,11 @@ function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/** Addresses that a page has asked for. The tiles' server hears of pages of other tests, too. */
+/** Collects the addresses that a page requests. The tile server hears from pages of other tests, too. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
 }
 
 const isTile = (address: string) => address.startsWith(new URL(mapTiles).origin)
@@ -43,17 +43,17 @@ test('nothing of the map is loaded before it is about to be seen, and all but ti
   page,
   baseURL,
 }) => {
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await page.goto('/contact')
   await hydrateForm(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((address) => address.includes('leaflet') || isTile(address))).toEqual([])
+  expect(requests.filter((address) => address.includes('leaflet') || isTile(address))).toEqual([])
 
   await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
   await expect(mapOf(page)).toBeVisible()
-  await expect.poll(() => tiles.asked).toContain(centreTile)
-  const elsewhere = asked.filter((address) => !address.startsWith(String(baseURL)))
-  expect(elsewhere.every((address) => address.endsWith('.png'))).toBe(true)
+  await expect.poll(() => tiles.requested).toContain(centreTile)
+  const thirdParty = requests.filter((address) => !address.startsWith(String(baseURL)))
+  expect(thirdParty.every((address) => address.endsWith('.png'))).toBe(true)
 })
 
 test.describe('on a screen so tall that the place is in sight at once', () => {
@@ -64,8 +64,8 @@ test.describe('on a screen so tall that the place is in sight at once', () => {
   test('a moving pointer, a key and an arriving page ask for nothing of the map, scrolling does', async ({
     page,
   }) => {
-    const asked = requestsOf(page)
-    const ofMap = () => asked.filter((address) => address.includes('leaflet') || isTile(address))
+    const requests = requestsOf(page)
+    const ofMap = () => requests.filter((address) => address.includes('leaflet') || isTile(address))
     await page.goto('/')
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 900)
@@ -79,7 +79,7 @@ test.describe('on a screen so tall that the place is in sight at once', () => {
     await page.waitForLoadState('networkidle')
     expect(ofMap()).toEqual([])
 
-    // What is longer than the screen can be scrolled.
+    // Makes the page longer than the screen, so that it can be scrolled.
     await page.setViewportSize({ width: 1280, height: 1200 })
     expect(ofMap()).toEqual([])
     await page.mouse.wheel(0, 400)
@@ -88,9 +88,9 @@ test.describe('on a screen so tall that the place is in sight at once', () => {
 
   for (const [way, press] of Object.entries({
     'a press on the drawing': async (page: Page) => {
-      const ground = await place(page).locator('..').boundingBox()
-      if (!ground) throw new Error('The drawing is not on the screen.')
-      await page.mouse.click(ground.x + 30, ground.y + ground.height - 30)
+      const drawing = await place(page).locator('..').boundingBox()
+      if (!drawing) throw new Error('The drawing is not on the screen.')
+      await page.mouse.click(drawing.x + 30, drawing.y + drawing.height - 30)
     },
     'a press on its link, before scripts run': (page: Page) => place(page).click(),
     'a key': (page: Page) => place(page).press('Enter'),
@@ -100,7 +100,7 @@ test.describe('on a screen so tall that the place is in sight at once', () => {
       await press(page)
       await expect(mapOf(page)).toBeVisible()
       await expect(mapOf(page)).toBeFocused()
-      await expect.poll(() => tiles.asked).toContain(centreTile)
+      await expect.poll(() => tiles.requested).toContain(centreTile)
       await expect(page).toHaveURL('/contact')
     })
 })
@@ -112,7 +112,7 @@ test('it shows the place in its middle, 400 px high, with a popup and the credit
   const map = await mapOf(page).boundingBox()
   const marker = page.getByRole('button', { name: 'Rantara headquarters' })
   const pin = await marker.boundingBox()
-  // The frame's hairline counts.
+  // Includes the frame's hairline border.
   expect(map?.height).toBeCloseTo(400, -1)
   expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
   expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
@@ -147,16 +147,16 @@ test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await marker.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 50)
   await page.keyboard.press('+')
-  await expect.poll(() => tiles.asked.some((tile) => tile.startsWith('16/'))).toBe(true)
+  await expect.poll(() => tiles.requested.some((tile) => tile.startsWith('16/'))).toBe(true)
   await page.getByRole('button', { name: 'Zoom in' }).focus()
   await expect(async () => {
     await page.keyboard.press('Enter')
-    expect(tiles.asked.some((tile) => tile.startsWith('17/'))).toBe(true)
+    expect(tiles.requested.some((tile) => tile.startsWith('17/'))).toBe(true)
   }).toPass()
   await page.getByRole('button', { name: 'Zoom out' }).focus()
   await expect(async () => {
     await page.keyboard.press('Enter')
-    expect(tiles.asked.some((tile) => tile.startsWith('14/'))).toBe(true)
+    expect(tiles.requested.some((tile) => tile.startsWith('14/'))).toBe(true)
   }).toPass()
   await marker.focus()
   await page.keyboard.press('Enter')
@@ -164,13 +164,13 @@ test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
 })
 
 test('the wheel over the map scrolls the page', async ({ page }) => {
-  const asked = requestsOf(page)
+  const requests = requestsOf(page)
   await openMap(page)
   await mapOf(page).hover()
   const top = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, -200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top)
-  expect(asked.filter(isTile).every((address) => address.includes('/15/'))).toBe(true)
+  expect(requests.filter(isTile).every((address) => address.includes('/15/'))).toBe(true)
 })
 
 test.describe('on a phone', () => {
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     const marker = page.getByRole('button', { name: 'Rantara headquarters' })
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await mapOf(page).boundingBox()
-    // Both in one step: the page may still be moving.
+    // Measures both in one step, since the page may still be moving.
     const inMap = () =>
       marker.evaluate((element) => {
         const map = element.closest('.leaflet-container') ?? element
@@ -265,7 +265,7 @@ test.describe('when something fails, it is logged only and the address and a lin
     const log = listen(page)
     await page.goto('/contact')
     await hydrateForm(page)
-    // Another script has put its own map there.
+    // Simulates another script that has put its own map there.
     await page.evaluate(() => {
       const link = document.querySelector('figure a')
       Object.assign(link?.parentElement?.nextElementSibling ?? {}, { _leaflet_id: 99 })
@@ -290,12 +290,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the place is drawn, with the way to a map', async ({ page }) => {
-    const asked = requestsOf(page)
+    const requests = requestsOf(page)
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: 'See the place on a map' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,
     )
-    expect(asked.filter(isTile)).toEqual([])
+    expect(requests.filter(isTile)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
 
-/** The errors that a page writes to the console, each as the values that it hands over. */
+/** Collects the console errors of a page, each as its arguments. */
 function consoleErrors(page: Page): unknown[][] {
   const errors: unknown[][] = []
   page.on('console', async (message) => {
@@ -13,7 +13,7 @@ function consoleErrors(page: Page): unknown[][] {
   return errors
 }
 
-/** Section 8 of the specification: the words as they stand there, and the path. */
+/** Returns the console arguments that the specification asks for (section 8): its words, and the path. */
 const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
 
 const announced = [

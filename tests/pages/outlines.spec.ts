@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { visit } from '../support/visit'
 
-// What a screen reader is told: landmarks, names, and the order of headings. Words that writers may
-// change are left open.
+// Snapshots of the accessibility tree: landmarks, names, and the order of headings. Words that writers
+// may change are left open.
 
 test('the frame has its landmarks, and everything in them a name', async ({ page }) => {
   await visit(page, '/offerings')

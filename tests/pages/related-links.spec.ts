@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Screens that say what is not there, and where a form without script ends. */
-const screens = /^\/(404|comingsoon|not-sent|thank-you)$/
+/** Status screens: not found, coming soon, and the results of a form that is sent without script. */
+const statusScreens = /^\/(404|comingsoon|not-sent|thank-you)$/
 
 interface BuiltPage {
   path: string
@@ -18,11 +18,11 @@ function builtPages(): BuiltPage[] {
   }))
 }
 
-/** A service that is announced shows the screen of what is not there yet. */
-const isScreen = ({ path, html }: BuiltPage) =>
-  screens.test(path) || /data-scripts="now"/.test(html)
+/** Returns whether a page is a status screen, which includes services that are only announced. */
+const isStatusScreen = ({ path, html }: BuiltPage) =>
+  statusScreens.test(path) || /data-scripts="now"/.test(html)
 
-/** Addresses of this site that a page's header, main part and footer lead to. */
+/** Returns the addresses of this site that a page's header, main part and footer link to. */
 function linksOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'))
   return [...body.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
@@ -33,7 +33,9 @@ test('every page of the site can be reached from the home page', async () => {
   const reached = new Set(['/'])
   for (const path of reached)
     for (const next of linksOf(pages.get(path)?.html ?? '')) if (pages.has(next)) reached.add(next)
-  const orphans = [...pages.keys()].filter((path) => !reached.has(path) && !screens.test(path))
+  const orphans = [...pages.keys()].filter(
+    (path) => !reached.has(path) && !statusScreens.test(path),
+  )
   expect(reached.size).toBeGreaterThan(60)
   expect(orphans).toEqual([])
 })
@@ -54,7 +56,7 @@ test('every service, industry, solution and article is reached without the menus
 })
 
 test('every inner page shows the way to itself', async () => {
-  const inner = builtPages().filter((page) => page.path !== '/' && !isScreen(page))
+  const inner = builtPages().filter((page) => page.path !== '/' && !isStatusScreen(page))
   const without = inner.filter(
     ({ html }) => html.split('<nav aria-label="Breadcrumb"').length !== 2,
   )

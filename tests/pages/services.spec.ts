@@ -32,7 +32,7 @@ for (const service of live) {
 
     const main = page.getByRole('main')
     await expect(main).toContainText(service.hero.subtitle)
-    // Above the headline, where searchers look whether they are in the right place.
+    // Above the headline, where visitors from a search see whether they are in the right place.
     await expect(
       main.getByText(`${service.title} · ${service.hero.subtitle}`, { exact: true }),
     ).toBeVisible()
@@ -128,7 +128,7 @@ async function expectLink(page: Page, name: string, target: string): Promise<voi
   await expect(links.first()).toHaveAttribute('href', target)
 }
 
-/** Line ends and hyphenation differ between the file and the page of a PDF. */
+/** Removes spaces and hyphens: line ends and hyphenation differ between the file and a PDF's page. */
 function withoutSpaces(text: string): string {
   return text.replace(/[\s\u00AD-]+/g, '')
 }

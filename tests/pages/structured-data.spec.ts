@@ -6,7 +6,7 @@ interface JsonLd {
   [property: string]: unknown
 }
 
-/** What schema.org's consumers ask of each type (developers.google.com/search/docs/appearance). */
+/** Required properties of each schema.org type (developers.google.com/search/docs/appearance). */
 const required: Record<string, readonly string[]> = {
   Organization: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
@@ -22,8 +22,8 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 }
 
-/** Properties that are words for people, all of which the page must show. */
-const words = [
+/** Properties with words for people, all of which the page must show. */
+const textProperties = [
   'name',
   'legalName',
   'headline',
@@ -44,7 +44,7 @@ function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   })
 }
 
-/** A thing and all things inside it. */
+/** Returns a JSON-LD node and all nodes inside it. */
 function within(value: unknown): JsonLd[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []
@@ -64,12 +64,12 @@ test('structured data is complete, and says nothing that the page does not', asy
       expect(properties, `${path}: ${type} is not in the test's table`).toBeDefined()
       for (const property of properties ?? [])
         expect.soft(node[property], `${path}: ${property} of ${type}`).toBeTruthy()
-      for (const property of words) {
+      for (const property of textProperties) {
         const value = node[property]
         if (typeof value === 'string')
           expect.soft(text, `${path}: ${property} of ${type}`).toContain(plain(value))
       }
-      // An author's address is that of a profile elsewhere.
+      // An author's URL is that of a profile on another site.
       if (type === 'Person')
         expect.soft(node.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
       const url = type === 'Person' ? undefined : node.url
@@ -105,8 +105,8 @@ test('questions in structured data are those of the page, all of them', async ({
   const built = await readPage(page, '/services/erp-integration')
   await page.goto('/services/erp-integration')
   const jsonLd = within(jsonLdOf(built))
-  const asked = jsonLd.filter((node) => node['@type'] === 'Question').map(({ name }) => name)
-  await expect(page.locator('#questions summary')).toHaveText(asked.map(String))
+  const questions = jsonLd.filter((node) => node['@type'] === 'Question').map(({ name }) => name)
+  await expect(page.locator('#questions summary')).toHaveText(questions.map(String))
 })
 
 test('the breadcrumb of structured data is the one on the page', async ({ page }) => {

@@ -8,7 +8,7 @@ import { holdScripts } from '../support/visit'
 test('its poster is the picture that the settings name', async ({ page }) => {
   const { src, alt } = readSettings('.').video.poster
   await page.goto('/')
-  // Until the visitor scrolls, pictures below the first screen are not drawn.
+  // Pictures below the first screen are not painted until the visitor scrolls.
   await page.getByLabel(/^Play video/).scrollIntoViewIfNeeded()
   const poster = page.getByRole('img', { name: alt })
   const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
@@ -21,7 +21,7 @@ test('its poster is the picture that the settings name', async ({ page }) => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(40)
 })
 
-/** The mean colours of a picture's parts, left and right of the button in its middle. */
+/** Returns the mean colours of a picture's parts, left and right of the button in its middle. */
 async function cells(picture: Buffer): Promise<number[]> {
   const [columns, rows] = [16, 9]
   const pixels = sharp(picture).resize(columns, rows, { fit: 'fill' }).removeAlpha().raw()
@@ -33,8 +33,8 @@ test('the video is a poster until it is played, and nothing is asked of its prov
   page,
   baseURL,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   )
@@ -43,7 +43,7 @@ test('the video is a poster until it is played, and nothing is asked of its prov
   await play.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(asked.filter((address) => !address.startsWith(String(baseURL)))).toEqual([])
+  expect(requests.filter((address) => !address.startsWith(String(baseURL)))).toEqual([])
 
   await play.press('Enter')
   const player = page.locator('iframe')
@@ -53,7 +53,7 @@ test('the video is a poster until it is played, and nothing is asked of its prov
   )
   await expect(player).toHaveAttribute('title', /^Big Buck Bunny/)
   await expect(player).toBeFocused()
-  expect(asked.some((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(
+  expect(requests.some((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(
     true,
   )
 })
@@ -62,11 +62,11 @@ test('a press before the scripts have come plays it too', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   )
-  const letThrough = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/')
   await page.getByLabel(/^Play video/).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  letThrough()
+  releaseScripts()
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 

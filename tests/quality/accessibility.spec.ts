@@ -25,7 +25,7 @@ const pages = [
   '/search',
 ]
 
-// Every page, in both themes and in each state, is what npm run audit looks at.
+// npm run audit checks every page, in both themes and in each state.
 for (const path of pages) {
   test(`axe finds nothing on ${path} in the light, before any script`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -33,7 +33,7 @@ for (const path of pages) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`axe finds nothing on ${path} in the dark, once it is taken over`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in the dark, once it is hydrated`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await visit(page, path)
     expect(await violations(page)).toEqual([])

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { crawl, screens } from '../crawl/crawl'
 
 /**
- * Pages with most kinds of controls, and few that are alike. `npm run audit` presses those of all pages,
- * and of the menus.
+ * Pages with most kinds of controls, and few that are alike. `npm run audit` clicks the controls of all
+ * pages, and of the menus.
  */
 const paths = [
   '/services/erp-integration',

@@ -4,7 +4,7 @@ import { hydrate } from '../support/visit'
 
 const own = { heading: /^Bricolage Grotesque/, text: /^Instrument Sans/ }
 
-/** The typeface in which an element's first text is really drawn. */
+/** Returns the typeface in which an element's first text is actually rendered. */
 async function typeface(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -15,7 +15,7 @@ async function typeface(page: Page, selector: string): Promise<string> {
   return fonts[0]?.familyName ?? ''
 }
 
-/** Places and sizes of all lines of the content, in CSS pixels. */
+/** Returns positions and sizes of all headings, paragraphs and links, in CSS pixels. */
 function places(page: Page): Promise<number[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a')].map((element) => {
@@ -32,9 +32,9 @@ test('a first visitor reads at once, and nothing moves when the typefaces come l
   const held = new Promise<void>((done) => {
     arrive = done
   })
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   await page.route(/\.woff2$/, async (route) => {
-    asked.add(route.request().url())
+    requests.add(route.request().url())
     await held
     await route.continue()
   })
@@ -49,8 +49,8 @@ test('a first visitor reads at once, and nothing moves when the typefaces come l
   await page.evaluate(() => document.fonts.ready)
   expect(await places(page)).toEqual(before)
   expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-  // The files with all characters are not asked for because the others are late.
-  expect(asked.size).toBe(2)
+  // The files with all characters must not be requested just because the others are late.
+  expect(requests.size).toBe(2)
 })
 
 test('the typefaces are asked for at once, and the next page is set in them', async ({ page }) => {
@@ -69,7 +69,10 @@ test('a page with other characters fetches the file that has them', async ({ pag
   await fetched
 })
 
-/** On a machine that stalls a page may be painted before its cache has answered; another one is not. */
+/**
+ * Expects the next pages to be set in the site's typefaces. Retries, since on a machine that stalls a
+ * page may be painted before its cache has answered.
+ */
 async function expectOwnTypefaces(page: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -5,7 +5,7 @@ import { visit } from '../support/visit'
 const hasScrollAcross = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-/** Names of links and buttons of the frame that are smaller than 44 px, links in a sentence apart. */
+/** Returns names and sizes of links, buttons and labels in a part of the page that are under 44 px. */
 const smallTargets = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const targets = document.querySelectorAll(`${selector} :is(a, button, summary, label)`)

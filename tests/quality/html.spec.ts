@@ -6,15 +6,15 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // How React and Gatsby write HTML: <meta charSet/>, defer="", id="___gatsby".
+      // React and Gatsby write HTML like this: <meta charSet/>, defer="", id="___gatsby".
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Lists may be named too.
+      // Lists may have an aria-label too.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Articles are called what they say; search engines cut titles where they like.
+      // Articles may have long titles; search engines cut titles where they like.
       'long-title': 'off',
       'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
       'no-missing-references': 'error',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { layoutShifts, templates } from '../support/layout-shifts'
 
-// All widths from 320 to 1920 px: npm run audit.
+// npm run audit checks widths from 320 to 1920 px.
 for (const path of templates)
   test(`nothing on ${path} moves by itself`, async ({ browser, baseURL }) => {
     for (const width of [360, 412, 800, 1350])

@@ -6,7 +6,7 @@ import { fillIn } from '../support/form-receiver'
 import { mockProviders } from '../support/stand-in'
 import { hydrate, visit } from '../support/visit'
 
-/** What the page's policies forbid from now on, each as the directive and what it stopped. */
+/** Collects CSP violations from now on, each with the directive and what it blocked. */
 async function listen(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (words: string) => violations.push(words))
@@ -23,8 +23,8 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens all that opens: answers, filters, menus. By script, since this is about what pages load then, on
- * every page; tests/quality/crawl.spec.ts presses.
+ * Opens all that opens: answers, filters, menus. By script, since only what every page then loads
+ * matters; tests/quality/crawl.spec.ts clicks.
  */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await page.getByRole('dialog').locator('input').first().fill('ledger')
   await page.waitForTimeout(500)
   await page.keyboard.press('Escape')
-  // The dialog takes its entry out of the history, which would end the next navigation.
+  // Waits until the dialog has removed its history entry, which would abort the next navigation.
   const isInHistory = () => page.evaluate(() => Boolean(history.state?.overlay))
   await expect.poll(isInHistory).toBe(false)
   await page.goto('/services')
@@ -89,8 +89,8 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
 test('video, map and form reach their providers, and nothing else is asked', async ({ page }) => {
   const violations = await listen(page)
   await mockProviders(page)
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await visit(page)
   await page.getByRole('button', { name: /^Play video/ }).click()
   await expect(page.frameLocator('iframe').locator('body')).toHaveText('Player')
@@ -107,7 +107,7 @@ test('video, map and form reach their providers, and nothing else is asked', asy
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
   expect(violations).toEqual([])
   const own = new URL(page.url()).origin
-  expect([...asked].sort()).toEqual(
+  expect([...origins].sort()).toEqual(
     [own, formEndpoint.origin, new URL(mapTiles).origin, 'https://www.youtube-nocookie.com'].sort(),
   )
 })

@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { find, readIndex, type SearchIndex } from '../../src/search/find'
 import { entries } from '../support/content'
 
-/** The address that comes first for a search of the built site. */
-const first: [query: string, path: string][] = [
+/** Queries, each with the address that the search of the built site must list first. */
+const firstResults: [query: string, path: string][] = [
   ['tokenization', '/services/tokenization'],
   ['tokenisation', '/services/tokenization'],
   ['tokenise', '/services/tokenization'],
@@ -49,12 +49,12 @@ test.beforeAll(async () => {
   index = await readIndex(readFileSync('dist/search.json', 'utf8'))
 })
 
-for (const [query, path] of first)
+for (const [query, path] of firstResults)
   test(`“${query}” finds ${path} first`, () => {
     expect(find(index, query)[0]?.path).toBe(path)
   })
 
-/** What visitors search for, with what must be among the first three; writers add to it. */
+/** Queries of visitors, each with what must be among the first three results; writers add to the file. */
 const searches: Record<string, string | string[]> = parse(
   readFileSync('tests/search/searches.yaml', 'utf8'),
 )
@@ -76,12 +76,12 @@ test('a service that is not out yet comes last and says so, but for its own name
   const announced = entries('services').filter(({ status }) => status === 'coming-soon')
   expect(announced.length).toBeGreaterThan(0)
   const paths = announced.map(({ slug }) => `/services/${slug}`)
-  const led = Object.keys(searches).filter((query) =>
+  const leadingQueries = Object.keys(searches).filter((query) =>
     find(index, query)
       .slice(0, 3)
       .some(({ path }) => paths.includes(path)),
   )
-  expect(led).toEqual([])
+  expect(leadingQueries).toEqual([])
   for (const { title } of announced)
     expect(find(index, title)[0], title).toMatchObject({ title, kind: 'Coming soon' })
 })

@@ -7,25 +7,25 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const options = (page: Page) => dialog(page).getByRole('option')
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 
-/** Addresses of the search's own files that the page has asked for. */
+/** Collects the addresses of the search's own files that the page requests. */
 function searchFiles(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/search/.test(request.url().replace(/\?.*/, ''))) asked.push(request.url())
+    if (/search/.test(request.url().replace(/\?.*/, ''))) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 test.describe('with script', () => {
   test('nothing of the search is loaded before it is opened', async ({ page }) => {
-    const asked = searchFiles(page)
+    const requests = searchFiles(page)
     await visit(page, '/services/tokenization')
     await page.mouse.wheel(0, 800)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /search\.json/.test(url))).toEqual([])
+    expect(requests.filter((url) => /search\.json/.test(url))).toEqual([])
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
-    await expect.poll(() => asked.filter((url) => /search\.json/.test(url)).length).toBe(1)
+    await expect.poll(() => requests.filter((url) => /search\.json/.test(url)).length).toBe(1)
   })
 
   for (const key of ['/', 'Control+k', 'Meta+k'])
@@ -76,7 +76,7 @@ test.describe('with script', () => {
     await button(page).click()
     await field(page).fill('ledger')
     const box = await dialog(page).boundingBox()
-    // Words selected from within, up to beside it.
+    // Selects text from inside the dialog to outside, which must not close it.
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 30)
     await page.mouse.down()
     await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 30, { steps: 3 })
@@ -150,7 +150,7 @@ test.describe('with script', () => {
       await expect(options(page).first()).toBeInViewport({ ratio: 1 })
       const list = await dialog(page).getByRole('listbox').boundingBox()
       expect(height - (list?.y ?? height)).toBeGreaterThan(height / 2)
-      // The field stays in sight, and what is chosen by key comes out from under it.
+      // The field stays in sight, and does not cover the option that is chosen by key.
       await page.keyboard.press('ArrowUp')
       // Browsers scroll by whole pixels.
       await expect(options(page).last()).toBeInViewport({ ratio: 0.98 })
@@ -173,18 +173,20 @@ test.describe('with script', () => {
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).fill('ledger')
-    const ground = (index: number) =>
+    const background = (index: number) =>
       options(page)
         .nth(index)
         .evaluate((option) => getComputedStyle(option).backgroundColor)
     await expect(options(page).nth(1)).toBeVisible()
     const around = await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)
-    expect(await ground(0)).not.toBe(around)
+    expect(await background(0)).not.toBe(around)
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => ground(1)).not.toBe(around)
+    await expect.poll(() => background(1)).not.toBe(around)
   })
 
-  test('it says how much was found, and offers ways on when nothing was', async ({ page }) => {
+  test('it says how much was found, and offers related links when nothing was', async ({
+    page,
+  }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).fill('healthcare')
@@ -235,7 +237,7 @@ test.describe('with script', () => {
   })
 
   test('an index that does not come is said, and another try brings it', async ({ page }) => {
-    // Gone after a deploy, then a slow answer.
+    // The file is gone after a deploy, then the server fails, then it answers slowly.
     const answers = [404, 503]
     let send = () => {}
     const slow = new Promise<void>((done) => {
@@ -285,11 +287,11 @@ test.describe('with script', () => {
   })
 
   test('what was typed before scripts ran is searched', async ({ page }) => {
-    const letThrough = await holdScripts(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto('/search')
     const search = page.getByRole('searchbox', { name: 'Search this site' })
     await search.pressSequentially('tokenizaton')
-    letThrough()
+    releaseScripts()
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
     await expect(search).toHaveValue('tokenizaton')
   })
@@ -359,7 +361,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
     await expect(page).toHaveTitle(/^About/)
     await context.setOffline(false)
-    // What browsers tell, though not on a machine without a network.
+    // Browsers fire this event themselves, though not on a machine without a network.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByRole('alert')).toHaveCount(0)
     await button(page).tap()

@@ -1,55 +1,56 @@
-/** What writers, their editors and git do to content while the development server runs. */
+/** Operations of writers, their editors and git on content while the development server runs. */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 
-/** A number from 0 to 1, and the same ones again for the same seed. */
+/** Returns the next random number from 0 to 1; the same seed gives the same numbers. */
 export type Random = () => number
 
 export interface OperationContext {
   /** The project's folder, a git repository of its own. */
   root: string
   random: Random
-  /** Makes whole again what an operation has left half done, by file. */
+  /** Functions that complete what an operation has left half done, by file. */
   repairs: Map<string, () => Promise<void>>
-  /** Files that were deleted, with their text. */
+  /** Texts of deleted files, by file. */
   deleted: Map<string, string>
   count: number
 }
 
 type Operation = (context: OperationContext) => Promise<void>
 
-const pause = (random: Random, most: number) => wait(random() * most)
+const pause = (random: Random, maxMs: number) => wait(random() * maxMs)
 const articlesOf = (root: string) => join(root, 'content', 'articles')
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
 
-/** One of the articles, which there are always some of. */
-async function anArticle({ root, random }: OperationContext): Promise<string> {
+/** Returns the path of a random article; there are always some. */
+async function randomArticle({ root, random }: OperationContext): Promise<string> {
   const names = (await readdir(articlesOf(root))).filter((name) => name.endsWith('.mdx')).sort()
   return join(articlesOf(root), names[Math.floor(random() * names.length)] ?? '')
 }
 
-/** Begins a change that a later call ends, or the end of the soak. */
-async function half(context: OperationContext, file: string, whole: Buffer | string) {
+/** Writes a part of a file; a later operation, or the end of the soak, writes the whole. */
+async function writePartially(context: OperationContext, file: string, whole: Buffer | string) {
   const part = Buffer.from(whole)
   context.repairs.set(file, () => writeFile(file, whole))
   await writeFile(file, part.subarray(0, Math.floor(part.length * context.random())))
 }
 
 const save: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   const source = await readFile(file, 'utf8')
   await writeFile(file, `${source}\nSaved as number ${context.count}.\n`)
 }
 
 const halfSave: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   const source = await readFile(file, 'utf8')
-  // What is half saved already keeps its whole text.
-  if (!context.repairs.has(file)) await half(context, file, `${source}\nSaved in two parts.\n`)
+  // A file that is half saved already keeps the whole text that it waits for.
+  if (!context.repairs.has(file))
+    await writePartially(context, file, `${source}\nSaved in two parts.\n`)
 }
 
 const repair: Operation = async ({ repairs }) => {
@@ -60,20 +61,20 @@ const repair: Operation = async ({ repairs }) => {
 }
 
 const moveAwayAndBack: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   await rename(file, `${file}.away`)
   await pause(context.random, 60)
   await rename(`${file}.away`, file)
 }
 
 const renameArticle: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   if (context.repairs.has(file)) return
   await rename(file, join(articlesOf(context.root), `moved-${context.count}.mdx`))
 }
 
 const remove: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   const names = await readdir(articlesOf(context.root))
   if (context.repairs.has(file) || names.filter((name) => name.endsWith('.mdx')).length < 4) return
   context.deleted.set(file, await readFile(file, 'utf8'))
@@ -91,7 +92,7 @@ const add: Operation = ({ root, count }) =>
   writeFile(join(articlesOf(root), `${benchSlug(10_000 + count)}.mdx`), article(10_000 + count))
 
 const addPicture: Operation = async (context) => {
-  const file = await anArticle(context)
+  const file = await randomArticle(context)
   if (context.repairs.has(file)) return
   const name = `picture-${context.count}.png`
   await writeFile(join(articlesOf(context.root), name), await picture(context.count))
@@ -99,25 +100,25 @@ const addPicture: Operation = async (context) => {
   await writeFile(file, `${source}\n![Drawing ${context.count}](./${name})\n`)
 }
 
-/** Pictures that articles name. */
-async function aPicture({ root, random }: OperationContext): Promise<string> {
+/** Returns the path of a random picture of the articles. */
+async function randomPicture({ root, random }: OperationContext): Promise<string> {
   const names = (await readdir(articlesOf(root))).filter((name) => name.endsWith('.png')).sort()
   return join(articlesOf(root), names[Math.floor(random() * names.length)] ?? '')
 }
 
 const redrawPicture: Operation = async (context) => {
-  const file = await aPicture(context)
+  const file = await randomPicture(context)
   context.repairs.delete(file)
   await writeFile(file, await picture(context.count))
 }
 
 const halfPicture: Operation = async (context) => {
-  const file = await aPicture(context)
-  if (!context.repairs.has(file)) await half(context, file, await readFile(file))
+  const file = await randomPicture(context)
+  if (!context.repairs.has(file)) await writePartially(context, file, await readFile(file))
 }
 
 const removePicture: Operation = async (context) => {
-  const file = await aPicture(context)
+  const file = await randomPicture(context)
   if (context.repairs.has(file)) return
   const bytes = await readFile(file)
   context.repairs.set(file, () => writeFile(file, bytes))
@@ -133,14 +134,14 @@ const changeSettings: Operation = async ({ root, count, random }) => {
   await writeFile(file, changed)
 }
 
-/** All that has changed goes, and comes back. */
+/** Stashes all changes, and restores them. */
 const stash: Operation = async ({ root, random }) => {
   git(root, 'stash', '--include-untracked')
   await pause(random, 500)
   git(root, 'stash', 'pop')
 }
 
-/** Another branch, with the work so far put down and taken up again. */
+/** Commits the work so far, checks out another branch, and returns. */
 const checkout: Operation = async ({ root, random }) => {
   git(root, 'add', '--all', 'content')
   git(root, 'commit', '--quiet', '--allow-empty', '--message', 'The work so far')
@@ -167,7 +168,7 @@ const operations: [operation: Operation, weight: number][] = [
   [checkout, 1],
 ]
 
-/** Does something at random, and says what. */
+/** Runs a random operation. @returns its name */
 export async function operate(context: OperationContext): Promise<string> {
   const total = operations.reduce((sum, [, weight]) => sum + weight, 0)
   let point = context.random() * total
@@ -180,18 +181,18 @@ export async function operate(context: OperationContext): Promise<string> {
   return operation.name
 }
 
-/** Makes the project a repository with two branches, of which the second is worked on. */
+/** Makes the project a git repository with two branches, and checks out the second. */
 export function beginRepository(root: string): void {
   git(root, 'init', '--quiet', '--initial-branch=first')
   git(root, 'config', 'user.name', 'A writer')
   git(root, 'config', 'user.email', 'writer@rantara.example')
-  // The code too: what git does not know goes with a stash.
+  // Adds the code too, since a stash takes untracked files away.
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', 'First')
   git(root, 'checkout', '--quiet', '-b', 'work')
 }
 
-/** Ends what is half done, so that the content can be built. */
+/** Completes what is half done, so that the content can be built. */
 export async function complete({ repairs }: OperationContext): Promise<void> {
   for (const [file, repairFile] of repairs) {
     repairs.delete(file)

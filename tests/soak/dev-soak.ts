@@ -12,7 +12,7 @@ interface SoakOptions {
   copy: SiteCopy
   server: DevelopmentServer
   operations: number
-  /** Repeats an earlier soak. */
+  /** Seed of the random operations; the seed of an earlier soak repeats it. */
   seed: number
   /** Milliseconds between two operations at most. */
   pause: number
@@ -21,12 +21,12 @@ interface SoakOptions {
   log(words: string): void
 }
 
-const tabs = 8
-/** Milliseconds in which the server has to show the last of all changes. */
-const patience = 120_000
+const tabCount = 8
+/** Time in which the server has to show the last of all changes, in milliseconds. */
+const settleTimeoutMs = 120_000
 
 /**
- * Soaks the server while eight tabs ask for its pages.
+ * Runs random operations while eight tabs request pages, and compares the pages with those of a build.
  * @returns addresses whose page is not that of a build of the same files, each with what differs, and by
  *   how much the memory of the server has grown since the first quarter of the operations
  * @throws when the server ends
@@ -44,38 +44,42 @@ export async function soak(options: SoakOptions): Promise<{ wrong: string[]; gro
   }
   const names: string[] = []
   const stopped = new AbortController()
-  const asking = Array.from({ length: tabs }, () => ask(server.address, stopped.signal))
-  let quarter = 0
+  const requests = Array.from({ length: tabCount }, () =>
+    requestPages(server.address, stopped.signal),
+  )
+  let memoryAtQuarter = 0
   for (let done = 1; done <= operations; done += 1) {
     names.push(await operate(context))
     await wait(random() * pause)
     if (server.exitCode() !== null) throw new Error(endedAfter(names, seed, server))
-    if (done === Math.ceil(operations / 4)) quarter = await memoryOf(copy.folder)
+    if (done === Math.ceil(operations / 4)) memoryAtQuarter = await memoryOf(copy.folder)
     if (done % 100 === 0)
       log(`${done} operations, ${Math.round((await memoryOf(copy.folder)) / 1e6)} MB`)
   }
   await complete(context)
   stopped.abort()
-  await Promise.all(asking)
+  await Promise.all(requests)
   const memory = await memoryOf(copy.folder)
-  log(`Memory: ${Math.round(quarter / 1e6)} MB after a quarter, ${Math.round(memory / 1e6)} MB.`)
+  log(
+    `Memory: ${Math.round(memoryAtQuarter / 1e6)} MB after a quarter, ${Math.round(memory / 1e6)} MB.`,
+  )
   const built = await builtPages(await options.build())
-  const end = Date.now() + patience
-  let wrong = await different(server.address, built)
+  const end = Date.now() + settleTimeoutMs
+  let wrong = await differingPages(server.address, built)
   while (wrong.length > 0 && Date.now() < end) {
     await wait(1000)
-    wrong = await different(server.address, built)
+    wrong = await differingPages(server.address, built)
   }
   if (server.exitCode() !== null) throw new Error(endedAfter(names, seed, server))
-  return { wrong, growth: memory / quarter }
+  return { wrong, growth: memory / memoryAtQuarter }
 }
 
 function endedAfter(names: readonly string[], seed: number, server: DevelopmentServer): string {
-  return `With seed ${seed} the server ended after ${names.length} operations, the last of them ${names.slice(-10).join(', ')}:\n${server.said().slice(-3000)}`
+  return `With seed ${seed} the server ended after ${names.length} operations, the last of them ${names.slice(-10).join(', ')}:\n${server.output().slice(-3000)}`
 }
 
-/** A tab that asks for pages, and for the sizes of their pictures, until it is closed. */
-async function ask(address: string, signal: AbortSignal): Promise<void> {
+/** Requests pages and the sizes of their pictures, as a tab does, until it is aborted. */
+async function requestPages(address: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const paths = ['/', '/blog', '/services/erp-integration', '/blog/bench-00000', '/not-there']
     for (const path of paths) {
@@ -91,14 +95,14 @@ async function ask(address: string, signal: AbortSignal): Promise<void> {
 }
 
 async function get(address: string): Promise<string> {
-  // A server that starts again refuses for a moment.
+  // A server that restarts refuses connections for a moment.
   const response = await fetch(address, { signal: AbortSignal.timeout(60_000) }).catch(() => null)
   return (await response?.text().catch(() => '')) ?? ''
 }
 
 const dataOf = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`
 
-/** What a built site shows on each page, by the page's address. */
+/** Returns what a built site shows on each page, by the page's address. */
 async function builtPages(site: string): Promise<Map<string, string>> {
   const folder = join(site, 'page-data')
   const pages = new Map<string, string>()
@@ -109,8 +113,11 @@ async function builtPages(site: string): Promise<Map<string, string>> {
   return pages
 }
 
-/** Pages on which the server shows something else than the build. */
-async function different(address: string, built: ReadonlyMap<string, string>): Promise<string[]> {
+/** Returns the pages on which the server shows something other than the build. */
+async function differingPages(
+  address: string,
+  built: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const wrong: string[] = []
   for (const [path, expected] of built) {
     const actual = shown(await get(address + dataOf(path)))
@@ -122,7 +129,7 @@ async function different(address: string, built: ReadonlyMap<string, string>): P
   return wrong
 }
 
-/** What a page is made of, without what only a build has: AVIF, and names of its own. */
+/** Returns the data of a page, without what only a build has: AVIF, and names of its own. */
 function shown(data: string): string {
   try {
     const { result } = JSON.parse(data)
@@ -134,7 +141,7 @@ function shown(data: string): string {
   }
 }
 
-/** Bytes that the server's processes hold, where the system says so. */
+/** Returns the memory of the server's processes in bytes; 0 where there is no /proc. */
 async function memoryOf(folder: string): Promise<number> {
   const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   let sum = 0

@@ -7,7 +7,7 @@ import { copySmallSite } from '../builds/small-site'
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import type { SiteCopy } from '../support/site-copy'
 
-// One development server, which each of these must leave running.
+// All tests share one development server, which each must leave running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
@@ -15,13 +15,13 @@ let server: DevelopmentServer
 
 test.beforeAll(async () => {
   copy = await copySmallSite()
-  // A build leaves a folder for each page.
+  // Simulates a build, which leaves a folder for each page.
   const left = join(copy.folder, 'public', 'blog', benchSlug(1))
   await mkdir(left, { recursive: true })
   await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
   server = await startDevelopmentServer(copy, 9191)
 })
-test.afterEach(() => expect(server.exitCode(), server.said().slice(-2000)).toBe(null))
+test.afterEach(() => expect(server.exitCode(), server.output().slice(-2000)).toBe(null))
 test.afterAll(async () => {
   server?.stop()
   await copy?.remove()
@@ -56,7 +56,7 @@ test('a file that is moved away and back, again and again', async ({ page }) => 
   })
 })
 
-test('a new picture, named as soon as it is there, is shown without a fault in between', async ({
+test('a new picture, named as soon as it is there, is shown without an error in between', async ({
   page,
 }) => {
   await open(page, articleUrl(1))
@@ -89,7 +89,7 @@ test('a picture that is gone when a tab asks for a size of it', async ({ page })
   await rm(fileOf('articles/one.png'))
   await expect(page.getByRole('img', { name: 'Drawing one' })).toHaveCount(0, { timeout: 60_000 })
   for (const size of sizes) await page.request.get(new URL(size ?? '', server.address).href)
-  // Half of a picture, in the place of a whole one.
+  // Writes half of a picture file.
   const whole = await picture(31)
   await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
   await writeFile(articleFile(1), source)
@@ -185,7 +185,7 @@ test('a field that is added to a schema is taken up', async ({ page }) => {
   const field = "motto: words('What it says in short.', 'Once').optional(),"
   await writeFile(schema, source.replace(begin, `${begin}\n  ${field}`))
   await expect(report).toHaveCount(0, { timeout: 300_000 })
-  expect(server.said()).toContain('the server starts again with it')
+  expect(server.output()).toContain('the server starts again with it')
 })
 
 test('one of several items of one name is changed', async ({ page }) => {

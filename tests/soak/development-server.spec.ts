@@ -34,7 +34,7 @@ for (const articles of [100, 1000])
         log,
       })
       expect(wrong).toEqual([])
-      // What the garbage collector has not looked at yet comes and goes.
+      // Allows for memory that the garbage collector has not freed yet.
       expect(growth).toBeLessThan(1.5)
     } finally {
       server.stop()

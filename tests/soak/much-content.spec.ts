@@ -1,4 +1,4 @@
-/** More content than any test of `npm test` has time for. */
+/** Builds more content than any test of `npm test` has time for. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Rules that axe leaves out unless they are asked for: the size of targets is new in WCAG 2.2. */
+/** Rules that axe does not run by default: the size of targets is new in WCAG 2.2. */
 const rules = { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } }
 
 /**
- * What axe finds on the page at rest, a line for each rule that is broken, with an example.
- * @param within a selector of the part to look at. Default: the whole page
+ * Returns axe's violations on the page at rest, a line for each broken rule, with an example.
+ * @param within selector of the part to check. Default: the whole page
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await atRest(page)
@@ -32,11 +32,11 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
 }
 
-/** Waits until nothing moves: colours are measured, so nothing may be half faded in. */
+/** Waits until animations have ended: colours are measured, so nothing may be half faded in. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    // What is held, as a notice under the pointer is, or follows the scrolling has no end to wait for.
+    // Paused animations, such as a toast's under the pointer, and scroll-driven ones never end.
     const moving = document
       .getAnimations()
       .filter(
@@ -46,7 +46,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls up to what is under the sticky header, which axe would take for a target that is too small. */
+/** Scrolls until no target is under the sticky header, which axe would report as too small. */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0

@@ -6,47 +6,47 @@ export interface BrokenSite {
   close(): void
 }
 
-/** How a request fails: the connection breaks, nothing is there, or no answer comes. `slow` comes late. */
+/** How a request fails: a broken connection, a 404, no answer, or (`slow`) a late answer. */
 export type Failure = 'refused' | '404' | 'hang' | 'slow'
 
-/** How late a slow answer comes (milliseconds): later than a press, soon enough for it. */
-const lateness = 400
+/** Delay of a slow answer in milliseconds: later than a click, but soon enough to answer it. */
+const slowAnswerDelayMs = 400
 
 /**
- * Serves the built site from another address, and lets each request fail in the way that `failureOf` says.
- * @param site address of the whole site
+ * Proxies the built site at another address, and makes each request fail as `failureOf` says.
+ * @param site address of the site to proxy
  */
 export async function serveBroken(
   site: string,
   failureOf: (path: string) => Failure | undefined,
 ): Promise<BrokenSite> {
-  const server = createServer((asked, response) => {
-    const headers = { ...asked.headers, host: new URL(site).host }
+  const server = createServer((incoming, response) => {
+    const headers = { ...incoming.headers, host: new URL(site).host }
     const pass = () => {
       const onward = request(
-        new URL(asked.url ?? '', site),
-        { method: asked.method, headers },
+        new URL(incoming.url ?? '', site),
+        { method: incoming.method, headers },
         (answer) => {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
           answer.pipe(response)
         },
       )
-      // A page that is left breaks its requests off.
+      // A page that is left aborts its requests.
       onward.on('error', () => response.destroy())
-      asked.pipe(onward)
+      incoming.pipe(onward)
     }
-    switch (failureOf(asked.url ?? '')) {
+    switch (failureOf(incoming.url ?? '')) {
       case undefined:
         pass()
         break
       case 'refused':
-        asked.socket.resetAndDestroy()
+        incoming.socket.resetAndDestroy()
         break
       case '404':
         response.writeHead(404).end()
         break
       case 'slow':
-        setTimeout(pass, lateness)
+        setTimeout(pass, slowAnswerDelayMs)
         break
       case 'hang':
     }

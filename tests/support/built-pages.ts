@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** What a crawler without scripts finds on a page of the built site. */
+/** Content of a page of the built site, as a crawler without scripts sees it. */
 export interface BuiltPage {
   path: string
   language: string
@@ -11,15 +11,15 @@ export interface BuiltPage {
   /** Contents of `<meta>` elements by name or property. */
   meta: Record<string, string[]>
   canonical: string[]
-  /** Texts of the structured data. */
+  /** Sources of the JSON-LD elements. */
   data: string[]
-  /** All words of the page, hidden answers included. */
+  /** Text of the page, hidden answers included. */
   text: string
-  /** Where its links lead. */
+  /** Targets of its links. */
   links: string[]
 }
 
-/** Addresses of all pages in `dist/`. */
+/** Returns the paths of all pages in `dist/`. */
 export function builtPaths(): string[] {
   return filesBelow('dist')
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
@@ -28,8 +28,8 @@ export function builtPaths(): string[] {
 }
 
 /**
- * Reads a page of the built site as a browser parses it, without running anything. The tab must not
- * show the site yet, whose policy lets no script parse HTML.
+ * Parses a page of the built site in the browser, without running its scripts. The tab must not show
+ * the site yet, whose CSP lets no script parse HTML.
  */
 export async function readPage(page: Page, path: string): Promise<BuiltPage> {
   const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
@@ -59,7 +59,7 @@ export async function readPage(page: Page, path: string): Promise<BuiltPage> {
   return { path, ...found }
 }
 
-/** Whether search engines may list a page. */
+/** Returns whether search engines may list a page. */
 export function isIndexable({ meta }: BuiltPage): boolean {
   return !meta.robots?.some((content) => content.includes('noindex'))
 }

@@ -13,7 +13,7 @@ interface Entries {
   testimonials: Testimonial
 }
 
-/** The content files of a collection in menu order, as the check reads them. */
+/** Returns the content files of a collection in menu order, as the check reads them. */
 export function entries<C extends keyof Entries>(collection: C): (Entries[C] & { slug: string })[] {
   return readdirSync(`content/${collection}`)
     .filter((file) => file.endsWith('.mdx'))
@@ -25,7 +25,7 @@ export function entries<C extends keyof Entries>(collection: C): (Entries[C] & {
     .sort((a, b) => a.order - b.order)
 }
 
-/** The four groups of services, by what visitors read. */
+/** Ids of the four groups of services, by their visible names. */
 export const groups = {
   'Blockchain Consulting': 'blockchain-consulting',
   'Blockchain Development': 'blockchain-development',

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 import type { SiteCopy } from './site-copy'
 
-/** The development server at work in a copy of the site. */
+/** A development server that runs in a copy of the site. */
 export interface DevelopmentServer {
   address: string
-  /** All that it has said in its terminal. */
-  said(): string
-  /** Its exit code, once it has ended. */
+  /** Returns all that it has printed so far. */
+  output(): string
+  /** Returns its exit code, once it has ended. */
   exitCode(): number | null
   stop(): void
 }
 
 /**
  * Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine.
- * @param port the site's; the receiver of the form takes the next one
+ * @param port of the site; the receiver of the form takes the next one
  */
 export async function startDevelopmentServer(
   copy: SiteCopy,
@@ -23,13 +23,13 @@ export async function startDevelopmentServer(
   let terminal = ''
   const server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     cwd: copy.folder,
-    // A group of its own, so that all processes of the server can be ended.
+    // A process group of its own, so that all processes of the server can be ended.
     detached: true,
     env: {
       ...process.env,
       NODE_ENV: '',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Beside the port of the site's own receiver, which other tests may use.
+      // Not the port of the site's own receiver, which other tests may use.
       GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port + 1}/submit`,
     },
   })
@@ -42,7 +42,7 @@ export async function startDevelopmentServer(
   expect(server.exitCode, terminal).toBe(null)
   return {
     address: `http://localhost:${port}`,
-    said: () => terminal,
+    output: () => terminal,
     exitCode: () => server.exitCode,
     stop: () => {
       if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL')

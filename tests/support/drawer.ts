@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A phone. */
+/** Viewport and touch of a phone. */
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 export const hamburger = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 export const drawer = (page: Page): Locator => page.getByRole('dialog')
-/** An entry of the level that is shown. */
+/** Finds an entry of the level that is shown. */
 export const entry = (page: Page, name: string): Locator =>
   drawer(page).getByRole('button', { name, exact: true })
 export const title = (page: Page): Locator => drawer(page).getByRole('heading', { level: 2 })

@@ -15,7 +15,7 @@ export interface FormService {
 }
 
 interface Fixtures {
-  /** Held while a test runs: the built site knows one receiver, and each test wants it alone. */
+  /** Lock held during a test: the built site posts to one receiver, and each test needs it alone. */
   turn: string
   receiver: FormService
 }
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** All inquiries in a receiver's file. */
+/** Reads all inquiries in a receiver's file. */
 export async function readInquiries(file: string): Promise<Record<string, string>[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
   return lines.map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
@@ -77,8 +77,8 @@ export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquir
   if (words.message) await page.getByLabel('Message', { exact: true }).fill(words.message)
 }
 
-/** What stands in the form. */
-export async function formWords(page: Page): Promise<typeof inquiry> {
+/** Returns the values of the form's fields. */
+export async function formValues(page: Page): Promise<typeof inquiry> {
   return {
     name: await page.getByLabel('Name').inputValue(),
     email: await page.getByLabel('Email').inputValue(),
@@ -88,7 +88,7 @@ export async function formWords(page: Page): Promise<typeof inquiry> {
   }
 }
 
-/** Waits until the framework has taken the form over. */
+/** Moves the pointer, and waits until the form is hydrated. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)

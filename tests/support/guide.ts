@@ -10,10 +10,10 @@ interface Block {
   text: string
 }
 
-/** Servers, which do not end: tests of their own run them. */
+/** Commands that start a server and do not end; other tests run them. */
 const servers = /^npm run (dev|serve)$/
 
-/** The blocks of a guide that a reader types, sees or edits, in order. */
+/** Returns the blocks of a guide that a reader types, sees or edits, in order. */
 export async function blocksOf(guide: string): Promise<Block[]> {
   const source = await readFile(guide, 'utf8')
   return [...source.matchAll(/^```(sh|text|diff) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -22,9 +22,9 @@ export async function blocksOf(guide: string): Promise<Block[]> {
 }
 
 /**
- * Does in a copy of the site what a guide says, and expects to see what it shows.
- * @param env what the reader's shell has beside
- * @returns what the last command printed
+ * Follows a guide in a copy of the site, and expects the output that the guide shows.
+ * @param env additional environment variables of the reader's shell
+ * @returns the output of the last command
  */
 export async function follow(
   blocks: readonly Block[],
@@ -38,7 +38,7 @@ export async function follow(
     if (kind !== 'sh' || servers.test(text.trim())) continue
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
-    // A command whose output begins with problems is there to fail.
+    // A command whose output in the guide begins with problems is expected to fail.
     const fails = /^\d+ problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }
@@ -57,7 +57,7 @@ async function edit(path: string, diff: string): Promise<void> {
   await writeFile(path, source.replace(side('-'), side('+')))
 }
 
-/** What a guide shows, word for word; `…` stands for what differs from day to day. */
+/** Returns a pattern of what a guide shows, word for word; `…` matches what differs from day to day. */
 function patternOf(text: string): RegExp {
   const words = text.trim().split('…')
   return new RegExp(words.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+'))

@@ -32,10 +32,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * What moves by itself on a page that is opened with an empty cache, until all of it is laid out.
- * @param address the whole address of the page
+ * Returns the layout shifts of a page that is opened with an empty cache, until all of it is laid out.
+ * @param address absolute URL of the page
  * @param width of the window, in CSS pixels
- * @returns each shift with the beginning of what moved
+ * @returns each shift with the beginning of the text that moved
  */
 export async function layoutShifts(
   browser: Browser,
@@ -57,7 +57,7 @@ export async function layoutShifts(
   await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
-    // What the last section has moved is reported with the frame after.
+    // The shifts of the last section are reported one frame later.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((painted) => requestAnimationFrame(painted))
     return window.shifts
@@ -68,7 +68,7 @@ export async function layoutShifts(
 
 declare global {
   interface Window {
-    /** What has moved on a page under test. */
+    /** Layout shifts of the page under test. */
     shifts: string[]
   }
 }

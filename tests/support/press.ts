@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** How visitors press, and whether scripts answer: each way that a control has to work. */
+/** Combinations of input method and JavaScript in which a control has to work. */
 export const waysToPress = [
   { by: 'mouse', javaScriptEnabled: true },
   { by: 'touch', javaScriptEnabled: true },
@@ -8,16 +8,16 @@ export const waysToPress = [
 ] as const
 
 /**
- * Presses the middle of what is seen of a control: of its label, where the field itself is hidden.
- * A page that is touched needs `hasTouch`.
+ * Clicks or taps the middle of a visible control, or of its label where the field itself is hidden.
+ * Taps need a page with `hasTouch`.
  */
 export function press(target: Locator, by: 'mouse' | 'touch'): Promise<void> {
   return by === 'touch' ? target.tap() : target.click()
 }
 
 /**
- * Presses the middle of something that is on the screen. Playwright's own press scrolls even to what
- * sticks to the screen.
+ * Clicks the middle of an element that is on the screen, without scrolling. Playwright's own click
+ * scrolls even to sticky elements.
  */
 export async function pressInPlace(target: Locator): Promise<void> {
   const box = await target.boundingBox()

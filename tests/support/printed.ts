@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { wholeAttribute } from '../../src/styles/first-paint'
 
-/** A line, or a part of one, on a sheet; in points from the lower left corner. */
+/** A line of text, or a part of one, on a sheet; positions in points from the lower left corner. */
 export interface PrintedText {
   text: string
   left: number
   right: number
-  /** Where its letters stand, and how high its capitals are. */
+  /** Baseline of its letters; `top` is the upper edge of its capitals. */
   baseline: number
   top: number
 }
 
-/** What each sheet holds when the page is printed from a wide window. */
+/** Prints a page from a wide window. @returns the texts of each sheet */
 export async function printed(
   page: Page,
   path: string,
@@ -36,7 +36,7 @@ export async function printed(
   return sheets
 }
 
-/** All words of the sheets, without the spaces, which PDFs do not keep. */
+/** Returns all words of the sheets, without the spaces, which PDFs do not keep. */
 export function wordsOf(sheets: readonly PrintedText[][]): string {
   return sheets
     .flat()
@@ -45,9 +45,9 @@ export function wordsOf(sheets: readonly PrintedText[][]): string {
     .replace(/\s/g, '')
 }
 
-/** Pairs of texts on one sheet that are printed over each other. */
+/** Returns pairs of texts on one sheet that are printed over each other. */
 export function overlaps(sheet: readonly PrintedText[]): string[] {
-  // Parts of one line follow each other, though the width of some includes what comes next.
+  // Ignores parts of one line: they do not overlap, though the width of some includes the next part.
   const isOver = (one: PrintedText, other: PrintedText) =>
     Math.abs(one.baseline - other.baseline) > 0.5 &&
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/generator/publish/files'
 /** A copy of the project in which a test can change content and build. */
 export interface SiteCopy {
   folder: string
-  /** Runs a command of the copy, and returns its exit code with all that it printed. */
+  /** Runs a command in the copy, and returns its exit code with all that it printed. */
   run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
   remove(): Promise<void>
 }
@@ -17,30 +17,30 @@ export interface Run {
   output: string
 }
 
-const copies = resolve('.site-copies')
+const copiesFolder = resolve('.site-copies')
 
-/** What a build reads. Gatsby's cache names absolute paths, so that a copy of it would mislead. */
-const copied =
+/** Files that a build reads. Gatsby's cache names absolute paths, so a copy of it would be wrong. */
+const copiedNames =
   /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/
 
 /**
  * Copies the project into a folder inside it, where the copy finds the project's packages.
- * @param pictures small ones take the places of its own, whose encoding would take most of a build's time
+ * @param pictures `small` replaces its pictures, whose encoding would take most of a build's time
  */
 export async function copySite({
   pictures = 'small',
 }: {
   pictures?: 'own' | 'small'
 } = {}): Promise<SiteCopy> {
-  await mkdir(copies, { recursive: true })
-  const folder = await mkdtemp(join(copies, 'site-'))
-  const names = (await readdir('.')).filter((name) => copied.test(name))
+  await mkdir(copiesFolder, { recursive: true })
+  const folder = await mkdtemp(join(copiesFolder, 'site-'))
+  const names = (await readdir('.')).filter((name) => copiedNames.test(name))
   for (const name of names) await cp(name, join(folder, name), { recursive: true })
   if (pictures === 'small') await shrinkPictures(join(folder, 'content'))
   return copyIn(folder)
 }
 
-/** A copy that stands in a folder already. */
+/** Returns the handle of a copy that already exists in a folder. */
 export function copyIn(folder: string): SiteCopy {
   return {
     folder,
@@ -76,7 +76,7 @@ function run(
   })
 }
 
-/** Files below a folder whose path or content holds the words. */
+/** Returns the files below a folder whose path or content contains the words. */
 export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
   const found: string[] = []
   for (const path of filesBelow(folder))

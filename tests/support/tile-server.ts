@@ -10,15 +10,15 @@ const tile = Buffer.from(
 )
 
 export interface TileServer {
-  /** The tiles that were asked for, such as `15/26105/16951`. */
-  readonly asked: string[]
+  /** The tiles that were requested, such as `15/26105/16951`. */
+  readonly requested: string[]
   close(): Promise<void>
 }
 
 const port = Number(new URL(mapTiles).port)
 
 export const test = base.extend<{
-  /** Held while a test runs: the built site knows one address for tiles. */
+  /** Lock held during a test: the built site requests tiles from one address. */
   tileTurn: string
 }>({
   tileTurn: [
@@ -33,9 +33,9 @@ export const test = base.extend<{
 
 /** Serves map tiles where the built site asks for them. */
 export async function serveTiles(): Promise<TileServer> {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push((request.url ?? '').replace(/^\/|\.png$/g, ''))
+    requested.push((request.url ?? '').replace(/^\/|\.png$/g, ''))
     response.setHeader('Content-Type', 'image/png')
     response.end(tile)
   })
@@ -44,7 +44,7 @@ export async function serveTiles(): Promise<TileServer> {
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

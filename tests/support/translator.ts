@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page as Chrome does: each text is replaced by new words in `<font><font>`, those that
- * come onto the page later too. Here the new words are the old ones with a letter more.
+ * Translates the page as Chrome does: replaces each text by new words in `<font><font>`, also texts that
+ * are added later. Here the new words are the old ones with one more letter.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** A part of React's tree, as far as it is read here. */
+/** A node of React's internal tree, with the properties that are read here. */
 interface Fiber {
   tag: number
   child: Fiber | null
@@ -43,11 +43,11 @@ interface Fiber {
 }
 
 /**
- * Texts that React keeps as nodes of their own, beside elements or other texts: it writes to such a
- * node, removes it and puts elements before it, wherever a translator has taken it. A text that is
+ * Finds texts that React keeps as nodes of their own, beside elements or other texts: React writes to
+ * such a node, removes it and inserts before it, wherever a translator has moved it. A text that is
  * alone in its element is set through the element. The prose of content files is left out: nothing in
- * it ever changes, and it goes away as a whole.
- * @returns each with the element that it stands in
+ * it ever changes, and it is removed as a whole.
+ * @returns each text with the element that contains it
  */
 export function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -56,7 +56,7 @@ export function bareTexts(page: Page): Promise<string[]> {
       typeof props === 'object' && props !== null && 'tree' in props && 'figures' in props
     const walk = (first: Fiber | null) => {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
-        // 6: React's tag of a text.
+        // 6 is React's tag of a text node.
         if (fiber.tag === 6 && fiber.stateNode instanceof Text) {
           let parent = fiber.return
           while (parent && !(parent.stateNode instanceof Element)) parent = parent.return

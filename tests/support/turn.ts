@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Waits until no other test has the turn, in any worker. Whoever listens at the port has it; it ends
+ * Acquires a lock that no other test has, in any worker. Whoever listens on the port holds it; it ends
  * with the process at the latest.
- * @returns ends the turn
+ * @returns releases the lock
  */
 export async function takeTurn(port: number): Promise<() => void> {
   let turn = await listen(port)
@@ -15,7 +15,7 @@ export async function takeTurn(port: number): Promise<() => void> {
   return close.bind(turn)
 }
 
-/** A server on the port, or undefined where another has it. */
+/** Returns a server on the port, or undefined if another process has it. */
 function listen(on: number): Promise<Server | undefined> {
   const server = createServer()
   return new Promise((resolve) => {

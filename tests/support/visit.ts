@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until the framework has taken it over, as after a visitor's first move. */
+/** Opens a page and waits until it is hydrated, as after a visitor's first move. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
 
 /**
- * Shows intent, and waits until the framework runs the page. By script, so that no pointer rests on what
- * opens under it.
+ * Hydrates a page by an event that shows intent, and waits until it is done. The event is scripted, so
+ * that no pointer rests on what opens under it.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
@@ -16,28 +16,28 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Holds the framework's scripts back, as a slow connection does.
- * @returns lets them through
+ * Delays the framework's scripts, as a slow connection does.
+ * @returns a function that lets them through
  */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined
+  let releaseScripts: () => void = () => undefined
   const held = new Promise<void>((done) => {
-    letThrough = done
+    releaseScripts = done
   })
   await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
-  return letThrough
+  return releaseScripts
 }
 
 /**
- * Stops the clock of a page: its timers wait until a test lets time pass.
- * @returns lets milliseconds pass
+ * Stops the clock of a page: its timers wait until a test advances the time.
+ * @returns a function that advances the time by milliseconds
  */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install({ time: 0 })
-  // The clock runs until it is told where to stop.
+  // An installed clock runs until it is paused at a time.
   await page.clock.pauseAt(3_600_000)
   return (milliseconds) => page.clock.runFor(milliseconds)
 }
