@@ -7,17 +7,17 @@ import { keepFields } from './src/hydration/keep-fields'
 import { keepToLatestNavigation } from './src/hydration/latest-navigation'
 import { rememberedScroll } from './src/hydration/scroll-memory'
 import { isTranslated, SiteBoundary } from './src/layout/SiteBoundary'
-// Only what the browser's scripts name is published, and the styles that need these files are in the pages.
+// Imported only so that webpack publishes the font files: the styles that use them are in the HTML.
 import './src/styles/font-files'
 
 export { wrapPageElement } from './src/layout/site'
 
 const styles = adoptStyles()
 
-/** The boot script's attempt that runs these scripts; a later one runs them afresh. */
+/** Number of the hydration attempt that runs these scripts; each further attempt runs them again. */
 const attempt = window.hydrationAttempt
 
-/** Fetched here, so that the finished site, whose pages bring them, has no part of it. */
+/** Global styles in development. Lazy, to keep them out of production scripts: built HTML has them. */
 const DevelopmentStyles =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/styles/GlobalStyles')) : null
 
@@ -33,8 +33,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 /**
- * Hydrates built pages in steps, between which the browser can paint and answer: by itself React would
- * work through the frame of the page in one go.
+ * Hydrates built pages in a transition, so that the browser can paint and handle input in between: by
+ * default React hydrates the layout in one uninterrupted task.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
@@ -48,29 +48,29 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined
 
-/** React renders anew what a translator has changed before hydration; there is nothing to report. */
+/** Reports recoverable errors, except on translated pages, where React is expected to re-render. */
 function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
 /** Tells the boot script that the page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // From here on Gatsby fetches what the visitor is about to follow.
+  // From here on Gatsby prefetches, so the speculation rules are no longer needed.
   document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
-  // Not inside React's own work: a press that is replayed must be able to wake the part it is in.
+  // After React's own work: a replayed click must be able to hydrate the boundary it is in.
   queueMicrotask(() => window.dispatchEvent(new Event('hydrated')))
 }
 
-/** A form that posted itself ends on the page of thanks: what it held is no draft any more. */
+/** Discards the contact draft on the thank-you page, where a form sent without script ends. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  // Fetched here: no other page needs it outside its form.
+  // Imported lazily: other pages need this module only inside their form.
   if (location.pathname === withPrefix('/thank-you'))
     void import('./src/contact/draft').then(
       ({ confirmDraft }) => confirmDraft(),
       () => undefined,
     )
-  // Written here, so that the finished site has no part of it.
+  // Checked inline, so that the bundler drops this branch from production scripts.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/development/preview-card').then(({ showPreviewCard }) =>
       showPreviewCard(location.pathname),
@@ -80,8 +80,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 }
 
 /**
- * Gatsby scrolls only to a place on the page that is shown. Elsewhere the browser or `PageSwap` does,
- * and when the page is hydrated the visitor has scrolled already.
+ * Lets Gatsby scroll only to a hash on the current page. Between pages the browser or `PageSwap` scrolls,
+ * and on hydration the visitor may have scrolled already.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -91,8 +91,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   rememberedScroll() === undefined
 
 /**
- * Keeps scripts from running without what the build tells them, which comes as a script of its own:
- * Gatsby waits for what this returns. In development, writers see what the check says.
+ * Blocks Gatsby's start when the build constants (a script of their own) are missing: Gatsby awaits the
+ * returned promise. In development, shows writers the result of the content check.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {

@@ -22,57 +22,57 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
 )
 
 /**
- * None of Emotion's prefixes, for browsers that have no :has() either: a tenth of a page's bytes. One
- * list for all pages: Emotion keeps the CSS that it has made for as long as the list is the same one.
+ * Stylis plugins: none, since Emotion's vendor prefixes cost a tenth of a page's bytes and only serve
+ * browsers without :has(). One array for all pages, because Emotion caches its CSS by array identity.
  */
 const stylisPlugins: StylisPlugin[] = []
 
-/** Resolves when the page being rendered has left react-helmet's hands. */
-let turn: Promise<void> = Promise.resolve()
-let endTurn: () => void = () => undefined
+/** Resolves when react-helmet no longer holds the head of the page being rendered. */
+let renderLock: Promise<void> = Promise.resolve()
+let releaseLock: () => void = () => undefined
 
 /**
  * Renders pages one after another: Gatsby renders two at a time in each worker, and react-helmet
- * keeps what it collects in one place, so that titles could end up on the other page.
+ * collects into global state, so titles could end up on the wrong page.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const before = turn
-  let done: () => void = () => undefined
-  turn = new Promise((resolve) => {
-    done = resolve
+  const previous = renderLock
+  let release: () => void = () => undefined
+  renderLock = new Promise((resolve) => {
+    release = resolve
   })
-  await before
-  endTurn = done
+  await previous
+  releaseLock = release
   const cache = createCache({ key: 'css', stylisPlugins })
-  // Styles go to one element in the head instead of beside every element that they style.
+  // Collects styles for one element in the head instead of inlining them beside each element.
   cache.compat = true
   try {
-    const parts = new FragmentCache(cache)
+    const fragments = new FragmentCache(cache)
     const element = (
       <CacheProvider value={cache}>
-        <CachedFragments value={parts.place}>{bodyComponent}</CachedFragments>
+        <CachedFragments value={fragments.place}>{bodyComponent}</CachedFragments>
       </CacheProvider>
     )
     const html = renderToString(element)
-    if (html.includes(failedPart)) throw await renderError(element)
+    if (html.includes(failedBoundaryMark)) throw await renderError(element)
     setHeadComponents([styleElement(cache)])
-    replaceBodyHTMLString(withoutStyleAttributes(parts.complete(html)))
+    replaceBodyHTMLString(withoutStyleAttributes(fragments.complete(html)))
   } catch (error) {
-    done()
+    release()
     throw error
   }
 }
 
-/** Where a part of a page has failed, React writes this, and leaves the part to the browser. */
-const failedPart = '<!--$!-->'
+/** What React writes for a Suspense boundary that failed on the server and is left to the browser. */
+const failedBoundaryMark = '<!--$!-->'
 
 /**
- * What a part failed with, and in which component: of the places in its stack, Gatsby shows none
- * without source maps, and with them those of another file.
+ * Returns the error of a failed boundary with the name of its component in the message: without source
+ * maps Gatsby shows no stack frame, and with them frames of another file.
  */
 async function renderError(element: ReactNode): Promise<Error> {
   const error = await new Promise<unknown>((found) => {
@@ -84,8 +84,8 @@ async function renderError(element: ReactNode): Promise<Error> {
 }
 
 /**
- * Gatsby styles two elements of its own in attributes, which the site's policy forbids; global.ts has
- * their styles. No element of ours has any.
+ * Removes the style attributes of Gatsby's focus wrapper and announcer, which the site's CSP forbids;
+ * global.ts has their styles. No other element has any.
  */
 function withoutStyleAttributes(html: string): string {
   return html
@@ -95,9 +95,9 @@ function withoutStyleAttributes(html: string): string {
     .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"')
 }
 
-/** The global styles and those of the page in one element, which the browser adopts. */
+/** Returns one style element with the global styles and the page's styles; adopt-styles.ts reads it. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
-  // What an element asks for itself counts for more than what all pages have.
+  // Scoped styles come last, so that they override global ones.
   let [common, scoped] = ['', '']
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue
@@ -113,7 +113,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix('/feed.xml')} />,
-    // Before the framework's scripts, which open a stream at once.
+    // Must precede the framework's scripts, which open an event stream at once.
     process.env.NODE_ENV === 'development' && (
       <script key="shared-streams" src="/__shared-streams.js" />
     ),
@@ -127,11 +127,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 }
 
 /**
- * Makes the first paint the one that stays. Browsers wait a moment for fonts that are preloaded, and
- * those that know `expect` until the content is there up to the footer: text that is centred, or has a picture
- * before it, would move as more of the page arrives.
+ * Head elements that delay the first paint, to prevent layout shifts. Browsers wait briefly for preloaded
+ * fonts, and where `rel=expect` is supported, for the content up to the footer: centred text, or text
+ * after a picture, would move as more of the page arrives.
  */
-const whatPaintingWaitsFor = [
+const renderBlockingElements = [
   ...preloadedFonts.map((font) => (
     <link
       key={font.href}
@@ -147,8 +147,8 @@ const whatPaintingWaitsFor = [
 ]
 
 /**
- * Replaces the framework's scripts by one that loads them when the visitor shows intent. Gatsby emits
- * them as a slice after the page's own script, which names the page; both are known by their keys.
+ * Replaces the framework's scripts with the boot script, which loads them when the visitor shows intent.
+ * Gatsby emits them as a slice after a script that names the page; both are recognised by their keys.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -157,20 +157,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  endTurn()
-  replaceHeadComponents(getHeadComponents().filter((element) => !isNeedless(element)))
+  releaseLock()
+  replaceHeadComponents(getHeadComponents().filter((element) => !isUnused(element)))
   if (process.env.NODE_ENV !== 'production') return
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
   replaceHeadComponents([
-    ...whatPaintingWaitsFor,
+    ...renderBlockingElements,
     ...getHeadComponents(),
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])
 }
 
-/** What only `GatsbyImage` needs, which no page uses (see `Picture`), and the framework's name. */
-function isNeedless(element: ReactNode): boolean {
+/** Whether a head element is unneeded: styles of `GatsbyImage` (unused, see `Picture`) or the generator. */
+function isUnused(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false
   return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'
 }

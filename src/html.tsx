@@ -10,7 +10,7 @@ interface DocumentProps {
   postBodyComponents: ReactNode
 }
 
-/** Every page's HTML around its content: Gatsby's own without what it says to Internet Explorer and old Safari. */
+/** The HTML document of every page: Gatsby's default without tags for Internet Explorer and old Safari. */
 export default function Document({
   htmlAttributes,
   headComponents,

@@ -7,7 +7,7 @@ interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   children: ReactNode
 }
 
-/** A link: inside the site without a full load, elsewhere as the browser does it. */
+/** A link that navigates client-side to pages of the site, and is an ordinary link otherwise. */
 export function ActionLink({ to, children, ...rest }: ActionLinkProps) {
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
   if (isPage)

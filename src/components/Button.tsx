@@ -66,7 +66,7 @@ interface ButtonLinkProps extends ComponentProps<typeof ActionLink> {
   variant?: Variant
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
   return <ActionLink css={variants[variant]} {...rest} />
 }
@@ -76,7 +76,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** A button: it does something on this page. */
+/** A button for an action on the page. */
 export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} css={variants[variant]} {...rest} />
 }

@@ -48,11 +48,11 @@ interface CallToActionProps {
   title: string
   description?: string | null
   button: { text: string; link: string }
-  /** The strongest band of a page; at most one. */
+  /** Whether it is the emphasised band of the page; at most one is. */
   emphasised?: boolean
 }
 
-/** A band that asks for one thing. */
+/** A full-width band with a heading and one button. */
 export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
   return (
     <Bounded as="section" css={emphasised ? emphasis : band} data-no-print>

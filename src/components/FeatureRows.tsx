@@ -37,7 +37,7 @@ interface FeatureRowsProps {
   items: readonly { title: string; description: string; icon: IconName }[]
 }
 
-/** Items in rows: icon, heading, and beside it a sentence or two. */
+/** Items in rows, each with an icon, a heading and a sentence or two beside it. */
 export function FeatureRows({ items }: FeatureRowsProps) {
   return (
     <ul css={rows}>

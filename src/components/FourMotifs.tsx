@@ -3,7 +3,7 @@ import { serviceGroups } from '../content-model/collections/choices'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 
-/** Each is three rows high; the hero shows one of them on small screens. */
+/** Each motif is three rows high; on small screens the hero shows only one row. */
 const patchwork = css`
   display: flex;
   & > div {
@@ -28,7 +28,7 @@ const patchwork = css`
   }
 `
 
-/** The families of the four groups of services, sewn together. Decorative. */
+/** The motifs of the four groups of services, side by side. Decorative. */
 export function FourMotifs() {
   return (
     <div css={patchwork}>

@@ -79,20 +79,20 @@ const art = css`
 `
 
 interface HeroProps {
-  /** The way to the page from the home page. */
+  /** Breadcrumb trail from the home page to the page. */
   trail?: readonly Crumb[]
-  /** Small line above the headline, or a badge; left out where the trail ends with the same words. */
+  /** Small line above the headline, or a badge; omitted if the trail ends with the same text. */
   eyebrow?: ReactNode
   title: string
   lead?: string | null
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   actions?: ReactNode
-  /** The motif or picture beside the words. */
+  /** Motif or picture beside the text. */
   art?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page: words on seven columns, artwork on five. */
+/** The top of a page: text in seven columns, artwork in five. */
 export function Hero({
   trail,
   eyebrow: line,

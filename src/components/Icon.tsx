@@ -140,7 +140,7 @@ interface IconProps {
   size?: number
 }
 
-/** One of the icons that content may name. Decorative: the words beside it carry the meaning. */
+/** An icon that content may name. Decorative: the text beside it carries the meaning. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = icons[name]
   return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />

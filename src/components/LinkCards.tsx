@@ -57,7 +57,7 @@ interface LinkCardsProps {
   items: readonly { path: string; title: string; text: string }[]
 }
 
-/** Cards that lead to other pages. */
+/** Cards that link to other pages. */
 export function LinkCards({ items }: LinkCardsProps) {
   return (
     <ul css={grid}>

@@ -38,7 +38,7 @@ interface LinkListProps {
   items: readonly { path: string; text: string; note?: string }[]
 }
 
-/** Plain links in columns, each with a word about it where there is one. */
+/** Plain links in columns, each with an optional note. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul css={list}>

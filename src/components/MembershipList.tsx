@@ -36,7 +36,7 @@ const badges = css`
 
 type Membership = Singleton<'settings.yaml'>['memberships'][number]
 
-/** The badges of what the company is a member of. */
+/** Badges of the company's memberships. */
 export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
   return (
     <ul css={badges}>

@@ -8,7 +8,7 @@ interface MotifProps {
   subject: keyof typeof families
   columns?: number
   rows?: number
-  /** About how much of the motif is finished, 0 to 1. */
+  /** Approximate share of the motif that is drawn, 0 to 1. */
   reach?: number
 }
 
@@ -18,15 +18,14 @@ export function Motif(props: MotifProps) {
 }
 
 /**
- * Drawn on the server, and in the browser only where the page came without it: React keeps markup
- * that it takes over as it is, so drawing it again would be work that nobody sees (20 ms on the home
- * page).
+ * Draws the motif on the server, and in the browser only if it was not in the served HTML: React keeps
+ * server-rendered markup on hydration, so drawing it again would be wasted work (20 ms on the home page).
  */
 function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
-  const takingOver = useSyncExternalStore(unchanging, never, always)
+  const isHydrating = useSyncExternalStore(unchanging, never, always)
   const [html] = useState(() => ({
     __html:
-      takingOver && typeof window !== 'undefined'
+      isHydrating && typeof window !== 'undefined'
         ? ''
         : motif({ seed, family: families[subject], columns, rows, reach }),
   }))

@@ -4,12 +4,12 @@ import { PageHead } from '../layout/PageHead'
 import { Hero } from './Hero'
 
 interface PageOpeningProps extends ComponentProps<typeof PageHead> {
-  /** The motif beside the words. */
+  /** Motif beside the text. */
   art?: ReactNode
   children?: ReactNode
 }
 
-/** Head and top of a page at a fixed address, from its words. */
+/** Head and hero of a page at a fixed address, from its content file. */
 export function PageOpening({ page, jsonLd, art, children }: PageOpeningProps) {
   return (
     <>

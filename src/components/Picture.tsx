@@ -2,9 +2,9 @@ import type { QueriedPicture } from '../content-model/collections/query-results'
 
 interface PictureProps {
   picture: QueriedPicture
-  /** Widths at which the page shows it, as the `sizes` attribute; default: its full width. */
+  /** The `sizes` attribute: widths at which the page shows the picture. Default: its full width. */
   sizes?: string
-  /** Whether it is in the first screen: loaded at once instead of when it comes near. */
+  /** Whether it is in the first screen and loads at once instead of lazily. */
   eager?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
   )
 }
 
-/** The pipeline breaks lines between candidates. */
+/** Joins the lines of a `srcset`: the image pipeline breaks lines between candidates. */
 function oneLine(srcSet: string): string {
   return srcSet.replace(/\s+/g, ' ')
 }

@@ -10,7 +10,7 @@ const link = css`
   font-weight: 600;
 `
 
-/** A person's professional profile, in a new tab. */
+/** Link to a person's professional profile, in a new tab. */
 export function ProfileLink({ name, url }: { name: string; url: string }) {
   return (
     <a css={link} href={url} target="_blank" rel="noopener">

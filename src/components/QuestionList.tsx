@@ -20,7 +20,7 @@ interface QuestionListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions that open to their answers, without any script. */
+/** Questions that expand to show their answers, without script. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div css={list}>

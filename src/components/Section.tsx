@@ -5,7 +5,7 @@ import { media, theme } from '../styles/theme'
 
 const { space, width, color, size } = theme
 
-/** Page-wide padding with the content no wider than the page. */
+/** Container with the page's padding and maximum width. */
 export const container = css`
   width: 100%;
   max-width: calc(${width.page} + 2 * ${space.gutter});
@@ -25,7 +25,7 @@ const washed = css`
   background: ${color.wash};
 `
 
-/* Blocks keep a heading with what follows it on one sheet; rows of a grid do not. */
+/* In print, blocks keep a heading on one sheet with what follows it; grid rows do not. */
 const printed = css`
   @media print {
     display: block;
@@ -40,7 +40,7 @@ const printed = css`
   }
 `
 
-/* Columns may be narrower than their longest word, which breaks then. */
+/* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
 const split = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,20 +100,20 @@ export function SectionHeading({ eyebrow: line, title, description, id }: Sectio
 }
 
 interface SectionProps extends Partial<SectionHeadingProps> {
-  /** Id that links lead to. */
+  /** Id for links to the section. */
   id?: string
   /** Heading beside the content on wide screens, or above it. */
   layout?: 'split' | 'stacked'
-  /** A ground that stands out from the paper a little. */
+  /** Whether the background is slightly different from the paper. */
   wash?: boolean
-  /** Whether it is a part of the printed page. Default: true */
+  /** Whether the section is printed. Default: true. */
   onPaper?: boolean
   children?: ReactNode
 }
 
 /**
- * One section of a page: a hairline, a heading, and its content. React hydrates each section by
- * itself, so that a tap never waits for the whole page, and keeps it on the screen where it fails.
+ * One section of a page: a hairline, a heading and its content. React hydrates each section separately, so
+ * that a tap never waits for the whole page, and a section that fails stays on the screen.
  */
 export function Section({
   id,

@@ -29,7 +29,7 @@ interface StatisticListProps {
   items: readonly { value: string; label: string }[]
 }
 
-/** Figures set large and light, each over what it counts. */
+/** Large figures, each above its label. */
 export function StatisticList({ items }: StatisticListProps) {
   return (
     <dl css={list} data-plain>

@@ -29,7 +29,7 @@ const badge = css`
   }
 `
 
-/** Where a solution stands. The words carry the meaning; the dot repeats it. */
+/** Status of a solution. The text carries the meaning; the dot repeats it. */
 export function StatusBadge({ status }: { status: SolutionStatus }) {
   return (
     <span css={badge} data-status={status}>

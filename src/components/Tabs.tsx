@@ -10,17 +10,17 @@ import {
 import { frame, list, side, tab } from './tab-styles'
 
 interface TabsProps {
-  /** What is chosen between, for people who cannot see it. */
+  /** Accessible name of the tab list. */
   label: string
-  /** What stands over the tabs. */
+  /** Heading above the tabs. */
   heading?: ReactNode
-  /** Two to five; the first is shown first. */
+  /** Two to five items; the first is selected initially. */
   items: readonly { name: string; content: ReactNode }[]
 }
 
 /**
- * Tabs. Before script they are a group of radio buttons that CSS reads; then the same words become
- * tabs with the roles and keys that people expect, and nothing on the screen changes.
+ * Tabs. Before hydration they are a radio group that CSS evaluates; then the same labels become tabs with
+ * the standard roles and keys, and nothing on the screen changes.
  */
 export function Tabs({ label, heading, items }: TabsProps) {
   const id = useId()
@@ -38,7 +38,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
       setSelected(inputs.findIndex((input) => input.checked))
     }
     takeChoice()
-    // Until React has drawn the tabs, which taps may interrupt, the visitor may choose another.
+    // The visitor may choose another one before React has rendered the tabs, which input may interrupt.
     tabs?.addEventListener('change', takeChoice)
     return () => tabs?.removeEventListener('change', takeChoice)
   }, [enhanced])
@@ -113,7 +113,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   )
 }
 
-/** The tab that a key leads to, as tabs and radio buttons both have it; undefined for other keys. */
+/** Returns the tab that a key leads to, as for tabs and radio buttons; undefined for other keys. */
 function tabAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count

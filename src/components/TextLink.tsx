@@ -22,7 +22,7 @@ const link = css`
   }
 `
 
-/** A link that stands alone and leads on: words and an arrow. */
+/** A standalone link with text and an arrow. */
 export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
     <ActionLink css={link} {...rest}>

@@ -100,8 +100,8 @@ interface VideoData {
 }
 
 /**
- * The video as a poster with a play button. Nothing is asked of the video's provider before the
- * visitor presses it; until scripts have run, the button is a link to the video's own page.
+ * The video as a poster with a play button. Nothing is requested from the video's provider before a click;
+ * until scripts have run, the button is a link to the video's own page.
  */
 export function VideoPlayer() {
   const { settings } = useStaticQuery<VideoData>(graphql`
@@ -135,7 +135,7 @@ export function VideoPlayer() {
 
   useEffect(() => setLive(true), [])
 
-  // The button is gone once pressed; the focus goes on to what took its place.
+  // The button disappears once clicked, so the focus moves to the player that replaces it.
   useEffect(() => {
     if (playing) player.current?.focus()
   }, [playing])

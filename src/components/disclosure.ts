@@ -3,7 +3,7 @@ import { media, theme } from '../styles/theme'
 
 const { color, motion } = theme
 
-/** A `<details>` whose summary has a plus that becomes a minus. */
+/** Styles of a `<details>` whose summary has a plus that becomes a minus. */
 export const disclosure = css`
   & > summary {
     display: flex;

@@ -14,9 +14,9 @@ const months = [
 ]
 
 /**
- * A day as it is read: `2024-11-17` becomes `17 November 2024`. No locale or time zone of the machine
- * takes part, so that the server and every browser write the same.
- * @param day year, month and day with dashes, as the frontmatter has it
+ * Formats a date: `2024-11-17` becomes `17 November 2024`. Independent of the machine's locale and time
+ * zone, so that the server and every browser write the same.
+ * @param day year, month and day with dashes, as in the frontmatter
  */
 export function formatDate(day: string): string {
   const [year, month, date] = day.split('-')

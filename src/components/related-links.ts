@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { Card } from '../content-model/collections/query-results'
 
-/** What a template's query receives: the entries at the end of its page, in their order. */
+/** Query result with the related entries of a page, in order. */
 export interface RelatedLinks {
   waysToServices: Card<'services'>[]
   waysToIndustries: Card<'industries'>[]
@@ -22,15 +22,15 @@ export const relatedLinks = graphql`
   }
 `
 
-/** The entries at the end of a page. */
+/** Returns the related entries at the end of a page, by collection. */
 export function relatedLinksOf({ waysToServices, waysToIndustries, waysToArticles }: RelatedLinks) {
   return { services: waysToServices, industries: waysToIndustries, articles: waysToArticles }
 }
 
-export type Ways = ReturnType<typeof relatedLinksOf>
+export type RelatedEntries = ReturnType<typeof relatedLinksOf>
 
-/** Cards of all of them, as `LinkCards` takes them. */
-export function wayCards({ services, industries, articles }: Ways) {
+/** Returns all related entries as items for `LinkCards`. */
+export function relatedLinkCards({ services, industries, articles }: RelatedEntries) {
   return [
     ...services.map(({ path, title, summary }) => ({ path, title, text: summary })),
     ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),

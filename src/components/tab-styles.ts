@@ -5,7 +5,7 @@ import { media, theme } from '../styles/theme'
 
 const { color, space, font, size, motion } = theme
 
-/** Panels share one place, so that the page keeps its height when another is chosen. */
+/** Layout of tabs. Panels share one grid area, so that the page keeps its height when another is chosen. */
 export const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const frame = css`
   }
 `
 
-/** The nth panel, while the nth tab is the chosen one, with script or without. */
+/** Returns the selector of the nth panel while the nth tab is selected, with or without script. */
 function selectorOfPanel(n: number): string {
   return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
 }
@@ -84,7 +84,7 @@ export const list = css`
   }
 `
 
-/** A tab, or the label of the radio button that stands in for it. */
+/** A tab, or the label of its radio button before hydration. */
 export const tab = css`
   display: flex;
   align-items: center;

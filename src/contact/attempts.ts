@@ -1,47 +1,47 @@
 /**
- * Which words were sent, and how that ended: kept for all tabs, so that one inquiry has one identity,
- * however often, from whichever tab and after whatever failure it is sent.
+ * Record of attempts to send inquiries and their outcome. Shared by all tabs, so that an inquiry keeps one
+ * id, however often, from whichever tab and after whatever failure it is sent.
  */
 import { fieldNames, type Inquiry } from './inquiry'
 import { readStored, removeStored, writeStored } from './storage'
 
 export interface Attempt {
-  /** Goes with the inquiry: whoever receives it twice recognises it. */
+  /** Sent with the inquiry, so that a recipient can recognise duplicates. */
   id: string
-  /** `unanswered` as long as nobody knows: it is on its way, or no answer came back. */
+  /** `unanswered` while the outcome is unknown: it is being sent, or no answer has come. */
   state: 'unanswered' | 'failed' | 'sent'
-  /** When that was noted (milliseconds of the epoch). */
+  /** Time of the last change (milliseconds since the epoch). */
   at: number
 }
 
 const storageKey = 'inquiry-attempts'
 
-/** As long as a draft. */
+/** Lifetime of an attempt (milliseconds), the same as that of a draft. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** The last attempt to send these words, unless it is older than a day. */
+/** Returns the last attempt to send this inquiry, unless it is older than a day. */
 export function attemptOf(inquiry: Inquiry): Attempt | undefined {
   return attempts()[fingerprint(inquiry)]
 }
 
 /**
- * Notes that words are being sent.
- * @returns their id: the same until they have arrived; the same words written once more are another inquiry
+ * Records that an inquiry is being sent.
+ * @returns its id, which stays the same until it has been sent; the same text after that is a new inquiry
  */
 export function beginAttempt(inquiry: Inquiry): string {
   const last = attemptOf(inquiry)
   const id = last && last.state !== 'sent' ? last.id : newId()
-  note(inquiry, { id, state: 'unanswered' })
+  record(inquiry, { id, state: 'unanswered' })
   return id
 }
 
-/** Notes how an attempt ended. What has arrived has not failed, whatever another try says. */
+/** Records the outcome of an attempt. An inquiry that was sent stays so, even if a later attempt fails. */
 export function endAttempt(inquiry: Inquiry, state: 'failed' | 'sent'): void {
   const last = attemptOf(inquiry)
-  if (last?.state !== 'sent') note(inquiry, { id: last?.id ?? newId(), state })
+  if (last?.state !== 'sent') record(inquiry, { id: last?.id ?? newId(), state })
 }
 
-function note(inquiry: Inquiry, attempt: Omit<Attempt, 'at'>): void {
+function record(inquiry: Inquiry, attempt: Omit<Attempt, 'at'>): void {
   const noted = { ...attempts(), [fingerprint(inquiry)]: { ...attempt, at: Date.now() } }
   writeStored(storageKey, JSON.stringify(noted))
 }
@@ -60,15 +60,15 @@ function attempts(): Record<string, Attempt> {
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where a site is served without encryption. */
+/** Returns 128 random bits as text. `crypto.randomUUID` is missing on sites without encryption. */
 function newId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(4))
   return [...parts].map((part) => part.toString(36).padStart(7, '0')).join('')
 }
 
 /**
- * Tells words apart without keeping them: what was sent is not to be read in the browser afterwards.
- * Two 32-bit FNV-1a hashes, of the words and of their reverse.
+ * Returns a hash that identifies an inquiry without storing its text, which must not be readable in the
+ * browser afterwards. Two 32-bit FNV-1a hashes, of the text and of its reverse.
  */
 function fingerprint(inquiry: Inquiry): string {
   const text = JSON.stringify(fieldNames.map((name) => inquiry[name].replaceAll('\r\n', '\n')))

@@ -1,6 +1,6 @@
 /**
- * What the visitor typed, kept in the browser until it was sent: it survives a failed send, a
- * reload, a change of page and a closed tab.
+ * Draft of the contact form, kept in the browser until it is sent: it survives a failed send, a reload,
+ * a change of page and a closed tab.
  */
 import { attemptOf, endAttempt } from './attempts'
 import { areEqual, fieldNames, type Inquiry } from './inquiry'
@@ -10,21 +10,21 @@ export interface Draft {
   inquiry: Inquiry
   /** File name of the service that the inquiry is about. */
   service?: string
-  /** When it was kept (milliseconds of the epoch). */
+  /** Time of saving (milliseconds since the epoch). */
   savedAt: number
 }
 
 const storageKey = 'inquiry-draft'
 
-/** A day: longer than any session, short enough for a computer that others use too. */
+/** Lifetime of a draft (milliseconds): longer than any session, but short enough for a shared computer. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Keeps the draft in place of the last one. */
+/** Stores the draft in place of the last one. */
 export function keepDraft(draft: Omit<Draft, 'savedAt'>): void {
   writeStored(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
-/** The draft of this browser, unless it is older than a day or was sent since. */
+/** Returns the stored draft, unless it is older than a day or has been sent since. */
 export function recallDraft(): Draft | undefined {
   const draft = parseDraft(readStored(storageKey))
   if (!draft) removeStored(storageKey)
@@ -32,8 +32,8 @@ export function recallDraft(): Draft | undefined {
 }
 
 /**
- * Forgets the draft.
- * @param sent only when the draft is still this inquiry: words typed since then stay
+ * Deletes the draft.
+ * @param sent deletes it only if it still equals this inquiry, to keep anything typed since
  */
 export function forgetDraft(sent?: Inquiry): void {
   const draft = recallDraft()
@@ -41,14 +41,14 @@ export function forgetDraft(sent?: Inquiry): void {
   removeStored(storageKey)
 }
 
-/** Notes that the form has posted itself, and forgets what it held. */
+/** Records that the form was submitted without script, and deletes the draft. */
 export function confirmDraft(): void {
   const draft = recallDraft()
   if (draft) endAttempt(draft.inquiry, 'sent')
   forgetDraft()
 }
 
-/** Whether these words were sent after a time (milliseconds of the epoch). */
+/** Whether this inquiry was sent after a time (milliseconds since the epoch). */
 export function wasSentSince(inquiry: Inquiry, time: number): boolean {
   const attempt = attemptOf(inquiry)
   return attempt?.state === 'sent' && attempt.at >= time

@@ -1,17 +1,17 @@
-/** A contact inquiry: its fields, its subject line, and the same words as an email. */
+/** A contact inquiry: its fields, its subject line, and its text as an email. */
 
-/** The choices of budget (specification, section 3). The empty choice reads "Select a range". */
+/** Options of the budget field (specification, section 3). The empty option reads "Select a range". */
 export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
 
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What a visitor typed, by field; a field left alone is the empty string. */
+/** Values of the form by field; an empty field is the empty string. */
 export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The control of one field. */
+/** Returns the control of a field. */
 export function controlOf(form: HTMLFormElement, name: string): FormControl | undefined {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLInputElement ||
@@ -21,7 +21,7 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
     : undefined
 }
 
-/** What stands in the form now. The controls keep the words themselves, so typing needs no script. */
+/** Reads the current values of the form. Its controls are uncontrolled, so typing needs no script. */
 export function readInquiry(form: HTMLFormElement): Inquiry {
   const [name, email, company, budget, message] = fieldNames.map(
     (field) => controlOf(form, field)?.value ?? '',
@@ -30,7 +30,7 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
 }
 
 /**
- * Puts words into the fields that are empty.
+ * Fills empty fields with the values of an inquiry.
  * @returns whether a field was filled
  */
 export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {}): boolean {
@@ -52,12 +52,12 @@ export function areEqual(one: Inquiry, other: Inquiry): boolean {
   return fieldNames.every((name) => one[name] === other[name])
 }
 
-/** The subject line: the settings' words, and the service that the inquiry is about. */
+/** Returns the subject line: the text from the settings, and the service that the inquiry is about. */
 export function subjectLine(subject: string, service?: string): string {
   return service ? `${subject}: ${service}` : subject
 }
 
-/** The inquiry as plain text, for an email or to copy. */
+/** Returns the inquiry as plain text, for an email or to copy. */
 export function inquiryText(inquiry: Inquiry): string {
   const lines = [
     ['Name', inquiry.name],
@@ -70,7 +70,7 @@ export function inquiryText(inquiry: Inquiry): string {
   return [...lines, '', inquiry.message].join('\n').trim()
 }
 
-/** A link that opens the visitor's email program with the inquiry filled in (RFC 6068). */
+/** Returns a link that opens the visitor's email program with the inquiry filled in (RFC 6068). */
 export function mailLink(address: string, subject: string, text = ''): string {
   const body = text ? `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}` : ''
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`

@@ -1,6 +1,6 @@
 /**
- * The one inquiry on its way. It belongs to the site rather than to the form, so that changing the
- * page neither stops it nor lets it be sent twice.
+ * Store for the inquiry that is being sent. Global rather than part of the form, so that a change of page
+ * neither cancels it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
 import { notify, type Toast } from '../layout/toasts'
@@ -13,7 +13,7 @@ export type Outbox =
   | { state: 'idle' }
   | { state: 'sending'; inquiry: Inquiry }
   | { state: 'sent'; inquiry: Inquiry; at: Date }
-  /** `reason` is the service's own, for those who can use it. */
+  /** `reason` is the form service's own message; `announced` says whether a toast has shown the failure. */
   | { state: 'failed'; inquiry: Inquiry; reason: string; announced: boolean }
 
 export interface Shipment {
@@ -27,7 +27,7 @@ const idle: Outbox = { state: 'idle' }
 let outbox: Outbox = idle
 const listeners = new Set<() => void>()
 
-function become(next: Outbox): void {
+function setOutbox(next: Outbox): void {
   outbox = next
   for (const listener of listeners) listener()
 }
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where the inquiry is now; the component renders again whenever that changes. */
+/** Returns the state of the outbox; the component re-renders whenever it changes. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(
     subscribe,
@@ -46,20 +46,20 @@ export function useOutbox(): Outbox {
   )
 }
 
-/** Notes that these words have left, from another tab perhaps. What is on its way finds out by itself. */
+/** Records that an inquiry was sent, such as from another tab. A send in progress finds out by itself. */
 export function noteSent(inquiry: Inquiry, at: Date): void {
-  if (outbox.state !== 'sending') become({ state: 'sent', inquiry, at })
+  if (outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at })
 }
 
-/** Sends an inquiry, unless one is on its way. The notice says how it ended. */
+/** Sends an inquiry, unless one is being sent. A toast reports the outcome. */
 export async function ship(shipment: Shipment): Promise<void> {
   if (outbox.state === 'sending') return
   const { endpoint, payload, inquiry } = shipment
-  become({ state: 'sending', inquiry })
+  setOutbox({ state: 'sending', inquiry })
   const id = beginAttempt(inquiry)
   let answer: Promise<void> | undefined
   try {
-    await inTurn(id, async () => {
+    await runUnderLock(id, async () => {
       // Another tab may have sent the same words meanwhile.
       if (attemptOf(inquiry)?.state === 'sent') return
       answer = send(endpoint, { ...payload, inquiry_id: id })
@@ -67,11 +67,11 @@ export async function ship(shipment: Shipment): Promise<void> {
     })
     arrive(shipment)
   } catch (error) {
-    // A late answer is an answer.
+    // An answer after the timeout still counts.
     if (error instanceof NoAnswer) answer?.then(() => arrive(shipment)).catch(() => undefined)
     else {
-      // A page that is being left breaks its requests off, though the browser may still finish them:
-      // nothing is known then, and such a page comes no further than here.
+      // On unload, requests fail although the browser may still complete them, so the outcome is unknown.
+      // A page that unloads never gets past this timer, and does not record a failure.
       await new Promise((resolve) => setTimeout(resolve))
       endAttempt(inquiry, 'failed')
     }
@@ -79,14 +79,14 @@ export async function ship(shipment: Shipment): Promise<void> {
   }
 }
 
-/** Tabs send the same inquiry one after another. */
-async function inTurn(id: string, task: () => Promise<void>): Promise<void> {
+/** Runs a task once, under a lock, so that tabs send the same inquiry one after another. */
+async function runUnderLock(id: string, task: () => Promise<void>): Promise<void> {
   let run: Promise<void> | undefined
   const runOnce = () => {
     run ??= task()
     return run
   }
-  // There are no locks on pages without encryption, or where storage is closed: it is sent all the same.
+  // Locks are missing on pages without encryption or without storage; the task then runs without one.
   await navigator.locks?.request(`inquiry-${id}`, runOnce).catch(() => undefined)
   await runOnce()
 }
@@ -96,18 +96,18 @@ function arrive({ inquiry, toasts }: Shipment): void {
   forgetDraft(inquiry)
   const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
   if (isThis && outbox.state === 'sent') return
-  if (isThis || outbox.state !== 'sending') become({ state: 'sent', inquiry, at: new Date() })
+  if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at: new Date() })
   void notify(toasts.success)
 }
 
 async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void> {
-  // The answer to an earlier try has come meanwhile.
+  // An earlier attempt has been confirmed meanwhile.
   if (attemptOf(inquiry)?.state === 'sent') return
   console.error('Failed to send message', error)
   const reason = error instanceof Error ? error.message : String(error)
   const failed = { state: 'failed', inquiry, reason, announced: true } as const
-  become(failed)
+  setOutbox(failed)
   const shown = await notify(toasts.failure)
-  // The notices could not be loaded, perhaps for the same reason: the form says it instead.
-  if (!shown && outbox === failed) become({ ...failed, announced: false })
+  // The toast could not be loaded, perhaps for the same reason, so the form shows the failure.
+  if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -1,33 +1,33 @@
-/** Sends one inquiry to the form service, and believes it only when it says that it has it. */
+/** Sends an inquiry to the form service, and counts it as sent only if the service confirms it. */
 import type { Inquiry } from './inquiry'
 
-/** After this time the visitor is told that no answer has come (milliseconds). */
-const patience = 15_000
+/** Time after which the visitor is told that no answer has come (milliseconds). */
+const answerTimeout = 15_000
 
-/** Browsers finish requests of at most 64 KB for a page that is left; a character has up to four bytes. */
-const longestKeptAlive = 16_000
+/** Limit for `keepalive` (characters): browsers allow it up to 64 KB, at up to four bytes a character. */
+const keepaliveLimit = 16_000
 
 export interface Payload extends Inquiry {
   access_key: string
   subject: string
-  /** The same for the same inquiry, however often it is sent. */
+  /** Id of the inquiry, the same however often it is sent. */
   inquiry_id: string
-  /** Only there when something ticked the trap: the service turns such an inquiry down. */
+  /** Set when the spam trap was ticked; the service rejects such an inquiry. */
   botcheck?: true
 }
 
-/** What the form service answers, as far as it is read (specification, section 7). */
+/** The properties of the form service's answer that are used (specification, section 7). */
 interface Answer {
   success?: unknown
   message?: unknown
 }
 
-/** No answer has come in time; one may still come. */
+/** Error when no answer has come in time; one may still come. */
 export class NoAnswer extends Error {}
 
 /**
- * Posts the inquiry as JSON, to the end also when the page is left.
- * @returns when the service has confirmed it, however late
+ * Posts the inquiry as JSON; the request continues when the page is left.
+ * @returns a promise that resolves once the service has confirmed it, however late
  * @throws when the service cannot be reached or does not confirm
  */
 export async function send(endpoint: string, payload: Payload): Promise<void> {
@@ -36,7 +36,7 @@ export async function send(endpoint: string, payload: Payload): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body,
-    keepalive: body.length < longestKeptAlive,
+    keepalive: body.length < keepaliveLimit,
   })
   const answer = readAnswer(await response.text())
   if (response.ok && answer?.success === true) return
@@ -47,7 +47,7 @@ export async function send(endpoint: string, payload: Payload): Promise<void> {
 }
 
 /**
- * Waits for an answer as long as a visitor would.
+ * Waits for an answer up to a time limit.
  * @throws NoAnswer when it has not come by then
  */
 export async function inTime(answer: Promise<void>): Promise<void> {
@@ -55,8 +55,10 @@ export async function inTime(answer: Promise<void>): Promise<void> {
   const end = new Promise<never>((_, reject) => {
     timer = window.setTimeout(
       () =>
-        reject(new NoAnswer(`The form service has not answered in ${patience / 1000} seconds.`)),
-      patience,
+        reject(
+          new NoAnswer(`The form service has not answered in ${answerTimeout / 1000} seconds.`),
+        ),
+      answerTimeout,
     )
   })
   await Promise.race([answer, end]).finally(() => clearTimeout(timer))

@@ -1,11 +1,11 @@
 import type { FormControl } from './inquiry'
 
-/** CSS pixels between the header and the label below it. */
+/** Space between the header and a label below it (CSS pixels). */
 const gap = 8
 
 /**
- * Gives a control the focus and brings it into sight with its label, clear of the sticky header. Not by
- * `scroll-padding-top`: WebKit does not heed it when the focus moves.
+ * Focuses a control and scrolls it into view with its label, clear of the sticky header. Does not rely on
+ * `scroll-padding-top`, which WebKit ignores when the focus moves.
  */
 export function showControl(control: FormControl): void {
   control.focus({ preventScroll: true })

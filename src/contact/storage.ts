@@ -1,6 +1,6 @@
 /**
- * Texts that the browser keeps: for all tabs; for this tab where local storage is full or closed; and
- * for as long as the page lives where nothing can be stored at all.
+ * Storages from widest to narrowest: for all tabs; for this tab if local storage is full or unavailable; and
+ * in memory if nothing can be stored at all.
  */
 const places = [() => localStorage, () => sessionStorage, () => memory]
 const narrowestFirst = [...places].reverse()
@@ -12,41 +12,41 @@ const memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: (key) => void texts.delete(key),
 }
 
-/** What is kept under a key. What a narrower place holds is newer: the wider one had no room for it. */
+/** Returns the text of a key. A narrower storage has the newer text: it is used when a wider one is full. */
 export function readStored(key: string): string | null {
-  for (const open of narrowestFirst)
+  for (const getStorage of narrowestFirst)
     try {
-      const text = open().getItem(key)
+      const text = getStorage().getItem(key)
       if (text !== null) return text
     } catch {
-      // Storage is closed.
+      // Storage is unavailable.
     }
   return null
 }
 
-/** Keeps a text in place of the last one. */
+/** Stores a text under a key, in the widest storage that accepts it. */
 export function writeStored(key: string, text: string): void {
   let isKept = false
-  for (const open of places)
+  for (const getStorage of places)
     try {
-      if (isKept) open().removeItem(key)
-      else open().setItem(key, text)
+      if (isKept) getStorage().removeItem(key)
+      else getStorage().setItem(key, text)
       isKept = true
     } catch {
-      removeFrom(open, key)
+      removeFrom(getStorage, key)
     }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes a key from all storages. */
 export function removeStored(key: string): void {
-  for (const open of places) removeFrom(open, key)
+  for (const getStorage of places) removeFrom(getStorage, key)
 }
 
-/** A full storage still gives back what it has. */
-function removeFrom(open: (typeof places)[number], key: string): void {
+/** Removes a key from a storage: a full one would otherwise keep the old text. */
+function removeFrom(getStorage: (typeof places)[number], key: string): void {
   try {
-    open().removeItem(key)
+    getStorage().removeItem(key)
   } catch {
-    // Storage is closed: it holds nothing.
+    // Storage is unavailable, so it has nothing to remove.
   }
 }

@@ -19,10 +19,10 @@ import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
-/** Without a key nothing can be posted: the form hands the inquiry to an email program. */
+/** Whether the form opens an email program: without a key nothing can be posted. */
 export const byMail = accessKey === ''
 
-/** Where the form posts itself to: the form service, or an email program. */
+/** Returns the form's attributes for submission without script, to the form service or an email program. */
 export function targetOf({ email, form }: FormSettings['settings']) {
   return byMail
     ? { action: mailLink(email, form.subject), encType: 'text/plain' }
@@ -30,9 +30,8 @@ export function targetOf({ email, form }: FormSettings['settings']) {
 }
 
 /**
- * The contact form's behaviour. Its controls keep the visitor's words themselves, so that nothing
- * typed before the scripts arrived is lost.
- * @param search the address's query, which may name a service
+ * Runs the contact form. Its controls are uncontrolled, so that nothing typed before hydration is lost.
+ * @param search query of the address, which may name a service
  */
 export function useContactForm(search: string) {
   const { settings, services } = useFormSettings()
@@ -43,7 +42,7 @@ export function useContactForm(search: string) {
   const slugs = useMemo(() => services.nodes.map(({ slug }) => slug), [services])
   const draft = useDraft(form, search, slugs)
   const [corrections, setCorrections] = useState<Corrections>({})
-  // The words for an email, once the visitor needs one.
+  // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = services.nodes.find(({ slug }) => slug === draft.service)
@@ -51,7 +50,7 @@ export function useContactForm(search: string) {
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {
-    // The browser's own check stays in charge, but the words beside the fields are ours.
+    // The browser still validates the fields, but the messages beside them are the form's own.
     if (form.current) form.current.noValidate = true
   }, [])
 
@@ -63,7 +62,7 @@ export function useContactForm(search: string) {
     }
     if (outbox.state === 'failed' && form.current) setMailed(readInquiry(form.current))
     look()
-    // A disabled button loses the focus; whoever pressed it goes on from there.
+    // Returns the focus to the button, which lost it while disabled.
     if (outbox.state !== 'sending' && pressed.current) {
       if (document.activeElement === document.body) button.current?.focus()
       pressed.current = false
@@ -82,7 +81,7 @@ export function useContactForm(search: string) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const found = correctionsOf(event.currentTarget)
-    // What is wrong has to stand beside the field before the focus makes it be read out.
+    // Renders the messages before the focus moves, so that screen readers announce them.
     flushSync(() => setCorrections(found))
     const first = fieldNames.find((name) => found[name])
     const wrong = first && controlOf(event.currentTarget, first)

@@ -5,26 +5,26 @@ import { areEqual, fillEmpty, type Inquiry, isEmpty, readInquiry } from './inqui
 import { noteSent } from './outbox'
 
 export interface FormDraft {
-  /** File name of the service that the inquiry is about; the first render never knows it. */
+  /** File name of the service that the inquiry is about; always undefined in the first render. */
   service: string | undefined
-  /** Whether words from an earlier visit were put into the form. */
+  /** Whether the draft of an earlier visit was put into the form. */
   restored: boolean
-  /** Whether these words were sent without an answer: they may have arrived. */
+  /** Whether the inquiry was sent without an answer, and so may have arrived. */
   unanswered: boolean
-  /** Looks again whether they were. To be called when an attempt to send them has ended. */
+  /** Updates `unanswered`. To be called when an attempt to send has ended. */
   look(): void
   chooseService(service: string | undefined): void
-  /** Keeps what stands in the form now. To be called whenever the visitor changes something. */
+  /** Stores the form's current values. To be called whenever the visitor changes something. */
   keep(): void
-  /** Empties the form and forgets the draft. */
+  /** Empties the form and deletes the draft. */
   clear(): void
 }
 
 /**
- * Keeps the words of a form until they were sent, and puts them back into fields that are empty:
- * what a visitor typed before the scripts arrived is newer than the draft. A form that the visitor
- * has not touched follows what other tabs keep and send.
- * @param search the address's query, such as `?service=erp-integration`
+ * Stores the values of a form until they are sent, and restores them into empty fields only: anything
+ * typed before hydration is newer than the draft. A form that the visitor has not touched follows what
+ * other tabs store and send.
+ * @param search query of the address, such as `?service=erp-integration`
  * @param services file names of the services that exist
  */
 export function useDraft(
@@ -35,9 +35,9 @@ export function useDraft(
   const [service, setService] = useState<string>()
   const [restored, setRestored] = useState(false)
   const [unanswered, setUnanswered] = useState(false)
-  /** When the words of the form were written. */
+  /** Time at which the form's values were typed (milliseconds since the epoch). */
   const writtenAt = useRef(0)
-  /** What was put into the form from the draft; undefined once the visitor has changed it. */
+  /** Values put into the form from the draft; undefined once the visitor has changed them. */
   const shown = useRef<Inquiry>(undefined)
   const current = useRef<string>(undefined)
 
@@ -60,7 +60,7 @@ export function useDraft(
     setService(chosen)
   }, [])
 
-  /** Shows the draft in the fields that are empty. */
+  /** Puts the draft into empty fields. */
   const show = useCallback(
     (element: HTMLFormElement, draft: Draft | undefined) => {
       setRestored(fillEmpty(element, draft?.inquiry))
@@ -77,7 +77,7 @@ export function useDraft(
     if (form.current) show(form.current, undefined)
   }, [form, show])
 
-  /** @returns whether the words of the form have left since the visitor wrote them, from any tab */
+  /** @returns whether the form's values were sent, from any tab, since the visitor typed them */
   const noticeSent = useCallback((element: HTMLFormElement) => {
     const inquiry = readInquiry(element)
     const attempt = attemptOf(inquiry)
@@ -89,25 +89,25 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!form.current) return
     const draft = recallDraft()
-    chooseService(known(services, draft?.service))
+    chooseService(existingService(services, draft?.service))
     show(form.current, draft)
     const inquiry = readInquiry(form.current)
     const isDraft = isEmpty(inquiry) || (draft && areEqual(inquiry, draft.inquiry))
     if (isDraft) return
-    // Typed before the scripts arrived, or put back by the browser: nobody knows when.
+    // Typed before hydration or restored by the browser, so the time is unknown.
     writtenAt.current = 0
     if (!noticeSent(form.current)) keep()
   }, [form, keep, show, noticeSent, chooseService, services])
 
   useLayoutEffect(() => {
-    const asked = known(services, new URLSearchParams(search).get('service'))
-    if (asked) chooseService(asked)
+    const requested = existingService(services, new URLSearchParams(search).get('service'))
+    if (requested) chooseService(requested)
   }, [search, services, chooseService])
 
   useEffect(() => {
     const isShown = (element: HTMLFormElement) =>
       shown.current && areEqual(readInquiry(element), shown.current)
-    const follow = () => {
+    const followOtherTabs = () => {
       const { current: element } = form
       if (!element || noticeSent(element)) return
       if (isShown(element)) {
@@ -115,26 +115,26 @@ export function useDraft(
         show(element, recallDraft())
       } else look()
     }
-    // Another tab may have emptied the draft, or kept its own, after this one was typed.
-    const leave = () => {
+    // Stores the values again on leaving: another tab may have deleted or replaced the draft meanwhile.
+    const keepOnLeave = () => {
       const { current: element } = form
       if (!element || isEmpty(readInquiry(element)) || isShown(element)) return
       if (!wasSentSince(readInquiry(element), writtenAt.current)) keep()
     }
-    addEventListener('storage', follow)
-    // A page that comes back as it was left has heard nothing meanwhile.
-    addEventListener('pageshow', follow)
-    addEventListener('pagehide', leave)
+    addEventListener('storage', followOtherTabs)
+    // A page restored from the back/forward cache has missed all storage events.
+    addEventListener('pageshow', followOtherTabs)
+    addEventListener('pagehide', keepOnLeave)
     return () => {
-      removeEventListener('storage', follow)
-      removeEventListener('pageshow', follow)
-      removeEventListener('pagehide', leave)
+      removeEventListener('storage', followOtherTabs)
+      removeEventListener('pageshow', followOtherTabs)
+      removeEventListener('pagehide', keepOnLeave)
     }
   }, [form, keep, look, show, noticeSent])
 
   return { service, restored, unanswered, look, chooseService, keep, clear }
 }
 
-function known(services: readonly string[], service: string | null | undefined) {
+function existingService(services: readonly string[], service: string | null | undefined) {
   return services.find((slug) => slug === service)
 }

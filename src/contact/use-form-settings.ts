@@ -3,11 +3,11 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 
 export interface FormSettings {
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>
-  /** What an inquiry can be about. */
+  /** Services that an inquiry can be about. */
   services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
 }
 
-/** The company's settings for the contact form, and the services' titles. */
+/** Returns the settings of the contact form, and the services' titles. */
 export function useFormSettings(): FormSettings {
   return useStaticQuery<FormSettings>(graphql`
     query ContactForm {

@@ -1,4 +1,4 @@
-/** Which fields need a correction. The browser's own check decides; the words are ours. */
+/** Validation of the contact form: the browser's own validation, with the site's messages. */
 import { controlOf, type FieldName, type FormControl, fieldNames } from './inquiry'
 
 export type Corrections = Partial<Record<FieldName, string>>
@@ -9,7 +9,7 @@ const missing: Partial<Record<FieldName, string>> = {
   message: 'Write a message.',
 }
 
-/** What a visitor should do about one control, or undefined when it is valid. */
+/** Returns the message for a control, or undefined if it is valid. */
 export function correctionOf(control: FormControl): string | undefined {
   if (control.checkValidity()) return undefined
   const { validity, name } = control
@@ -18,7 +18,7 @@ export function correctionOf(control: FormControl): string | undefined {
   return control.validationMessage
 }
 
-/** Checks all fields of a form. A required field of nothing but spaces counts as empty. */
+/** Validates all fields of a form. A required field with only spaces counts as empty. */
 export function correctionsOf(form: HTMLFormElement): Corrections {
   const corrections: Corrections = {}
   for (const name of fieldNames) {

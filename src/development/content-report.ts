@@ -1,4 +1,4 @@
-/** In development: what the check says of the content, over the page, until it is corrected. */
+/** In development: shows the diagnostics of the content check over the page until they are fixed. */
 import type { DevNews } from '../generator/dev-server/serve-report'
 import { lookForMissedUpdate } from './missed-update'
 
@@ -15,7 +15,7 @@ panel.setAttribute('role', 'alert')
 panel.style.cssText = style
 
 let report = ''
-/** The address that had no page when this tab last looked. */
+/** Path that had no page at the last check. */
 let missing: string | undefined
 
 /** Listens to the development server and shows its report. */
@@ -27,7 +27,7 @@ export function showContentReport(): void {
   }
 }
 
-/** Says so while the page on screen has gone, and shows it when it is there again. */
+/** Shows a message while the current address has no page, and reloads once it has one. */
 export async function lookForPage(): Promise<void> {
   const { pathname } = location
   const response = await fetch(`/__has-page?path=${encodeURIComponent(pathname)}`).catch(() => null)

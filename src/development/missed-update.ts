@@ -1,23 +1,23 @@
 /**
- * In development: shows a change of the page's data that Gatsby has told nobody. Its socket opens after a
- * page has asked for its data, and what changes in between reaches no tab.
+ * In development: detects a change of the page's data that Gatsby has not pushed. Gatsby's socket opens
+ * after the page has requested its data, and changes in between reach no tab.
  */
 
-/** Milliseconds in which Gatsby has brought a change to a tab that listens. */
-const gatsbysTurn = 1500
-/** The result for which the tab was loaded last: a reload that does not bring it is not tried again. */
+/** Time in which Gatsby pushes a change to a connected tab (milliseconds). */
+const pushTimeout = 1500
+/** Key of the result that caused the last reload: a reload that did not bring it is not repeated. */
 const storageKey = 'missed-update'
 
 let timer: number | undefined
 
 /**
- * Looks a moment later whether the server has other data than the tab shows, and loads the tab again then.
- * Later calls take the place of earlier ones.
+ * Checks after a pause whether the server has other data than the tab shows, and if so reloads the tab.
+ * A later call replaces an earlier one.
  * @param path address of the page on the screen
  */
 export function lookForMissedUpdate(path: string): void {
   clearTimeout(timer)
-  timer = window.setTimeout(() => void look(path), gatsbysTurn)
+  timer = window.setTimeout(() => void look(path), pushTimeout)
 }
 
 async function look(path: string): Promise<void> {
@@ -29,7 +29,7 @@ async function look(path: string): Promise<void> {
   location.reload()
 }
 
-/** The result of the page's query as JSON; undefined while there is none. */
+/** Returns the result of the page's query as JSON; undefined while there is none. */
 async function latestResult(path: string): Promise<string | undefined> {
   const file = path === '/' ? '/index' : path.replace(/\/$/, '')
   const response = await fetch(`/page-data${file}/page-data.json`).catch(() => null)

@@ -1,6 +1,6 @@
 /**
- * In development: how the page on screen looks in a search result and when it is shared, with its
- * length and its links.
+ * In development: preview of how the current page looks in a search result and when it is shared, with
+ * its length and its links.
  */
 import type { PageFacts } from '../generator/dev-server/page-facts'
 import { readingTime } from '../sections/article/reading-time'
@@ -30,7 +30,7 @@ details.append(summary, all)
 root.append(element('style', style), details)
 details.addEventListener('toggle', () => void fill(location.pathname))
 
-/** Shows the card of the page at an address, folded up. */
+/** Shows the preview of the page at an address, collapsed. */
 export async function showPreviewCard(address: string): Promise<void> {
   document.body.append(host)
   await fill(address)
@@ -94,7 +94,7 @@ function picture(): HTMLElement {
   if (!address) return frame
   const image = document.createElement('img')
   image.alt = ''
-  // The finished site's address: the picture of this server has the same path.
+  // The address has the production host; the development server has the picture at the same path.
   image.src = new URL(address, location.href).pathname
   image.addEventListener('load', () => frame.replaceChildren(image))
   return frame
@@ -120,10 +120,10 @@ function group(className: string, children: readonly Node[]): HTMLElement {
 }
 
 function element(name: string, words = '', className = ''): HTMLElement & { open?: boolean } {
-  const made = document.createElement(name)
-  made.textContent = words
-  if (className) made.className = className
-  return made
+  const created = document.createElement(name)
+  created.textContent = words
+  if (className) created.className = className
+  return created
 }
 
 function meta(attribute: 'name' | 'property', name: string): string {

@@ -1,9 +1,9 @@
-/** In development, in the head of every page: replaces `EventSource` by one whose connection tabs share. */
+/** In development, in the head of every page: replaces `EventSource` so that tabs share connections. */
 import type { FromTab, FromWorker } from './messages'
 
 type Listener = ((event: { data: string }) => void) | null
 
-/** As much of an `EventSource` as webpack's client and ours use. */
+/** The part of the `EventSource` interface that webpack's client and this site use. */
 class SharedEventSource {
   onopen: (() => void) | null = null
   onerror: (() => void) | null = null
@@ -16,19 +16,19 @@ class SharedEventSource {
       else if (data === 'error') this.onerror?.()
       else this.onmessage?.(data)
     }
-    this.tell({ open: new URL(address, location.href).href })
+    this.send({ open: new URL(address, location.href).href })
     addEventListener('pagehide', () => this.close())
   }
 
   close(): void {
-    this.tell('close')
+    this.send('close')
     this.port.close()
   }
 
-  private tell(message: FromTab): void {
+  private send(message: FromTab): void {
     this.port.postMessage(message)
   }
 }
 
-// Where there are no shared workers, as in Chrome on Android, each tab has connections of its own.
+// Without shared workers, as in Chrome on Android, each tab keeps connections of its own.
 if ('SharedWorker' in window) Object.assign(window, { EventSource: SharedEventSource })

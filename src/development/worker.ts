@@ -1,16 +1,16 @@
-/** In development: holds one connection for each event stream, and hands on what it says to all tabs. */
+/** In development: a shared worker with one connection per event stream, which it forwards to all tabs. */
 import type { FromTab, FromWorker } from './messages'
 
 interface Stream {
   ports: Set<MessagePort>
   source: EventSource
-  /** What a tab has to know that comes later. */
+  /** Messages to replay to a tab that connects later. */
   last: FromWorker[]
 }
 
-/** Milliseconds after which a connection that the server has refused is tried again. */
-const retryAfter = 1000
-/** What webpack's client hears while nothing happens. */
+/** Pause before a refused connection is tried again (milliseconds). */
+const retryDelay = 1000
+/** Keep-alive message of webpack's event stream. */
 const heartbeat = '💓'
 
 const streams = new Map<string, Stream>()
@@ -37,7 +37,7 @@ function begin(address: string): Stream {
 
 function connect(address: string): EventSource {
   const source = new EventSource(address)
-  const tell = (message: FromWorker) => {
+  const broadcast = (message: FromWorker) => {
     for (const port of streams.get(address)?.ports ?? []) port.postMessage(message)
   }
   const keep = (last: FromWorker[]) => {
@@ -46,16 +46,16 @@ function connect(address: string): EventSource {
   }
   source.onopen = () => {
     keep(['open'])
-    tell('open')
+    broadcast('open')
   }
   source.onmessage = ({ data }) => {
     if (data !== heartbeat) keep(['open', { data }])
-    tell({ data })
+    broadcast({ data })
   }
   source.onerror = () => {
     keep([])
-    tell('error')
-    if (source.readyState === EventSource.CLOSED) setTimeout(reconnect, retryAfter, address)
+    broadcast('error')
+    if (source.readyState === EventSource.CLOSED) setTimeout(reconnect, retryDelay, address)
   }
   return source
 }

@@ -10,8 +10,8 @@ import {
 import { CurrentPath } from '../layout/navigation'
 
 /**
- * Makes a part of the page one that React takes over by itself, after the rest and in time that taps
- * can interrupt. It is not touched when what surrounds it changes, which would end that.
+ * Wraps a component in a Suspense boundary, so that React hydrates it separately, after the rest of the
+ * page and interruptibly. Memoised, because an update from its parent would end that.
  */
 export function hydrationBoundary<Props extends object>(Part: FunctionComponent<Props>) {
   return memo(function HydrationBoundary(props: Props) {
@@ -19,9 +19,9 @@ export function hydrationBoundary<Props extends object>(Part: FunctionComponent<
   })
 }
 
-/** A part of a page, as it is to be rendered. */
+/** A fragment of a page that is about to be rendered. */
 export interface CachedFragment {
-  /** Tells parts of this kind from others. */
+  /** Identity of the component. */
   kind: object
   props: object
   /** Address of the page. */
@@ -29,15 +29,15 @@ export interface CachedFragment {
   element: ReactNode
 }
 
-/** Where pages are built, what renders a part that many of them share; see cached-fragments.tsx. */
+/** Context with the function that renders a shared fragment; the build sets it, see cached-fragments.tsx. */
 export const CachedFragments = createContext<(part: CachedFragment) => ReactNode>(
   ({ element }) => element,
 )
 
 /**
- * The same of a part that is alike on all pages but for marking links to the page itself: what else it
- * shows comes from its props and from static queries. Such parts are most of a page's elements: of all
- * pages that a process builds, the first alone renders them.
+ * Wraps a component like `hydrationBoundary`, and caches its HTML across the pages that a process builds.
+ * Its output may depend only on props, static queries and `aria-current` links to the page itself. Such
+ * fragments are most of a page's elements, and only the first page renders them.
  */
 export function cachedFragment<Props extends object>(Part: FunctionComponent<Props>) {
   return hydrationBoundary(function Fragment(props: Props) {

@@ -10,16 +10,16 @@ interface PageSwapProps {
 }
 
 interface PageSwapState {
-  /** The page on the screen. */
+  /** Path of the page on the screen. */
   pathname: string
   content: ReactNode
   announcement: string
 }
 
 /**
- * The page inside the frame. When the visitor goes to another page, the old one stays until the
- * browser has taken its picture for the view transition; then the new one takes its place, at the
- * position and with the focus that a full load would give it, and is announced.
+ * The page inside the layout. On navigation the old page stays until the browser has captured it for the
+ * view transition; then the new page replaces it, with the scroll position and focus that a full load
+ * would give it, and is announced to screen readers.
  */
 export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   override state: PageSwapState = {
@@ -36,7 +36,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private stopRemembering?: () => void
-  /** The view transition that runs. */
+  /** The view transition in progress. */
   private transition?: ViewTransition
   private readonly main = createRef<HTMLElement>()
 
@@ -57,7 +57,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private swap(): void {
-    // The address of that moment: the visitor may have gone on meanwhile.
+    // Reads the location when it runs: the visitor may have navigated again meanwhile.
     const show = () => this.setState((_, { location }) => ({ pathname: location.pathname }))
     if (!document.startViewTransition) {
       show()
@@ -66,22 +66,22 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const { transition: before } = this
     const transition = document.startViewTransition(() => {
       flushSync(show)
-      if (before) stayUntil(transition.finished)
+      if (before) pinScrollUntil(transition.finished)
     })
     this.transition = transition
     void transition.finished.then(() => {
       if (this.transition === transition) this.transition = undefined
     })
-    // A step that follows at once skips the transition, not the swap.
+    // Rejects when another navigation follows at once and skips the transition; the swap still happens.
     transition.ready.catch(() => undefined)
-    // So does a press, which would not reach the page: src/hydration/replay-click.ts repeats it.
+    // A press also skips it, since it would not reach the page: src/hydration/replay-click.ts repeats it.
     const skip = () => transition.skipTransition()
     addEventListener('pointerdown', skip, { capture: true, once: true })
   }
 
   private arrive(): void {
     const { dataset } = document.documentElement
-    // Fonts that came too late for the first page: see src/hydration/first-paint.ts.
+    // Applies fonts that loaded too late for the first page: see src/hydration/first-paint.ts.
     if (dataset.fonts) dataset.fonts = 'now'
     const { pathname, hash, key } = this.props.location
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -98,7 +98,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     return (
       <>
         <main id="content" tabIndex={-1} ref={this.main}>
-          {/* The next page is not the one that has failed. */}
+          {/* The key resets the boundary, so that a failure does not carry over to the next page. */}
           <ErrorBoundary key={pathname} host={this.main}>
             <Suspense>{content}</Suspense>
           </ErrorBoundary>
@@ -111,7 +111,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 }
 
-/** Back to where the visitor was on this page; a `#link` that was just pressed is the browser's. */
+/** Restores the scroll position on the same page; a `#link` just followed is left to the browser. */
 function step(): void {
   const position = rememberedScroll()
   settle()
@@ -119,10 +119,10 @@ function step(): void {
 }
 
 /**
- * Keeps the page in its place until it is settled or the visitor moves it: Firefox scrolls a page that
- * follows during the transition of another to where that one was.
+ * Pins the scroll position until the transition has settled or the visitor scrolls: when a page follows
+ * during another page's transition, Firefox scrolls it to where the other one was.
  */
-function stayUntil(settled: Promise<void>): void {
+function pinScrollUntil(settled: Promise<void>): void {
   const top = scrollY
   const end = new AbortController()
   const { signal } = end

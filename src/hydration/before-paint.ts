@@ -2,9 +2,9 @@ import { fontsAttribute, fontsKey, wholeAttribute } from '../styles/first-paint'
 import { themeKey } from '../styles/theme-choice'
 
 /**
- * Runs in the head: what a visitor must not see change. A remembered theme is there at once; a browser
- * that has the fonts from an earlier page shows them; and a visitor who returns to a place on the page
- * needs all that is above it.
+ * Inline script that runs in the head, before the first paint. It applies a remembered theme, shows fonts
+ * that the browser has from an earlier page, and lays out the whole page for a visitor who returns to a
+ * position on it.
  */
 export const beforePaintScript =
   `!function(r){try{var s=localStorage,t=s.${themeKey};if(/^(light|dark)$/.test(t))r.dataset.theme=t;` +

@@ -1,6 +1,6 @@
 /**
- * The only script that a page runs by itself. It waits until the visitor shows intent, then loads the
- * framework, which hydrates the page. Until then the page is HTML and CSS, which is complete.
+ * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the
+ * framework, which hydrates the page. Until then the page works as plain HTML and CSS.
  */
 import { checkRememberedTheme } from '../styles/theme-choice'
 import { finishFirstPaint } from './first-paint'
@@ -22,7 +22,7 @@ const intents = [
 ] as const
 
 function noticeIntent(event: Event): void {
-  // Browsers also report a pointer at rest, when the page moves under it.
+  // Browsers also fire pointermove for a resting pointer when the page moves under it.
   if (event instanceof MouseEvent && event.type === 'pointermove')
     if (!(event.movementX || event.movementY)) return
   hydrate()
@@ -40,8 +40,8 @@ addEventListener('hydrated', () => {
   for (const intent of intents) removeEventListener(intent, noticeIntent, true)
 })
 holdPresses()
-// An address with a question, such as /contact?service=…, needs the framework to answer it; so does a
-// page that says so; and a visitor who is in a field already was here before this script.
+// Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
+// (`data-scripts=now`), and when the visitor has focused a field before this script ran.
 if (
   location.search ||
   document.querySelector('[data-scripts=now]') ||

@@ -1,9 +1,9 @@
 /**
- * What the framework has to know of the build. It is the first of its scripts, and not a part of
- * `/boot.js`, since most visitors of a page need it later than their text.
+ * Build constants for the framework. A script of its own, loaded first among the framework's, and not
+ * part of `/boot.js`, since most visitors need it later than the page's text.
  */
 
-/** Filled in by the build: what Gatsby's runtime asks for, and the hash of each script by its name. */
+/** Constants filled in by the build: what Gatsby's runtime reads, and the hash of each script by name. */
 declare const CHUNK_MAPPING: string
 declare const COMPILATION_HASH: string
 declare const INTEGRITY: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ declare const INTEGRITY: Readonly<Record<string, string>>
 Object.assign(window, {
   ___chunkMapping: CHUNK_MAPPING,
   ___webpackCompilationHash: COMPILATION_HASH,
-  /** The hash of a script of this build; webpack's runtime asks for it, see src/generator/bundle/script-integrity.ts. */
+  /** Returns a script's hash, for webpack's runtime; see src/generator/bundle/script-integrity.ts. */
   integrityOf(address: string): string {
     const hash = INTEGRITY[address.replace(/^.*\/|-\w+\.js$/g, '')]
     return hash ? `sha256-${hash}` : ''

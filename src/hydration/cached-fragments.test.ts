@@ -30,7 +30,7 @@ function Menu({ links }: { links: readonly string[] }): ReactNode {
   )
 }
 
-/** A page's HTML, and the styles that it asks for, in order. */
+/** Renders a page; returns its HTML and the names of its styles in order. */
 function page(
   path: string,
   links: readonly string[],
@@ -38,17 +38,17 @@ function page(
 ): { html: string; styles: string[] } {
   const cache = createCache({ key: 'css' })
   cache.compat = true
-  const parts = new FragmentCache(cache)
+  const fragments = new FragmentCache(cache)
   const content = createElement(
     CurrentPath.Provider,
     { value: path },
     createElement('main', null, createElement(Part, { links }), jsx('p', { css: green })),
   )
   const element = isShared
-    ? createElement(CachedFragments.Provider, { value: parts.place }, content)
+    ? createElement(CachedFragments.Provider, { value: fragments.place }, content)
     : content
   const html = renderToString(createElement(CacheProvider, { value: cache }, element))
-  return { html: parts.complete(html), styles: Object.keys(cache.inserted) }
+  return { html: fragments.complete(html), styles: Object.keys(cache.inserted) }
 }
 
 const links = ['/services', '/about']

@@ -1,27 +1,27 @@
-/** Parts of pages that are rendered once, and stand in the HTML of every page that is built. */
+/** Cache for fragments of pages that are rendered once and copied into the HTML of every built page. */
 import type { EmotionCache } from '@emotion/cache'
 import type { ReactNode } from 'react'
 import type { CachedFragment } from './HydrationBoundary'
 
-/** A rendered part with the styles that it asks for, by Emotion's name for them. */
+/** A rendered fragment with the styles that it uses, by their names in Emotion. */
 interface Rendered {
   html: string
   styles: readonly { name: string; css: string; registered?: string }[]
 }
 
-/** What has been rendered of parts of one kind with the same props. */
+/** Renderings of one component with the same props. */
 interface Variants {
   everywhere?: Rendered
-  /** With a link that leads to the page itself, by its path. */
+  /** Renderings with a link to the page itself, by the page's path. */
   byPath: Map<string, Rendered>
 }
 
-/** By kind, and then by the props as JSON. */
-const known = new Map<object, Map<string, Variants>>()
-/** What was asked for last, by kind: most pages hand over the same objects. */
-const last = new Map<object, { props: object; variants: Variants }>()
+/** Cached variants by component, then by the props as JSON. */
+const variantsByKind = new Map<object, Map<string, Variants>>()
+/** The last lookup by component, as a shortcut: most pages pass the same objects as props. */
+const lastByKind = new Map<object, { props: object; variants: Variants }>()
 
-/** The shared parts of a page that is being rendered. */
+/** Places cached fragments in one page that is being rendered. */
 export class FragmentCache {
   private readonly placed: Rendered[] = []
   private readonly fresh: { variants: Variants; path: string }[] = []
@@ -29,7 +29,7 @@ export class FragmentCache {
   /** @param cache where the page's styles are collected */
   constructor(private readonly cache: EmotionCache) {}
 
-  /** What to render in the place of a part: the part itself, when no page has rendered it yet. */
+  /** Returns what to render for a fragment: a placeholder, or the element itself if it is not cached yet. */
   readonly place = ({ kind, props, path, element }: CachedFragment): ReactNode => {
     const variants = variantsOf(kind, props)
     const { everywhere } = variants
@@ -50,8 +50,8 @@ export class FragmentCache {
   }
 
   /**
-   * Puts the parts into the page's HTML, and remembers those that it has rendered itself.
-   * @throws when one is not where it was to be
+   * Puts cached fragments into the page's HTML, and caches those that this page has rendered.
+   * @throws when the marks around a fragment are missing
    */
   complete(html: string): string {
     const whole = html.replace(
@@ -76,7 +76,7 @@ export class FragmentCache {
     else variants.everywhere = rendered
   }
 
-  /** In the order in which rendering the part asks for them: that of its elements. */
+  /** Returns the styles of a fragment in the order of its elements, in which rendering inserts them. */
   private stylesOf(html: string): Rendered['styles'] {
     const { key, inserted, registered } = this.cache
     const classes = new Set(html.match(/(?<=class="[^"]*)[^\s"]+/g))
@@ -97,13 +97,13 @@ export class FragmentCache {
 }
 
 function variantsOf(kind: object, props: object): Variants {
-  const latest = last.get(kind)
+  const latest = lastByKind.get(kind)
   if (latest && isShallowEqual(latest.props, props)) return latest.variants
-  const ofKind = known.get(kind) ?? new Map<string, Variants>()
+  const ofKind = variantsByKind.get(kind) ?? new Map<string, Variants>()
   const text = JSON.stringify(props)
   const variants = ofKind.get(text) ?? { byPath: new Map() }
-  known.set(kind, ofKind.set(text, variants))
-  last.set(kind, { props, variants })
+  variantsByKind.set(kind, ofKind.set(text, variants))
+  lastByKind.set(kind, { props, variants })
   return variants
 }
 
@@ -112,5 +112,5 @@ function isShallowEqual(one: object, other: object): boolean {
   return a.length === b.length && a.every(([name, value]) => Reflect.get(other, name) === value)
 }
 
-/** Whether a link of the part leads to the page that it stands on, which it then marks. */
+/** Whether the fragment links to the page itself, and so has `aria-current` there. */
 const leadsTo = (path: string, { html }: Rendered) => html.includes(`href="${path}"`)

@@ -1,6 +1,6 @@
 /**
- * A hash that can be decoded: one that cannot, such as `#100%`, with its percent signs encoded. Gatsby's
- * scroll handler throws on others, which takes the page away.
+ * Returns a hash that can be decoded: in one that cannot, such as `#100%`, percent signs are encoded.
+ * Gatsby's scroll handler throws on malformed hashes, which unmounts the page.
  */
 export function decodableHash(hash: string): string {
   try {

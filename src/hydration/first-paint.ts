@@ -1,13 +1,13 @@
 /**
- * What may wait until the first paint. Below the screen a long page has more to lay out than on it; and
- * on a phone the site's own fonts, twice the bytes of a page's text, would arrive together with that.
- * Pages say in CSS how they look meanwhile: see styles/font-faces.ts and styles/global.ts.
+ * Work that is deferred until after the first paint: layout below the fold, which is most of a long page's
+ * layout, and on phones the site's fonts, twice the bytes of a page's text. For the appearance until then
+ * see styles/font-faces.ts and styles/global.ts.
  */
 import { fontsAttribute, fontsKey, fontsMedia, wholeAttribute } from '../styles/first-paint'
 
 const root = document.documentElement
 
-/** Lays out the rest of the page and fetches fonts for the next one, once something has been painted. */
+/** Lays out the rest of the page and fetches fonts for the next page, after the first paint. */
 export function finishFirstPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -16,7 +16,7 @@ export function finishFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Makes the fonts known to the next page, whether it is loaded or takes this one's place. */
+/** Loads the fonts for the next page, whether that is a full load or a client-side navigation. */
 async function fetchFonts(): Promise<void> {
   if (root.hasAttribute(fontsAttribute) || matchMedia(fontsMedia).matches) return
   const links = document.querySelectorAll<HTMLLinkElement>('link[as=font]')
@@ -30,11 +30,11 @@ async function fetchFonts(): Promise<void> {
     root.setAttribute(fontsAttribute, 'next')
     localStorage.setItem(fontsKey, '1')
   } catch {
-    // No font has come, or storage is closed: the next page is a first one again.
+    // Fonts did not load, or storage is unavailable: the next page starts like a first page.
   }
 }
 
-/** One section in each frame, so that nothing waits for all of them. */
+/** Lays out the remaining sections, one in each animation frame, to keep tasks short. */
 function layOutRest(): void {
   if (root.hasAttribute(wholeAttribute)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')]

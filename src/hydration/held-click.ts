@@ -1,24 +1,24 @@
 /**
- * Presses on controls that need the framework wait until the page is hydrated, and are then replayed.
- * Where that fails or takes too long, the control does what it does without script: a link leads on,
- * the form posts itself. Without a connection that would end on the browser's error page: the page stays
- * and says so.
+ * Holds clicks on controls that need the framework until the page is hydrated, then replays them. If
+ * hydration fails or takes too long, the control does what it does without script: a link is followed, the
+ * form is submitted. Without a connection, which would lead to the browser's error page, the page stays and
+ * shows a notice.
  */
 import { opensSearch } from '../search/search-key'
 import { hydrate } from './hydration'
 import { hideNoConnection, leadOn } from './navigation-fallback'
 
-/** How long a press waits for the framework (milliseconds). */
+/** How long a click waits for the framework (milliseconds). */
 const holdLimit = 5000
 
 const scripted = '[data-scripted]'
 
-/** The last press, by the place of its control among all of them: hydration may replace the element. */
+/** The held click. Its control is also known by index, since hydration may replace the element. */
 let held: { index: number; control: HTMLElement; limit: number } | undefined
-/** Whether a press that is being released passes. */
+/** Whether a held click is being released, so that it is not held again. */
 let isReleasing = false
 
-/** Begins to hold presses. */
+/** Starts holding clicks. */
 export function holdPresses(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
@@ -34,7 +34,7 @@ function holdClick(event: MouseEvent): void {
   hold(control)
 }
 
-/** A key that opens the search presses its button. */
+/** Holds a key that opens the search as a click on the search button. */
 function holdKey(event: KeyboardEvent): void {
   if (!opensSearch(event)) return
   const control = document.querySelector<HTMLElement>('[data-search]')
@@ -55,11 +55,11 @@ function stopHolding(): void {
   removeEventListener('click', holdClick, true)
   removeEventListener('keydown', holdKey, true)
   hideNoConnection()
-  take()?.click()
+  takeHeldControl()?.click()
 }
 
-/** The control of the held press, which is held no more. */
-function take(): HTMLElement | undefined {
+/** Returns the control of the held click, and stops holding it. */
+function takeHeldControl(): HTMLElement | undefined {
   if (!held) return undefined
   const { control, index, limit } = held
   clearTimeout(limit)
@@ -67,9 +67,9 @@ function take(): HTMLElement | undefined {
   return control.isConnected ? control : document.querySelectorAll<HTMLElement>(scripted)[index]
 }
 
-/** Lets the control do what it does without script. */
+/** Releases the held click: the control does what it does without script. */
 async function release(): Promise<void> {
-  const control = take()
+  const control = takeHeldControl()
   if (!control) return
   await leadOn(() => {
     isReleasing = true

@@ -1,17 +1,17 @@
-/** The address bar before the framework listens to it. */
+/** Handles history navigation before the framework listens to it. */
 import { decodableHash } from './decodable-hash'
 import { cancelHydration, isHydrated } from './hydration'
 import { storedScroll } from './stored-scroll'
 
 /**
- * Loads the page of the address when the visitor goes back to one that an earlier load of this site had
- * shown: the browser takes both for one document, changes the address alone and leaves the page to scripts.
+ * Reloads when the visitor goes back to a page that an earlier load of this site showed by pushState: the
+ * browser treats both as one document, changes only the address and leaves the rest to scripts.
  */
 export function followHistory(): void {
   const { pathname } = location
   correctHash()
   restoreScroll()
-  // Registered before Gatsby's own listener, which reads the address that this one has put right.
+  // Registered before Gatsby's own listener, which then reads the corrected address.
   addEventListener('popstate', () => {
     correctHash()
     if (isHydrated() || location.pathname === pathname) return
@@ -22,8 +22,8 @@ export function followHistory(): void {
 }
 
 /**
- * Scrolls to where the visitor left an entry whose page had been changed by scripts: the browser leaves
- * that to them.
+ * Scrolls to where the visitor left a history entry with `scrollRestoration` set to manual, for which the
+ * browser leaves scrolling to scripts.
  */
 function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return

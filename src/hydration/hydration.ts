@@ -1,25 +1,25 @@
 /**
- * Loads the framework, which hydrates the page. An attempt has a definite end: the page is hydrated, or
- * it goes on as HTML and a later intent makes another attempt. Each attempt runs the scripts afresh, since
- * Gatsby starts only once in each run of its scripts.
+ * Loads the framework, which hydrates the page. Each attempt either succeeds or ends within a time limit;
+ * then the page stays plain HTML and a later intent starts another attempt. Each attempt runs the scripts
+ * again, since Gatsby starts only once per run of its scripts.
  */
 
-/** Filled in by the build: the framework's scripts in order, with the hash that each must have. */
+/** The framework's scripts in order, each with its integrity hash; filled in by the build. */
 declare const FRAMEWORK_SCRIPTS: readonly (readonly [address: string, hash: string])[]
 
 declare global {
   interface Window {
     pagePath?: string
-    /** Number of the latest attempt. The framework's scripts note it when they start. */
+    /** Number of the latest attempt. The framework's scripts read it when they start. */
     hydrationAttempt?: number
     /** Scripts of each component, as JSON; undefined until the script with the build's constants has run. */
     ___chunkMapping?: string
   }
   interface WindowEventMap {
-    /** The framework is about to hydrate; `detail` is its attempt. Cancelled when another one is ahead. */
+    /** The framework is about to hydrate; `detail` is its attempt. Cancelled when a later attempt exists. */
     hydrate: CustomEvent<number | undefined>
     hydrated: Event
-    /** The attempt has failed, or takes too long: what was waiting for it should wait no longer. */
+    /** The attempt has failed or timed out: whatever waits for it should stop waiting. */
     hydrationfailed: Event
   }
 }
@@ -30,7 +30,7 @@ const attemptLimit = 10_000
 /** Pause before the second attempt (milliseconds); it doubles with each further one. */
 const firstPause = 1000
 
-/** What Gatsby and webpack say when a page's data or a script cannot be loaded. */
+/** Messages of Gatsby and webpack when a page's data or a script cannot be loaded. */
 const loadFailure = /page resources|loading chunk|couldn.t load/i
 
 const page = document.currentScript?.dataset.page
@@ -38,12 +38,12 @@ const page = document.currentScript?.dataset.page
 let state: 'idle' | 'loading' | 'hydrating' | 'hydrated' = 'idle'
 let attempts = 0
 let pauseEnds = 0
-let limit: number | undefined
+let timeout: number | undefined
 let scripts: HTMLScriptElement[] = []
 
 /**
- * Starts to hydrate the page, unless that is under way or done.
- * @param isUrgent whether something waits for it: then there is no pause after a failed attempt
+ * Starts to hydrate the page, unless an attempt is in progress or has succeeded.
+ * @param isUrgent whether something waits for it, which skips the pause after a failed attempt
  */
 export function hydrate(isUrgent = false): void {
   if (state !== 'idle' || (!isUrgent && performance.now() < pauseEnds)) return
@@ -61,30 +61,30 @@ export function hydrate(isUrgent = false): void {
     return script
   })
   document.head.append(...scripts)
-  limit = window.setTimeout(fail, attemptLimit)
+  timeout = window.setTimeout(fail, attemptLimit)
 }
 
-/** Whether the framework runs the page. */
+/** Whether the page is hydrated. */
 export function isHydrated(): boolean {
   return state === 'hydrated'
 }
 
-/** Keeps the attempt that is under way, and any other, from hydrating a page that is about to go. */
+/** Cancels the current attempt and prevents further ones, on a page that is about to unload. */
 export function cancelHydration(): void {
-  clearTimeout(limit)
+  clearTimeout(timeout)
   attempts += 1
   state = 'loading'
 }
 
 function fail(): void {
   if (state !== 'loading') return
-  clearTimeout(limit)
+  clearTimeout(timeout)
   state = 'idle'
   pauseEnds = performance.now() + firstPause * 2 ** (attempts - 1)
   dispatchEvent(new Event('hydrationfailed'))
 }
 
-/** Makes the scripts of the next attempt run anew, and ask anew for what never came. */
+/** Removes the scripts of the last attempt, so that the next one runs and requests everything again. */
 function removeLastAttempt(): void {
   for (const script of scripts) {
     script.onerror = null
@@ -99,11 +99,11 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (loadFailure.test(String(reason))) fail()
 })
 addEventListener('hydrate', (event) => {
-  // A late answer to an earlier attempt, or to the one that is already at work.
+  // Comes late, from an earlier attempt, or while this attempt is hydrating already.
   if (event.detail !== attempts || state === 'hydrating' || state === 'hydrated')
     event.preventDefault()
   else {
-    clearTimeout(limit)
+    clearTimeout(timeout)
     state = 'hydrating'
   }
 })

@@ -1,24 +1,24 @@
 /**
- * Keeps what visitors have typed while React hydrates. React renders a part of the page anew where it
- * does not find the HTML that it expects, for example when a translator or a password manager has
- * changed it; the new fields are empty, and the focus is gone with the old one.
+ * Keeps what visitors have typed while React hydrates. On a hydration mismatch, for example when a
+ * translator or a password manager has changed the HTML, React renders that part of the page again: the
+ * new fields are empty and have lost the focus.
  */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fields = 'input:not([type=hidden]), select, textarea'
 
-/** What a visitor has done to a field. */
+/** State of a field that a visitor may have changed. */
 interface FieldState {
-  /** Undefined when it is as the page came. */
+  /** Undefined when the field has its initial value. */
   value?: string | boolean
   /** Undefined when the field did not have the focus. */
   selection?: readonly [start: number | null, end: number | null]
 }
 
 /**
- * Puts values, focus and selection into fields that take the place of others with the same id or name.
- * @param root what is watched; React's container
+ * Restores values, focus and selection in fields that replace others with the same id or name.
+ * @param root element to observe: React's container
  */
 export function keepFields(root: Element): void {
   let focused = document.activeElement
@@ -26,7 +26,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements in one step, so that both are in the same list of mutations.
+    // React replaces elements in one step, so old and new are in the same list of mutations.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed
@@ -57,7 +57,7 @@ function isChoice(field: FormField): field is HTMLInputElement {
 function isChanged(field: FormField): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked
   if (field instanceof HTMLSelectElement) {
-    // Without a choice of its own, a list begins with its first.
+    // A select without a default starts with its first option.
     const initial = [...field.options].findIndex((option) => option.defaultSelected)
     return field.selectedIndex !== Math.max(0, initial)
   }
@@ -66,7 +66,7 @@ function isChanged(field: FormField): boolean {
 
 function stateOf(field: FormField, isFocused: boolean): FieldState {
   const value = isChoice(field) ? field.checked : field.value
-  // Lists of choices, and fields of some types, have no selection.
+  // Select elements and some input types have no selection.
   const selection =
     field instanceof HTMLSelectElement
       ? ([null, null] as const)
@@ -84,6 +84,6 @@ function restore(field: FormField, { value, selection }: FieldState): void {
   else field.value = String(value)
   if (selection && !(field instanceof HTMLSelectElement) && selection[0] !== null)
     field.setSelectionRange(...selection)
-  // What keeps drafts listens for what visitors type.
+  // The contact draft is saved on input events.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

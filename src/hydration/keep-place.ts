@@ -1,13 +1,13 @@
 /**
- * Keeps the pressed heading of an accordion where it is, while what was open above it closes. Without
- * script the styles do that where the browser anchors its scrolling, which WebKit does not.
+ * Keeps the clicked heading of an accordion in place while an open item above it closes. The styles do
+ * this with scroll anchoring, which WebKit does not support.
  */
 export function keepPlaceOfHeadings(): void {
   addEventListener('click', ({ target }) => {
     const heading = target instanceof Element && target.closest('details[name] > summary')
     if (!heading) return
     const { top } = heading.getBoundingClientRect()
-    // The press opens and closes after this; nothing is painted before the frame.
+    // The browser toggles the items after this handler, and paints nothing before the next frame.
     requestAnimationFrame(() => {
       scrollerOf(heading).scrollTop += heading.getBoundingClientRect().top - top
     })

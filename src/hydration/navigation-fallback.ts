@@ -1,15 +1,15 @@
 /**
- * What happens where a press can only lead to another page: the press on something that did not load.
- * Without a connection the browser would put its own error page in place of this one; then the header
- * says so instead (src/layout/header/NoConnection.tsx).
+ * Fallback for a click on something whose script did not load: a full navigation to another page. Without
+ * a connection, which would lead to the browser's error page, the header shows a notice instead
+ * (src/layout/header/NoConnection.tsx).
  */
 
 /** How long the host may take to answer before the connection counts as lost (milliseconds). */
 const connectionLimit = 4000
 
 /**
- * Does what leads to another page, if the site's host can be reached.
- * @param go what to do then
+ * Leaves the page if the site's host can be reached; otherwise shows the notice in the header.
+ * @param go leads to the other page
  */
 export async function leadOn(go: () => void): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function leadOn(go: () => void): Promise<void> {
   go()
 }
 
-/** Takes the header's line away. */
+/** Hides the notice in the header. */
 export function hideNoConnection(): void {
   delete document.documentElement.dataset.noConnection
 }

@@ -1,13 +1,13 @@
 import { isPlainPress } from '../layout/MenuLink'
 
-/** Set from leaving an entry until the browser has left it, which takes it a moment. */
+/** Whether `history.back()` has been called and has not taken effect yet. */
 let isLeaving = false
 
 /**
- * Gives an open dialog an entry of its own in the history, so that Back closes it and stays on the page.
- * A link followed in it takes the entry's place (src/hydration/latest-navigation.ts for pages of this
- * site), and closing it in another way removes the entry.
- * @returns to be called once the dialog has closed, however that came about
+ * Adds a history entry for an open dialog, so that Back closes it and stays on the page. A link followed in
+ * it replaces the entry (src/hydration/latest-navigation.ts for pages of this site), and closing the
+ * dialog in another way removes the entry.
+ * @returns cleanup to call once the dialog has closed, for whatever reason
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   let isFollowing = false
@@ -20,7 +20,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
     if (!isOverlayEntry()) dialog.close()
   }
   const onPress = (event: MouseEvent) => {
-    // Where the visitor is already.
+    // A link to the current page only closes the dialog.
     if (linkOf(event, dialog)?.href !== location.href || !isPlainPress(event)) return
     event.preventDefault()
     dialog.close()
@@ -30,7 +30,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
     if (link?.origin !== location.origin || link.href === location.href) return
     isFollowing = event.defaultPrevented || isPlainPress(event)
     if (!isPlainPress(event)) return
-    // What the site does not go to by script: a file, or a full load.
+    // A link that Gatsby does not handle: a file, or a full load.
     event.preventDefault()
     location.replace(link.href)
   }
@@ -38,7 +38,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   if (isLeaving) addEventListener('popstate', enter, { once: true })
   else enter()
   dialog.addEventListener('click', onPress)
-  // After those of the links, which may follow it by script.
+  // On the window, so that it runs after the links' own handlers, which may navigate by script.
   addEventListener('click', onPressed)
   return () => {
     removeEventListener('popstate', enter)
@@ -52,7 +52,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Whether the present entry of the history stands for something that lies over its page. */
+/** Whether the current history entry is that of an overlay. */
 function isOverlayEntry(): boolean {
   return Boolean(history.state?.overlay)
 }

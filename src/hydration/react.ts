@@ -1,5 +1,5 @@
 /**
- * Runs React before the script that needs it, in a task of its own, so that a tap can be answered in
- * between. Nothing is used here: modules run once.
+ * Evaluates React in a task of its own, before the script that needs it, so that the browser can handle
+ * input in between. Imports nothing: modules are evaluated only once.
  */
 import 'react-dom/client'

@@ -1,10 +1,10 @@
-/** CSS pixels between the two ends of a press; more is a drag. */
-const slack = 8
+/** Largest distance between pointerdown and click (CSS pixels); more is a drag. */
+const dragThreshold = 8
 
 /**
- * Repeats presses during a view transition, which browsers give to the root element: they end the
- * transition, and go to what is in their place then. For those between two loads of a page that takes
- * `document.activeViewTransition`; src/hydration/PageTransition.tsx ends its own in every browser.
+ * Replays clicks during a view transition, which browsers dispatch to the root element: skips the
+ * transition and clicks the element at that point. Between two full page loads this needs
+ * `document.activeViewTransition`; src/hydration/PageTransition.tsx skips its own in every browser.
  */
 export function repeatLostPresses(): void {
   let start: MouseEvent | undefined
@@ -19,7 +19,7 @@ export function repeatLostPresses(): void {
     'click',
     ({ target, clientX, clientY, button }) => {
       if (target !== document.documentElement || button !== 0 || !start) return
-      if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > slack) return
+      if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > dragThreshold) return
       document.activeViewTransition?.skipTransition()
       const control = document
         .elementFromPoint(clientX, clientY)

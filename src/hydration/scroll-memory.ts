@@ -1,16 +1,16 @@
 /**
- * Scroll positions of the history's entries, while pages change without a full load. The browser's
- * own memory would move the page that is being left, before the next one is there; and Gatsby's takes
- * all entries that a visitor made with a plain `#link` for one.
+ * Scroll positions of history entries across client-side navigations. The browser's own scroll restoration
+ * would move the old page before the next one is there, and Gatsby's treats all entries made by plain
+ * `#link`s as one.
  */
 import { storedScroll, storeScroll } from './stored-scroll'
 
 const positions: Record<string, number> = {}
 
-/** The page on the screen, which lags behind the address while the next page is on its way. */
+/** The page on the screen; while the next page is loading, the address is ahead of it. */
 let shown = { path: '', entry: '' }
 
-/** Notes that the page on the screen is the one of the address. */
+/** Records that the page on the screen is the one of the address. */
 export function settle(): void {
   if (!entryKey()) history.replaceState({ ...stateOf(), key: String(Date.now()) }, '')
   shown = { path: location.pathname, entry: entryKey() }
@@ -18,8 +18,8 @@ export function settle(): void {
 }
 
 /**
- * Notes that a page has come to the screen, of which the visitor may have left the address already.
- * @param entry Gatsby's key of the history entry that the page was made for
+ * Records that a page is on the screen now; the visitor may have left its address already.
+ * @param entry Gatsby's key of the page's history entry
  * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
  */
 export function arriveAt(path: string, entry: string): number | undefined {
@@ -27,40 +27,40 @@ export function arriveAt(path: string, entry: string): number | undefined {
   return positions[entry]
 }
 
-/** Where the visitor left the present history entry, in CSS pixels; undefined for a new one. */
+/** Returns where the visitor left the current history entry, in CSS pixels; undefined for a new one. */
 export function rememberedScroll(): number | undefined {
   return entryKey() ? positions[entryKey()] : undefined
 }
 
 /**
- * Starts remembering. Loads of whole pages stay with the browser, which restores their position
+ * Starts recording scroll positions. Full page loads are left to the browser, which restores their position
  * before any script runs.
- * @returns stops it
+ * @returns stops the recording
  */
 export function rememberScroll(): () => void {
   Object.assign(positions, storedScroll())
   settle()
-  const take = () => {
+  const restoreByScript = () => {
     history.scrollRestoration = 'manual'
   }
-  const note = () => {
-    // On the same page another entry may have come already, and the scroll belongs to neither.
+  const record = () => {
+    // A new entry on the same page is not settled yet: the scroll belongs to neither entry.
     if (location.pathname === shown.path && entryKey() !== shown.entry) return
     positions[shown.entry] = scrollY
   }
-  const handBack = () => {
+  const restoreByBrowser = () => {
     history.scrollRestoration = 'auto'
     storeScroll(positions)
   }
-  take()
-  note()
-  addEventListener('scroll', note, { passive: true })
-  addEventListener('pagehide', handBack)
-  addEventListener('pageshow', take)
+  restoreByScript()
+  record()
+  addEventListener('scroll', record, { passive: true })
+  addEventListener('pagehide', restoreByBrowser)
+  addEventListener('pageshow', restoreByScript)
   return () => {
-    removeEventListener('scroll', note)
-    removeEventListener('pagehide', handBack)
-    removeEventListener('pageshow', take)
+    removeEventListener('scroll', record)
+    removeEventListener('pagehide', restoreByBrowser)
+    removeEventListener('pageshow', restoreByScript)
   }
 }
 
@@ -69,7 +69,7 @@ function stateOf(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
-/** Gatsby's key of the present entry; empty for one that a `#link` has just made. */
+/** Returns Gatsby's key of the current history entry; empty for one that a `#link` has just made. */
 function entryKey(): string {
   return String(stateOf().key ?? '')
 }

@@ -1,13 +1,13 @@
-/** Scroll positions of the history's entries, in CSS pixels, by Gatsby's key of each. */
+/** Scroll positions of history entries in session storage: CSS pixels by Gatsby's key of each entry. */
 
 const storageKey = 'scroll'
 
-/** What the pages before this one have stored. */
+/** Returns the positions that earlier pages have stored. */
 export function storedScroll(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
   } catch {
-    // Storage is closed: positions last as long as this load of the site.
+    // Storage is unavailable: positions last only until the next full load.
     return {}
   }
 }
@@ -17,6 +17,6 @@ export function storeScroll(positions: Readonly<Record<string, number>>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // As above.
+    // Storage is unavailable, as above.
   }
 }

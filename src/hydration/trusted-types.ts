@@ -1,7 +1,6 @@
 /**
- * The one policy through which HTML and addresses of scripts reach the page, in browsers that know
- * trusted types. React, Gatsby and react-helmet have no policies of their own: they hand over strings,
- * which come here.
+ * The default Trusted Types policy, which checks all HTML and script addresses in browsers that support
+ * it. React, Gatsby and react-helmet have no policies of their own: they pass strings, which come here.
  */
 
 interface TrustedTypes {
@@ -17,14 +16,14 @@ declare global {
   }
 }
 
-/** Elements of our drawings; all that is ever set as HTML, apart from text. */
+/** Any element other than those of the site's SVG drawings, the only markup that is ever set as HTML. */
 const foreignElement = /<(?!\/?(?:svg|g|path|circle|rect|line|use|defs|symbol|pattern|title)\b)/i
 const handler = /<[^>]*[\s"'/]on\w+\s*=/i
 
-/** React makes every script element from these words, and the browser never runs it. */
+/** What React sets as HTML to create a script element; a script made so never runs. */
 const emptyScript = '<script></script>'
 
-/** Makes the policy. */
+/** Creates the policy. */
 export function requireTrust(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>

@@ -45,23 +45,23 @@ const round = css`
 `
 
 /** CSS pixels of scroll above which the button shows; specification, section 9. */
-const threshold = 300
+const scrollThreshold = 300
 
-/** A round button that takes the visitor up again. */
+/** A round button that scrolls back to the top of the page. */
 export function BackToTop() {
   const [isAway, setIsAway] = useState(true)
 
   useEffect(() => {
-    const look = () => setIsAway(scrollY <= threshold)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setIsAway(scrollY <= scrollThreshold)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
 
   function goUp(): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
-    // The button goes away, and the focus with it, unless it goes to the top too.
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
+    // The button disappears, so the focus moves to the top as well.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 

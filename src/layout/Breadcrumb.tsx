@@ -8,7 +8,7 @@ import { breadcrumbs } from './structured-data'
 
 const { color, size } = theme
 
-/** One line: a name that does not fit stands in full in the heading below. */
+/** A single line, in which a long name is truncated: the heading below shows it in full. */
 const line = css`
   min-width: 0;
   max-width: 100%;
@@ -45,7 +45,7 @@ const line = css`
   }
 `
 
-/** The way to this page from the home page: the last of its pages is this one. */
+/** Breadcrumb from the home page to this page, which comes last. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const company = useCompany()
   return (

@@ -3,14 +3,14 @@ import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef 
 interface ErrorBoundaryProps {
   /** The element whose only content this boundary is. */
   host: RefObject<Element | null>
-  /** What the server rendered, in case the content fails before it is on the page. */
+  /** Server-rendered nodes, in case the content fails before it has mounted. */
   served?: readonly Node[]
   /** Called once the content has failed. */
   onFailure?: () => void
   children: ReactNode
 }
 
-/** The page that the server has sent. */
+/** Path of the page that the server has sent. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 interface ErrorBoundaryState {
@@ -18,9 +18,9 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps what is on the screen when React fails in it, because of our mistake or because a translator
- * or an extension has changed the page. The same elements stay where they are without React: links
- * lead on, forms post themselves, and what a visitor has typed stays in its fields.
+ * Error boundary that keeps the DOM on the screen when React fails in it, because of a bug or because a
+ * translator or an extension has changed the page. The same elements stay without React: links and forms
+ * still work, and what a visitor has typed stays in its fields.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false }
@@ -34,12 +34,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidMount(): void {
     if (!this.state.failed) return
     const { served = [] } = this.props
-    // A page that the visitor has come to by a link: the server has it whole.
+    // A page reached by client-side navigation has no served nodes: load it from the server.
     if (served.length === 0 && location.pathname !== loadedPath) location.reload()
     this.keep(served)
   }
 
-  /** React empties the host after this. */
+  /** Takes the host's nodes before React removes them. */
   override getSnapshotBeforeUpdate(
     _: ErrorBoundaryProps,
     { failed }: ErrorBoundaryState,
@@ -62,7 +62,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private keep(nodes: readonly Node[]): void {
     const { host, onFailure } = this.props
     host.current?.replaceChildren(...nodes)
-    // Nothing could close it any more.
+    // Without React, nothing could close an open dialog.
     for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
     onFailure?.()
   }

@@ -128,10 +128,10 @@ type Company = Pick<
   | 'memberships'
 >
 
-/** By which a page knows that all before it has arrived. */
+/** Id of the footer; once it has arrived, so has all content before it (`rel=expect` in gatsby-ssr.tsx). */
 export const footerId = 'site-footer'
 
-/** Where the menu of the footer leads (specification, "Footer"). */
+/** Links of the footer's menu (specification, "Footer"). */
 const menu = [
   ['Vision', '/about'],
   ['Offerings', '/offerings'],
@@ -140,7 +140,7 @@ const menu = [
   ['Contact', '/contact'],
 ] as const
 
-/** The foot of every page: who we are, where, and the ways on. */
+/** The footer of every page: company, address, menu, social links and memberships. */
 export function Footer() {
   const { settings } = useStaticQuery<{ settings: Company }>(graphql`
     query FooterSettings {

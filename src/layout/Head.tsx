@@ -15,13 +15,13 @@ interface HeadProps {
   indexed?: boolean
   /** Address of the page whose share image this one shows. Default: its own. */
   sharedAs?: string
-  /** Of an article: the days of its publication and of its last change, as year-month-day. */
+  /** For an article: the dates of its publication and last change, as year-month-day. */
   article?: { published: string; updated: string | null }
-  /** What the page is about, for machines; see structured-data.ts. */
+  /** JSON-LD of the page; see structured-data.ts. */
   jsonLd?: readonly Statement[]
 }
 
-/** Title, description, addresses, language and colours of a page, and what others show of it. */
+/** Head of a page: title, description, addresses, language, theme colours, and Open Graph metadata. */
 export function Head({
   title,
   description,
@@ -41,7 +41,7 @@ export function Head({
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={colors.paper.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
-      {/* One element for search results and for cards: the same words need not be sent twice. */}
+      {/* One element serves both search results and share cards, so the text is not sent twice. */}
       <meta name="description" property="og:description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
@@ -56,7 +56,9 @@ export function Head({
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}
       <meta name="twitter:card" content="summary_large_image" />
       {isInHtml && jsonLd.length > 0 && (
-        <script type="application/ld+json">{graphOf(jsonLd.map((tell) => tell(company)))}</script>
+        <script type="application/ld+json">
+          {graphOf(jsonLd.map((statement) => statement(company)))}
+        </script>
       )}
     </Helmet>
   )

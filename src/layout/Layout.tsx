@@ -31,13 +31,13 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function Layout({ location, children }: LayoutProps) {
   const navigation = useNavigation()
   const { pathname } = location
   return (
     <CurrentPath value={pathname}>
-      {/* Outside all boundaries, a translated word would make React render the whole page anew. */}
+      {/* Outside all boundaries: unless suppressed, translated text would make React re-render the page. */}
       <a
         css={skipLink}
         className="visually-hidden"

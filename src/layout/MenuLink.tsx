@@ -9,8 +9,8 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link in a menu. Menus hold a hundred links, and Gatsby's own fetches the data of every link that
- * has a place on the screen, a closed menu included; this one waits for pointer or focus.
+ * A link in a menu, which prefetches on pointer or focus only. Menus have a hundred links, and Gatsby's own
+ * `Link` prefetches every one with a place on the screen, even in a closed menu.
  */
 export function MenuLink({ to, onClick, ...rest }: MenuLinkProps) {
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
@@ -32,7 +32,7 @@ export function MenuLink({ to, onClick, ...rest }: MenuLinkProps) {
   )
 }
 
-/** Whether a press asks for this page to change, rather than for a new tab, a window or a download. */
+/** Whether a click navigates in this tab, rather than opening a new tab or window or downloading. */
 export function isPlainPress(event: MouseEvent | globalThis.MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && !event.defaultPrevented

@@ -5,11 +5,11 @@ import type { Statement } from './structured-data'
 
 interface PageHeadProps {
   page: Entry<'pages'>
-  /** What the page is about, for machines. */
+  /** JSON-LD of the page. */
   jsonLd?: readonly Statement[]
 }
 
-/** The head of a page at a fixed address, from its words. */
+/** The head of a page at a fixed address, from its content file. */
 export function PageHead({ page, jsonLd }: PageHeadProps) {
   return (
     <Head

@@ -5,7 +5,7 @@ const container = document.getElementById('___gatsby')
 const served = [...(container?.childNodes ?? [])]
 const host = { current: container }
 
-/** Around the whole site, for what fails outside all sections: the page stays as it is, without React. */
+/** Error boundary around the whole site: after an error outside all sections the page stays without React. */
 export function SiteBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary host={host} served={served} onFailure={loadOnBack}>
@@ -14,12 +14,12 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing else answers the back button any more. */
+/** Reloads on history navigation, which nothing else handles after a failure. */
 function loadOnBack(): void {
   addEventListener('popstate', () => location.reload())
 }
 
-/** Whether a translator has put its words into the page: Chrome's stand in `<font>` elements. */
+/** Whether a translator has changed the page: Chrome's wraps its texts in `<font>` elements. */
 export function isTranslated(): boolean {
   return document.querySelector('font') !== null
 }

@@ -4,9 +4,9 @@ import { graphOf, type JsonLd } from './structured-data'
 const neverChanges = () => () => undefined
 
 /**
- * Whether what calls this was there before any script, in the page's HTML. Machines read pages there:
- * on a page that a visitor has gone to by a link nobody would read structured data, and browsers that
- * ask for trusted types refuse such elements.
+ * Returns whether the calling component was in the server-rendered HTML, which is where machines read
+ * structured data. After a client-side navigation nobody would read it, and browsers that enforce trusted
+ * types refuse such elements.
  */
 export function useIsInHtml(): boolean {
   const comesFromHtml = useSyncExternalStore(
@@ -14,11 +14,11 @@ export function useIsInHtml(): boolean {
     () => false,
     () => true,
   )
-  // What hydration has found stays.
+  // Keeps the value of the first render.
   return useState(comesFromHtml)[0]
 }
 
-/** Tells machines of things beside the words that tell people. */
+/** JSON-LD script element beside the content that it describes. */
 export function StructuredData({ jsonLd }: { jsonLd: readonly JsonLd[] }) {
   if (!useIsInHtml()) return null
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphOf(jsonLd) }} />

@@ -4,37 +4,37 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-// The other build inserts a style element of its own, which a strict content policy forbids.
+// The default build inserts a style element of its own, which a strict CSP forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { toastDuration, toastStyles } from '../styles/toasts'
 import type { Toast } from './toasts'
 
 let host: HTMLElement | undefined
 
-/** Where the focus came from when it moved to a notice; it goes back there. */
+/** The element that had the focus before a toast; the focus returns there. */
 let origin: HTMLElement | undefined
 
-/** Puts the place for notices on the page: screen readers announce what appears in it later. */
-export function openBoard(): void {
+/** Adds the toast container to the page: screen readers announce what appears in it later. */
+export function openToasts(): void {
   if (host) return
   host = document.createElement('div')
   host.dataset.noPrint = ''
   document.body.append(host)
-  createRoot(host).render(<Board />)
+  createRoot(host).render(<Toasts />)
   holdTimeOnFocus(host)
   document.addEventListener('focusin', clearFocus)
   visualViewport?.addEventListener('resize', standAboveKeyboard)
   standAboveKeyboard()
 }
 
-/** A phone's keyboard covers what is fixed to the end of the screen. */
+/** Keeps toasts above a phone's keyboard, which covers elements fixed to the bottom of the screen. */
 function standAboveKeyboard(): void {
   const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
   const covered = Math.max(0, innerHeight - height - offsetTop)
   host?.style.setProperty('--keyboard-height', `${covered}px`)
 }
 
-/** Scrolls what has the focus out from under a toast (WCAG 2.4.11). */
+/** Scrolls the focused element into view when a toast covers it (WCAG 2.4.11). */
 function clearFocus(): void {
   const { activeElement: focused } = document
   const toast = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
@@ -50,7 +50,7 @@ function clearFocus(): void {
 
 /** Shows a toast in place of the last one. */
 export function post(message: Toast): void {
-  openBoard()
+  openToasts()
   toast.clearWaitingQueue()
   toast.dismiss()
   const failed = message.kind === 'failure'
@@ -62,20 +62,20 @@ export function post(message: Toast): void {
   })
 }
 
-/** The library holds the time under the pointer; under the focus it does not (WCAG 2.2.1). */
-function holdTimeOnFocus(board: HTMLElement): void {
-  board.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !board.contains(relatedTarget))
+/** Pauses the toast's timer on focus (WCAG 2.2.1); the library does so only on hover. */
+function holdTimeOnFocus(container: HTMLElement): void {
+  container.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !container.contains(relatedTarget))
       origin = relatedTarget
     toast.pause()
   })
-  board.addEventListener('focusout', () => {
-    if (!board.querySelector('.Toastify__toast:hover')) toast.play()
+  container.addEventListener('focusout', () => {
+    if (!container.querySelector('.Toastify__toast:hover')) toast.play()
   })
-  board.addEventListener('mouseout', () => {
-    if (board.contains(document.activeElement)) toast.pause()
+  container.addEventListener('mouseout', () => {
+    if (container.contains(document.activeElement)) toast.pause()
   })
-  board.addEventListener('keydown', ({ key }) => {
+  container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss()
   })
 }
@@ -86,14 +86,14 @@ function dismiss(): void {
   origin = undefined
 }
 
-function Board() {
+function Toasts() {
   return (
     <>
       <Global styles={toastStyles} />
       <ToastContainer
         aria-label="Notices, Alt+T"
         autoClose={toastDuration}
-        // The line that shows the time is drawn all the same; this only hides it from screen readers.
+        // Only hides the progress bar from screen readers; it is still drawn.
         hideProgressBar
         closeButton={CloseButton}
         limit={1}
@@ -112,7 +112,7 @@ function CloseButton() {
 }
 
 function ToastText({ title, text, actions = [] }: Toast) {
-  // The library's own `onOpen` comes before the notice is on the page.
+  // The library's own `onOpen` fires before the toast is on the page.
   useEffect(clearFocus, [])
   return (
     <div>

@@ -1,4 +1,4 @@
-/** A page of a trail. */
+/** One page of a breadcrumb trail. */
 export interface Crumb {
   path: string
   title: string
@@ -6,7 +6,7 @@ export interface Crumb {
 
 const home: Crumb = { path: '/', title: 'Home' }
 
-/** Pages that stand above those of a collection, by the beginning of their addresses. */
+/** Index pages, each the parent of the pages whose addresses begin with its path. */
 const overviews: readonly Crumb[] = [
   { path: '/services', title: 'Services' },
   { path: '/solutions', title: 'Solutions' },
@@ -15,10 +15,10 @@ const overviews: readonly Crumb[] = [
 ]
 
 /**
- * The way to a page from the home page on; the page itself comes last. Head and page show the same.
- * @param between pages between its overview and itself: the category of an article
+ * Returns the breadcrumb trail of a page, from the home page to the page itself. JSON-LD and page share it.
+ * @param between pages between its overview and itself, such as the category of an article
  */
 export function trailOf({ path, title }: Crumb, between: readonly Crumb[] = []): Crumb[] {
-  const above = overviews.filter((overview) => path.startsWith(`${overview.path}/`))
-  return [home, ...above, ...between, { path, title }]
+  const ancestors = overviews.filter((overview) => path.startsWith(`${overview.path}/`))
+  return [home, ...ancestors, ...between, { path, title }]
 }

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../content-model/collections/query-results'
 
-/** What every page's head says of the company. */
+/** Settings of the company that every page's head uses. */
 export type Company = Pick<
   Singleton<'settings.yaml'>,
   'brand' | 'legalName' | 'siteUrl' | 'language' | 'tagline' | 'foundedYear' | 'address' | 'social'
 >
 
-/** The company as its settings describe it. */
+/** Returns the company's settings. */
 export function useCompany(): Company {
   const { settings } = useStaticQuery<{ settings: Company }>(graphql`
     query Company {
@@ -36,7 +36,7 @@ export function useCompany(): Company {
 }
 
 /**
- * `https://www.rantara.example/about`: an address with its host. No address ends in a slash.
+ * Returns an address with its host, such as `https://www.rantara.example/about`, without trailing slash.
  * @param path address from the site's root, without the path prefix
  */
 export function absolute({ siteUrl }: Pick<Company, 'siteUrl'>, path: string): string {

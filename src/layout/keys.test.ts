@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../generator/publish/files'
 
-/** What writers change, and may write twice: new files repeat their placeholders. */
-const words =
+/** Content fields that are not unique: writers change them, and new files repeat their placeholders. */
+const contentFields =
   /^(\w+\.)?(title|name|label|question|answer|description|summary|text|line|paragraph|item|tag|who|column|columns\[.*|url|budget|domain|protocol)$/
 
-/** Two elements with one key stay on screen, as ghosts, when one of them is given another. */
+/** Duplicate keys leave stale elements on the screen when one of the keys changes. */
 test('no element is known by words of the content', () => {
   const found = filesBelow('src')
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('styleguide/'))
     .flatMap((file) =>
       [...readFileSync(join('src', file), 'utf8').matchAll(/\bkey=\{([^}]*)\}/g)]
-        .filter(([, key = '']) => words.test(key))
+        .filter(([, key = '']) => contentFields.test(key))
         .map(([key]) => `${file}: ${key}`),
     )
   expect(found).toEqual([])

@@ -38,7 +38,7 @@ export type SolutionCard = Pick<
   'slug' | 'path' | 'name' | 'description' | 'status'
 >
 
-/** What the header, the mobile menu and `/menu` show. */
+/** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
   words: InterfaceWords['frame']
   brand: string
@@ -58,10 +58,10 @@ interface NavigationData {
   industries: { nodes: IndustryLink[] }
 }
 
-/** Number of cards that a group shows in the header (specification, "Site header"). */
-const featuredCards = 4
+/** Number of featured cards of a group in the header (specification, "Site header"). */
+const featuredCardLimit = 4
 
-/** The menus' content, from the collections and the settings. */
+/** Returns the menus' content from the collections and the settings. */
 export function useNavigation(): Navigation {
   return rememberedNavigation(
     useStaticQuery<NavigationData>(graphql`
@@ -130,14 +130,14 @@ export function useNavigation(): Navigation {
 
 const navigations = new WeakMap<NavigationData, Navigation>()
 
-/** The same objects for the same data, so that menus which have not changed can be told by them. */
+/** Returns the same object for the same data, so that memoised menus do not render again. */
 function rememberedNavigation(data: NavigationData): Navigation {
   const navigation = navigations.get(data) ?? navigationOf(data)
   navigations.set(data, navigation)
   return navigation
 }
 
-/** Puts the collections in the order of the menus. A group short of featured services is filled up. */
+/** Builds the menus from the collections. A group short of featured services is filled up with live ones. */
 export function navigationOf({
   interfaceWords,
   settings,
@@ -159,7 +159,7 @@ export function navigationOf({
         group,
         name,
         summary,
-        featured: byRank.slice(0, featuredCards).map(serviceLink),
+        featured: byRank.slice(0, featuredCardLimit).map(serviceLink),
         services: members.map(serviceLink),
       }
     }),
@@ -174,5 +174,5 @@ function serviceLink({ slug, path, title, summary, status }: ServiceCard): Servi
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }
 }
 
-/** Address of the page that is shown, for links that mark it. */
+/** Context with the path of the current page, for links that mark it. */
 export const CurrentPath = createContext('/')

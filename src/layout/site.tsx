@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Layout } from './Layout'
 
-/** What surrounds every page, on the server and in the browser; it stays in place while pages change. */
+/** Wraps every page in the layout, on the server and in the browser; it stays mounted while pages change. */
 export function wrapPageElement({
   element,
   props,

@@ -1,22 +1,22 @@
 /**
- * What pages say of themselves in the vocabulary of schema.org. Every word stands on the page too:
- * whoever adds a property here adds it to what the page shows.
+ * JSON-LD of pages, in the vocabulary of schema.org. Its texts must also be visible on the page: whoever
+ * adds a property here adds it to the page as well.
  */
 import type { Entry } from '../content-model/collections/query-results'
 import { shareImagePath } from '../content-model/collections/share-image-paths'
 import type { Crumb } from './breadcrumb-trail'
 import { absolute, type Company } from './company'
 
-/** A thing of schema.org, or several properties of one. */
+/** A JSON-LD node with its schema.org type and properties. */
 export interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
 
-/** A thing that is told once the company is known. */
+/** A function that creates JSON-LD once the company's settings are known. */
 export type Statement = (company: Company) => JsonLd
 
-/** The text of a script element that holds things. Safe inside HTML whatever the words are. */
+/** Returns JSON-LD as text for a script element, escaped so that any content is safe inside HTML. */
 export function graphOf(jsonLd: readonly JsonLd[]): string {
   const [only, ...others] = jsonLd
   const content = others.length === 0 ? only : { '@graph': jsonLd }
@@ -25,7 +25,7 @@ export function graphOf(jsonLd: readonly JsonLd[]): string {
 
 const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
-/** The company, on pages that are about it: elsewhere its id and name are enough. */
+/** JSON-LD of the company, for pages that are about it; elsewhere its id and name are enough. */
 export const organisation: Statement = (company) => {
   const { brand, legalName, tagline, foundedYear, address, social } = company
   const { lines, locality, postalCode, countryCode } = address
@@ -55,7 +55,7 @@ const reference = (company: Company): JsonLd => ({
   name: company.brand,
 })
 
-/** The site and its search. */
+/** JSON-LD of the site and its search. */
 export const website: Statement = (company) => {
   return {
     '@type': 'WebSite',
@@ -71,7 +71,7 @@ export const website: Statement = (company) => {
   }
 }
 
-/** The pages above a page and the page itself, from the home page on. */
+/** Returns the JSON-LD of a breadcrumb trail, from the home page to the page itself. */
 export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -84,7 +84,7 @@ export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   }
 }
 
-/** A service that the company provides. */
+/** Returns the JSON-LD of a service that the company provides. */
 export function service({ title, hero, path }: Entry<'services'>): Statement {
   return (company) => ({
     '@type': 'Service',
@@ -96,7 +96,7 @@ export function service({ title, hero, path }: Entry<'services'>): Statement {
   })
 }
 
-/** An article with its author and days. */
+/** Returns the JSON-LD of an article with its author and dates. */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, category, author } = entry
   return (company) => ({
@@ -118,7 +118,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   })
 }
 
-/** Questions with their answers, as the page shows them. */
+/** Returns the JSON-LD of questions with their answers, as the page shows them. */
 export function questions(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

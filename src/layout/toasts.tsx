@@ -1,4 +1,4 @@
-/** Notices: short messages that come and go by themselves. What shows them loads when first needed. */
+/** Toasts: short messages that disappear by themselves. Their components load when first needed. */
 
 export interface Toast {
   kind: 'success' | 'failure'
@@ -8,35 +8,35 @@ export interface Toast {
   actions?: readonly { label: string; href: string }[]
 }
 
-type Board = typeof import('./ToastList')
+type ToastModule = typeof import('./ToastList')
 
-let board: Promise<Board> | undefined
+let toastModule: Promise<ToastModule> | undefined
 
-function loadBoard(): Promise<Board> {
-  board ??= import('./ToastList').catch((error: unknown) => {
-    // The next notice tries again: the visitor may have been offline for a moment.
-    board = undefined
+function loadToastModule(): Promise<ToastModule> {
+  toastModule ??= import('./ToastList').catch((error: unknown) => {
+    // The next toast tries again: the visitor may have been offline for a moment.
+    toastModule = undefined
     throw error
   })
-  return board
+  return toastModule
 }
 
-/** Loads what shows notices, so that one can be shown even if the connection breaks later. */
+/** Loads the toast components, so that a toast can be shown even if the connection breaks later. */
 export function preloadToasts(): void {
-  loadBoard().then(
-    ({ openBoard }) => openBoard(),
+  loadToastModule().then(
+    ({ openToasts }) => openToasts(),
     () => undefined,
   )
 }
 
 /**
- * Shows a notice in place of the last one, for five seconds (specification, section 9). The time
- * stands still while the pointer or the focus is on it.
+ * Shows a toast in place of the last one, for five seconds (specification, section 9). The timer pauses
+ * while the pointer or the focus is on it.
  * @returns whether it could be shown
  */
 export async function notify(toast: Toast): Promise<boolean> {
   try {
-    const { post } = await loadBoard()
+    const { post } = await loadToastModule()
     post(toast)
     return true
   } catch (error) {

@@ -7,7 +7,7 @@ interface NotFoundData {
   page: Entry<'pages'>
 }
 
-/** Any address without a page. */
+/** Page for any address without a page of its own. */
 export default function NotFoundPage({ data: { page }, location }: PageProps<NotFoundData>) {
   return (
     <>

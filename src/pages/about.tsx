@@ -14,7 +14,7 @@ interface AboutData {
   people: { nodes: Entry<'team'>[] }
 }
 
-/** The vision, then the people who lead the company. */
+/** About page: the vision, then the company's leaders. */
 export default function AboutPage({ data: { page, home, people } }: PageProps<AboutData>) {
   const leaders = page.sections.find(({ key }) => key === 'leaders')
   return (

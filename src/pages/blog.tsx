@@ -8,7 +8,7 @@ interface BlogData {
   articles: { nodes: Card<'articles'>[] }
 }
 
-/** All articles, newest first. */
+/** Blog page with all articles, newest first. */
 export default function BlogPage({ data: { page, articles } }: PageProps<BlogData>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { ComingSoon } from '../sections/company/ComingSoon'
 
-/** Where the menus lead for services that are announced. */
+/** Page that menus link to for services that are only announced. */
 export default function ComingSoonPage({ location }: PageProps) {
   return <ComingSoon pathname={location.pathname} />
 }

@@ -12,7 +12,7 @@ interface ContactData {
   settings: ContactDetails
 }
 
-/** The contact page: the form, and beside it the address and the map. */
+/** Contact page: the form with the address and the map beside it. */
 export default function ContactPage({
   data: { page, settings },
   location,

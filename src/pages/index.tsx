@@ -28,7 +28,7 @@ interface HomeData {
   people: { nodes: Card<'team'>[] }
 }
 
-/** The home page: thirteen sections in the specification's order, one of them off by default. */
+/** Home page: thirteen sections in the specification's order, one of them off by default. */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
   const { homeOfferings, offeringsCarousel } = settings.features

@@ -12,7 +12,7 @@ interface IndustriesData {
   industries: { nodes: Card<'industries'>[] }
 }
 
-/** The industries that the settings name, and then the others. */
+/** Index of industries: first those named in the settings, then the others. */
 export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const { page, settings, industries } = data
   const named = settings.industriesPage

@@ -7,7 +7,7 @@ interface MenuData {
   page: Entry<'pages'>
 }
 
-/** All links in one plain list, of articles the newest: where the hamburger leads without script. */
+/** Plain list of all links, of articles only the newest, which the hamburger links to without script. */
 export default function MenuPage({ data: { page } }: PageProps<MenuData>) {
   return (
     <>

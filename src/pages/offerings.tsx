@@ -10,7 +10,7 @@ interface OfferingsData {
   offerings: { nodes: Entry<'offerings'>[] }
 }
 
-/** Ways to start, each with its terms. */
+/** Offerings page, with each offering and its terms. */
 export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
   return (
     <>

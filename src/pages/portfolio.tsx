@@ -12,7 +12,7 @@ interface PortfolioData {
   projects: { nodes: Entry<'portfolio'>[] }
 }
 
-/** Projects, each with what was built and what changed, and a request for more. */
+/** Portfolio page: projects, each with description and impact, and a call to action. */
 export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
   const { interfaceWords, page, projects } = data
   return (

@@ -13,7 +13,7 @@ interface PolicyData {
   settings: ComponentProps<typeof CompanyCard>['company'] & ThirdPartyServices
 }
 
-/** The privacy policy, from when it holds, the company that issues it, and who else gets data. */
+/** Privacy policy: effective date, text, the issuing company, and third parties that receive data. */
 export default function PrivacyPolicyPage({ data: { page, settings } }: PageProps<PolicyData>) {
   const thirdParties = page.sections.find(({ key }) => key === 'third-parties')
   return (

@@ -8,7 +8,7 @@ interface SearchData {
   page: Entry<'pages'>
 }
 
-/** The search, and the list of all pages, which needs no script. */
+/** Search page, with a list of all pages that needs no script. */
 export default function SearchPage({ data: { page }, location }: PageProps<SearchData>) {
   return (
     <>

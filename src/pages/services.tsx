@@ -12,7 +12,7 @@ interface ServicesData {
   industries: { nodes: Pick<Card<'industries'>, 'slug' | 'name'>[] }
 }
 
-/** All services by group, with a filter by group and industry. */
+/** Index of all services by group, with a filter by group and industry. */
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { page, settings, services, industries } = data
   return (

@@ -11,7 +11,7 @@ interface SolutionsData {
   solutions: { nodes: Card<'solutions'>[] }
 }
 
-/** All solutions, by where they stand. */
+/** Index of all solutions by status. */
 export default function SolutionsPage({ data: { page, solutions } }: PageProps<SolutionsData>) {
   return (
     <>

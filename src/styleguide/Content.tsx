@@ -38,7 +38,7 @@ const samples = {
   protocols: ['EVM Based', 'TON', 'Solana'],
 }
 
-/** What pages show: cards, figures, text with its components, motifs, and a menu that is off. */
+/** Samples of content: cards, figures, text with components, motifs, and a menu that is off by default. */
 export function Content() {
   const { industries, successStories = samples } = useNavigation()
   return (

@@ -33,7 +33,7 @@ const row = css`
   }
 `
 
-/** The same controls at rest, under the pointer and focused. */
+/** The same controls at rest, hovered and focused. */
 function States({ children }: { children: ReactNode }) {
   return (
     <div css={stack}>
@@ -47,7 +47,7 @@ function States({ children }: { children: ReactNode }) {
   )
 }
 
-/** What visitors press, choose and fill in. */
+/** Samples of controls: buttons, links, tabs, fields, toasts and icons. */
 export function Controls() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Controls } from './Controls'
 import { forcedStates } from './forced-states'
 import { Tokens } from './Tokens'
 
-/** Every token and component in its states; a page of the development server alone. */
+/** Style guide with every token and component in its states; served only by the development server. */
 export default function Styleguide() {
   const [states, setStates] = useState('')
   useEffect(() => setStates(forcedStates()), [])

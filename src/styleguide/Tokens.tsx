@@ -55,7 +55,7 @@ const box = (radius: string) => css`
   border-radius: ${radius};
 `
 
-/** Every design token, with its value; colours in both themes and their contrast on paper. */
+/** All design tokens with their values; colours in both themes with their contrast on paper. */
 export function Tokens() {
   return (
     <>

@@ -2,7 +2,7 @@ const states = { hover: ':hover', focus: ':focus-visible' } as const
 
 /**
  * Copies the page's styles for hover and focus to elements below `[data-state="hover"]` and
- * `[data-state="focus"]`, so that the states can be looked at side by side.
+ * `[data-state="focus"]`, so that the states can be compared side by side.
  * @returns the styles, to be added to the page
  */
 export function forcedStates(): string {

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { globalStyles } from './global'
 
-/** The styles of all pages, for the server and for development: a built page has them in its head. */
+/** Global styles, for server rendering and development; built pages have them in their head. */
 export default function GlobalStyles() {
   return <Global styles={globalStyles} />
 }

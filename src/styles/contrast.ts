@@ -1,5 +1,5 @@
 /**
- * Contrast of two colours, 1 to 21, as WCAG 2.2 defines it.
+ * Returns the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it.
  * @param colours as `#RRGGBB`
  */
 export function contrast(...colours: [string, string]): number {

@@ -1,4 +1,4 @@
-/** First and last code points of the characters that nearly every page is written with. */
+/** Ranges of code points, first and last, of the characters that nearly every page uses. */
 const ranges: readonly (readonly [number, number])[] = [
   // Printable ASCII.
   [0x20, 0x7e],
@@ -15,7 +15,7 @@ const ranges: readonly (readonly [number, number])[] = [
   [0x2026, 0x2026],
 ]
 
-/** The characters in the font files that every page loads. */
+/** Characters of the core font files, which every page loads. */
 export const coreCharacters = ranges
   .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -23,15 +23,15 @@ export const coreCharacters = ranges
   .join('')
 
 const hex = (point: number) => point.toString(16).toUpperCase()
-const written = (points: typeof ranges) =>
+const unicodeRange = (points: typeof ranges) =>
   points
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(', ')
 
-/** The characters of those files as CSS says it. */
-export const coreRange = written(ranges)
+/** The core characters as a CSS `unicode-range`. */
+export const coreRange = unicodeRange(ranges)
 
-/** All others. */
-export const restRange = written(
+/** All other characters as a CSS `unicode-range`. */
+export const restRange = unicodeRange(
   ranges.map(([, last], index) => [last + 1, (ranges[index + 1]?.[0] ?? 0x110000) - 1]),
 )

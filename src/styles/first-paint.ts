@@ -1,16 +1,16 @@
-/** What pages know of their first paint; src/hydration/first-paint.ts does what comes after it. */
+/** Constants for a page's first paint; src/hydration/first-paint.ts runs after it. */
 
 /**
- * On the root element of narrow pages: `now` while they are set in the site's own fonts, `next` once
- * the next page can be.
+ * Attribute of the root element on narrow screens: `now` if the page uses the site's own fonts, `next` once
+ * the next page can use them.
  */
 export const fontsAttribute = 'data-fonts'
 
-/** Remembers in the browser that it has them. */
+/** Key in local storage that says that the browser has the fonts. */
 export const fontsKey = 'fonts'
 
-/** Screens on which the first page waits for its fonts; on narrower ones they would delay its text. */
+/** Media query for screens whose first page waits for fonts; on narrower ones they would delay the text. */
 export const fontsMedia = '(min-width: 40rem)'
 
-/** On the root element once all sections are laid out. */
+/** Attribute of the root element once all sections are laid out. */
 export const wholeAttribute = 'data-whole'

@@ -12,7 +12,7 @@ const own = `
   --text: Instrument, 'Instrument Next', ${fallbacks.text};
 `
 
-/** The files that every page preloads, as the script that fetches them for the next page has to know them. */
+/** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
 export const preloadedFonts = [
   { href: fontFiles.display, 'data-family': 'Bricolage Next', 'data-weight': '200 800' },
   { href: fontFiles.text, 'data-family': 'Instrument Next', 'data-weight': '400 700' },
@@ -20,18 +20,18 @@ export const preloadedFonts = [
 
 interface FallbackFace {
   name: string
-  /** Heights above and below the line of the family that is coming, in ems. */
+  /** Ascent and descent of the web font, in ems. */
   ascent: number
   descent: number
-  /** For a range of weights: the local fonts, and how much wider the coming family is than they are. */
+  /** For a range of weights: the local fonts, and the width of the web font relative to theirs. */
   faces: readonly [weights: string, fonts: readonly string[], width: number][]
 }
 
-// What browsers have of one design, by the names under which they have it.
+// One local design by its names on different systems.
 const regular = ['Arial', 'Liberation Sans']
 const bold = regular.map((name) => `${name} Bold`)
 
-/** Widths were measured on the text of all services: titles for the one, descriptions for the other. */
+/** Fallback fonts. Widths measured on all services: titles for the display font, descriptions for text. */
 const fallbackFaces = (
   [
     {
@@ -99,9 +99,9 @@ function ownFace(name: string, weights: string, file: string, range: string): st
 }
 
 /**
- * Each family as a file with the usual characters, which pages preload, and one with all, which is
- * fetched where a page has others. A font that is not there at the first paint is for the next page:
- * text that somebody reads never moves. Until then local fonts of the same widths stand in.
+ * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which
+ * loads only if a page has others. A font that misses the first paint is used from the next page on, so that
+ * text never moves while it is read. Until then fallbacks, local fonts adjusted to the same widths, are used.
  */
 export const fonts = css`
   :root {

@@ -1,4 +1,4 @@
-/** Addresses of the font files: of each family one with the usual characters, and one with all. */
+/** Addresses of the font files: for each family, one with the core characters and one with all. */
 import allOfDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import allOfText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import display from './fonts/display.woff2'

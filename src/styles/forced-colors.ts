@@ -1,6 +1,6 @@
 /**
- * For the chosen one of several where the system sets the colours and takes grounds and shadows away: the
- * colours in which it shows what is selected, under the pointer too.
+ * Styles of the selected item in forced-colours mode, which removes backgrounds and shadows: the system's
+ * colours for a selection, also on hover.
  */
 export const chosenInForcedColors = `
   @media (forced-colors: active) {

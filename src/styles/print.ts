@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { colorDeclarations } from './theme'
 
-/** Pages on paper: a brief that says who it is from, what it says, and where they are. */
+/** Print styles: brand, content and company address, without navigation and controls. */
 export const print = css`
   @page {
     margin: 14mm 6mm;

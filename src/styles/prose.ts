@@ -14,7 +14,7 @@ const lesserHeading = css`
   margin-top: ${space[1]};
 `
 
-/** Running text: Markdown's own elements. Components style themselves. */
+/** Styles of Markdown's elements in running text. Components style themselves. */
 export const proseStyles = css`
   max-width: ${width.measure};
   display: grid;
@@ -142,7 +142,7 @@ export const proseStyles = css`
   }
 `
 
-/** The same under the heading of a section: its own headings are one level lower, and look the same. */
+/** Prose under a section's heading: headings are one level lower, but look the same. */
 export const proseInSection = css`
   ${proseStyles};
   & > h3 {

@@ -3,18 +3,18 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Remembers the choice in the browser; src/hydration/before-paint.ts reads it first. */
+/** Key of the choice in local storage, which src/hydration/before-paint.ts reads before the first paint. */
 export const themeKey = 'theme'
 
-/** The remembered choice; `system` when there is none or storage is closed to us. */
+/** Returns the remembered choice; `system` if there is none or storage is unavailable. */
 export function rememberedTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 /**
- * Checks the button of the remembered choice, which the page's HTML cannot know. Firefox checks the one
- * of before a reload, though another may have been chosen in another tab since.
+ * Checks the radio button of the remembered choice, which the page's HTML cannot know. Firefox restores the
+ * one from before a reload, though another may have been chosen in another tab since.
  */
 export function checkRememberedTheme(): void {
   for (const button of document.querySelectorAll<HTMLInputElement>('[name=theme]'))
@@ -30,6 +30,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is closed: the choice holds for this page.
+    // Storage is unavailable: the choice applies to this page only.
   }
 }

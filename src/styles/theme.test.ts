@@ -4,8 +4,8 @@ import { type ColorName, colors } from './theme'
 const schemes = ['light', 'dark'] as const
 const grounds = ['paper', 'wash'] as const
 
-/** Colours that words are set in, with the contrast that they need on both grounds. */
-const words: [ColorName, number][] = [
+/** Text colours, with the contrast that they need on both backgrounds. */
+const textColors: [ColorName, number][] = [
   ['ink', 7],
   ['muted', 7],
   ['indigo', 4.5],
@@ -15,7 +15,7 @@ const words: [ColorName, number][] = [
 ]
 
 describe.each(schemes)('%s theme', (scheme) => {
-  test.each(words)('%s reads on every ground', (name, needed) => {
+  test.each(textColors)('%s reads on every ground', (name, needed) => {
     for (const ground of grounds)
       expect(contrast(colors[name][scheme], colors[ground][scheme])).toBeGreaterThanOrEqual(needed)
   })

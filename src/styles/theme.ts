@@ -1,6 +1,6 @@
 /**
  * Design tokens. Colours come from natural dyes: undyed cotton, night indigo, soga bark, turmeric.
- * Components use the CSS variables through `theme`; the values stand only here.
+ * Components use the CSS variables through `theme`; only this file has the values.
  */
 
 type Scheme = 'light' | 'dark'
@@ -8,7 +8,7 @@ type Scheme = 'light' | 'dark'
 /** Each colour in both schemes. Text pairs reach WCAG AA, body text on paper AAA. */
 export const colors = {
   paper: { light: '#FBF7EF', dark: '#0E1424' },
-  /** Panels that stand out from the paper a little. */
+  /** Background of panels, slightly different from paper. */
   wash: { light: '#F3ECDF', dark: '#151C30' },
   ink: { light: '#161A26', dark: '#F1EBDD' },
   /** Secondary text. */
@@ -19,7 +19,7 @@ export const colors = {
   indigoDeep: { light: '#152A69', dark: '#B3C4FF' },
   /** Text on indigo. */
   onIndigo: { light: '#FBF7EF', dark: '#0E1424' },
-  /** The one strong band of a page. */
+  /** Background of the one emphasised band of a page. */
   band: { light: '#1F3A8A', dark: '#1C2D63' },
   onBand: { light: '#FBF7EF', dark: '#F1EBDD' },
   /** Warm second colour: eyebrows, numerals. */
@@ -31,7 +31,7 @@ export const colors = {
   edge: { light: '#7C7D83', dark: '#7F828C' },
   /** Failures. */
   alert: { light: '#9B1C1C', dark: '#FF9C8F' },
-  /** Lies over the page behind a menu. */
+  /** Overlay over the page behind a menu. */
   scrim: { light: '#161A2638', dark: '#04060CA6' },
   /** Confirmations. */
   success: { light: '#1D6B3A', dark: '#7FD49B' },
@@ -44,7 +44,7 @@ function variable(name: string): string {
 }
 
 /**
- * The declarations of all colours of one scheme: `--paper: #FBF7EF; …`. `--dark` is 1 or 0, for
+ * Returns the declarations of all colours of one scheme: `--paper: #FBF7EF; …`. `--dark` is 1 or 0, for
  * filters that turn dark drawings light.
  */
 export function colorDeclarations(scheme: Scheme): string {
@@ -58,7 +58,7 @@ const color = Object.fromEntries(
   Object.keys(colors).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColorName, string>
 
-/** What styles are written with. Lengths are CSS strings on an 8 px rhythm. */
+/** Design tokens for styles. Lengths are CSS strings on an 8 px grid. */
 export const theme = {
   color,
   /** The families are in font-faces.ts. */
@@ -91,13 +91,13 @@ export const theme = {
   /** The zero is wider than the average letter: 50ch holds lines of about 70 characters. */
   width: { page: '80rem', measure: '50ch' },
   motion: { fast: '150ms', medium: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  /** Smallest side of anything that can be pressed (WCAG 2.5.5). */
+  /** Minimum size of touch targets (WCAG 2.5.5). */
   target: '44px',
   /** Height of the sticky header: anchors and focus stay clear of it. */
   headerHeight: '4.5rem',
 } as const
 
-/** Media queries by what changes at them. */
+/** Media queries by name. */
 export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',

@@ -3,12 +3,12 @@ import { media, theme } from './theme'
 
 const { color, space, radius, motion, font, target } = theme
 
-/** Notifications: one at a time, 5000 ms by default (specification, section 9). */
+/** Time for which a toast is shown, one at a time (milliseconds); specification, section 9. */
 export const toastDuration = 5000
 
 /**
- * Notices stand in the corner at the end of the screen, away from the header and its menus, above the
- * button that leads to the top and above a phone's keyboard.
+ * Styles of toasts: in the bottom right corner, away from the header and its menus, above the
+ * back-to-top button and a phone's keyboard.
  */
 export const toastStyles = css`
   .Toastify__toast-container {

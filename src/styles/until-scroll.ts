@@ -9,7 +9,7 @@ const appear = keyframes`
   }
 `
 
-/** For a block of pictures below the first screen: until the visitor scrolls they are not fetched. */
+/** Defers the pictures of a block below the first screen: they load once the visitor scrolls. */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     animation: ${appear} linear both;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { media, theme } from './theme'
 
-/** For what holds one link: pressed anywhere, it leads there. */
+/** Makes the whole area of an element with one link clickable. */
 export const wholeLink = css`
   position: relative;
   & a {

@@ -15,7 +15,7 @@ interface ArticleData extends RelatedLinks {
   article: Entry<'articles'>
 }
 
-/** An article: who wrote it and when, its text beside a list of contents, its sources, and ways on. */
+/** Article page: author and dates, text beside a table of contents, sources, and related links. */
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
   const words = data.interfaceWords.articlePage

@@ -9,7 +9,7 @@ interface CategoryData {
   articles: { nodes: Card<'articles'>[] }
 }
 
-/** The articles of one category, newest first. */
+/** Blog page of one category, with its articles newest first. */
 export default function CategoryPage({
   data: { page, articles },
   pageContext: { category },

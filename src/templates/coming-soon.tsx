@@ -6,7 +6,7 @@ interface AnnouncedData {
   service: Pick<Card<'services'>, 'path' | 'title'>
 }
 
-/** A service that is announced and not there yet. */
+/** Page of a service that is announced but not published yet. */
 export default function ComingSoonPage({ data, location }: PageProps<AnnouncedData>) {
   const { path, title } = data.service
   return <ComingSoon path={path} pathname={location.pathname} title={title} />

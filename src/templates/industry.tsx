@@ -5,7 +5,7 @@ import { FeatureRows } from '../components/FeatureRows'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinksOf, wayCards } from '../components/related-links'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
@@ -17,12 +17,12 @@ import { IndustryOpening } from '../sections/industry/IndustryOpening'
 
 interface IndustryData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
-  /** The words of all industries. */
+  /** Sections of the industries index page, which all industry pages share. */
   page: Pick<Entry<'pages'>, 'sections'>
   industry: Entry<'industries'>
 }
 
-/** An industry: its opening and figures, challenges, how we help, advice, and the services that serve it. */
+/** Industry page: opening with figures, challenges, approach, advice, services and articles. */
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
@@ -56,11 +56,11 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         </Section>
       )}
       <Section layout="stacked" title={fillWords(words.services, { industry: industry.name })}>
-        <LinkCards items={wayCards({ services, industries: [], articles: [] })} />
+        <LinkCards items={relatedLinkCards({ services, industries: [], articles: [] })} />
       </Section>
       {articles.length > 0 && (
         <Section title={words.articles}>
-          <LinkCards items={wayCards({ services: [], industries: [], articles })} />
+          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
         </Section>
       )}
       <PageRequest page={data.page} />

@@ -8,7 +8,7 @@ interface FixedPageData {
   page: Entry<'pages'>
 }
 
-/** A page of words alone. */
+/** Page with only an opening and a text. */
 export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) {
   return (
     <>

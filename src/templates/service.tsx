@@ -22,7 +22,10 @@ interface ServiceData extends RelatedLinks {
   service: Entry<'services'> & { document: ServiceDocument | null }
 }
 
-/** A service: the sections of the specification's service page template, in its order, and then advice, questions and ways on. */
+/**
+ * Service page: the sections of the specification's service page template, in its order, then advice,
+ * questions and related links.
+ */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const words = data.interfaceWords.servicePage
@@ -48,7 +51,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice title={words.advice} service={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
-      <ServiceRelated title={words.related} ways={relatedLinksOf(data)} />
+      <ServiceRelated title={words.related} related={relatedLinksOf(data)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { FeatureGrid } from '../components/FeatureGrid'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinksOf, wayCards } from '../components/related-links'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import type { Entry } from '../content-model/collections/query-results'
@@ -18,12 +18,12 @@ import { SolutionProblem } from '../sections/industry/SolutionProblem'
 
 interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
-  /** The words of all solutions. */
+  /** Sections of the solutions index page, which all solution pages share. */
   page: Pick<Entry<'pages'>, 'sections'>
   solution: Entry<'solutions'>
 }
 
-/** A solution: its status, the problem, how it works, who it is for, and what stands behind it. */
+/** Solution page: status, problem, features, audience, text, related services, industries and articles. */
 export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
@@ -56,11 +56,11 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         </Section>
       )}
       <Section layout="stacked" title={words.behind}>
-        <LinkCards items={wayCards({ ...behind, articles: [] })} />
+        <LinkCards items={relatedLinkCards({ ...behind, articles: [] })} />
       </Section>
       {articles.length > 0 && (
         <Section title={words.articles}>
-          <LinkCards items={wayCards({ services: [], industries: [], articles })} />
+          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
         </Section>
       )}
       <PageRequest page={data.page} />

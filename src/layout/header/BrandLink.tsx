@@ -33,7 +33,7 @@ const brandLink = css`
 
 const drawing = mark()
 
-/** The mark and the company's name; it leads home. */
+/** Link to the home page with the mark and the company's name. */
 export function BrandLink({ brand }: { brand: string }) {
   return (
     <MenuLink to="/" css={brandLink}>

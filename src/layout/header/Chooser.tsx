@@ -7,8 +7,8 @@ import { isPlainPress } from '../MenuLink'
 const { color, space, font, motion, target } = theme
 
 /**
- * Labels in a column, and beside them the details of one. All details share one place, so that the
- * menu keeps its height; the rows without a label take what the details need.
+ * Labels in a column with the details of one beside them. All details share one grid area, so that the menu
+ * keeps its height; the rows without a label take up the height that the details need.
  */
 const chooser = css`
   display: grid;
@@ -66,28 +66,28 @@ const chooser = css`
   }
 `
 
-/** Milliseconds that the pointer rests on a label before it is chosen: crossing it chooses nothing. */
-const rest = 80
+/** Delay before a hovered label is chosen (milliseconds), so that merely crossing it chooses nothing. */
+const hoverDelay = 80
 
 interface Choice {
   key: string
   label: ReactNode
-  /** Where the label leads until scripts have run. */
+  /** Address that the label links to until scripts have run. */
   to: string
   detail: ReactNode
 }
 
 interface ChooserProps {
-  /** Names the menu in ids. */
+  /** Prefix of the menu's element ids. */
   name: string
   choices: readonly Choice[]
-  /** Whether resting the pointer on a label chooses it, besides pressing it. */
+  /** Whether hovering a label chooses it, besides a click. */
   byHover?: boolean
   /** A link under the labels. */
   children?: ReactNode
 }
 
-/** A list of which one item shows its details; the first, until another is chosen. */
+/** A list in which one item shows its details: the first, until another is chosen. */
 export function Chooser({ name, choices, byHover = false, children }: ChooserProps) {
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)
@@ -106,7 +106,8 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
   const hover = (key: string) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       clearTimeout(timer.current)
-      if (pointerType !== 'touch') timer.current = window.setTimeout(() => setChosen(key), rest)
+      if (pointerType !== 'touch')
+        timer.current = window.setTimeout(() => setChosen(key), hoverDelay)
     },
     onPointerLeave: () => clearTimeout(timer.current),
   })

@@ -37,7 +37,7 @@ const summary = css`
   }
 `
 
-/** The industries; one shows what we do there, its two figures and the way to its page. */
+/** Menu of industries; the chosen one shows its summary, its two figures and a link to its page. */
 export function IndustriesMenu({ industries }: { industries: readonly IndustryLink[] }) {
   return (
     <Chooser

@@ -16,8 +16,8 @@ const chevron = css`
 `
 
 /**
- * A panel across the page. Hover and focus open it with the menu's own delays until scripts run it;
- * after that, the trigger's state does.
+ * A panel across the page. Until scripts have run, hover and focus open it in CSS, with the menu's own
+ * delays; after that, the trigger's `aria-expanded` does.
  */
 const panel = css`
   position: absolute;
@@ -57,7 +57,7 @@ interface EntryProps extends MenuEntryProps {
   children: ReactNode
 }
 
-/** An entry of the bar that opens a panel. */
+/** An entry of the menu bar that opens a panel. */
 export function MenuEntry({ item, trigger, panel: ids, label, to, children }: EntryProps) {
   const isCurrent = useContext(CurrentPath).startsWith(withPrefix(to))
   return (

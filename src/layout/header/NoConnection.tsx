@@ -17,7 +17,10 @@ const line = css`
   }
 `
 
-/** A line below the header, shown by src/hydration/navigation-fallback.ts. It is in the page because nothing can be loaded then. */
+/**
+ * Notice below the header, shown by src/hydration/navigation-fallback.ts. It is always in the HTML, because
+ * nothing can be loaded without a connection.
+ */
 export function NoConnection({ words }: { words: string }) {
   return (
     <div css={line} role="alert" data-no-print>

@@ -59,7 +59,7 @@ const links = css`
   }
 `
 
-/** Four groups of services; one shows its featured cards and the list of all its services. */
+/** Menu of the four groups of services; the chosen one shows its featured cards and all its services. */
 export function ServicesMenu({ groups }: { groups: readonly ServiceGroupMenu[] }) {
   return (
     <Chooser

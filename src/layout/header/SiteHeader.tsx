@@ -126,7 +126,7 @@ interface SiteHeaderProps {
   pathname: string
 }
 
-/** The sticky header: brand, menus, theme and contact; on small screens the way to the mobile menu. */
+/** The sticky header: brand, menus, search, theme and contact; on small screens the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   const { brand, career, groups, solutions, industries, successStories } = navigation
   const { live, entry, onKeyDown } = useMenuBar(pathname)

@@ -18,7 +18,7 @@ const cards = css`
   }
 `
 
-/** The solutions and where each stands: cards, not links (specification, "Site header"). */
+/** Menu of the solutions with their status, as cards without links (specification, "Site header"). */
 export function SolutionsMenu({ solutions }: { solutions: readonly SolutionCard[] }) {
   return (
     <>

@@ -42,7 +42,7 @@ interface SuccessStoriesMenuProps {
   industries: readonly IndustryLink[]
 }
 
-/** What we have built, by domain, industry and protocol. Switched on in the settings file. */
+/** Menu of domains, industries and protocols, with a link to all projects. Enabled in the settings file. */
 export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuProps) {
   return (
     <div css={columns}>

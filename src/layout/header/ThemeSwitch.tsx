@@ -91,17 +91,17 @@ const choices: Record<Theme, { name: string; Icon: typeof Sun }> = {
   system: { name: 'System', Icon: Monitor },
 }
 
-/** Light, dark, or what the system says. */
+/** Popup with a choice of theme: light, dark or the system's. */
 export function ThemeSwitch() {
   const details = useRef<HTMLDetailsElement>(null)
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    // The remembered choice stands in the page already; or the visitor has made one since boot.js
-    // has checked its button.
+    // The page already has the remembered theme. A radio button that differs from its default was
+    // chosen by the visitor before hydration, or checked by boot.js.
     const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])]
-    const made = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
-    if (made) chooseTheme(made.value as Theme)
+    const checkedRadio = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+    if (checkedRadio) chooseTheme(checkedRadio.value as Theme)
     checkRememberedTheme()
   }, [])
 

@@ -11,17 +11,17 @@ import { isPlainPress } from '../MenuLink'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
 import { isFocusFree, isOutside } from './outside'
 
-/** Milliseconds; specification, section 9, "Navigation menu". */
+/** Delays of the menus (milliseconds); specification, section 9, "Navigation menu". */
 const delays = { open: 200, skip: 300, close: 150 }
 
-/** What one entry of the bar needs to behave as a menu. */
+/** Attributes and handlers of one entry of the menu bar. */
 export interface MenuEntryProps {
   item: {
     'data-menu': string
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
   }
-  /** A link to the index page until scripts have run, and then a button that opens the panel. */
+  /** A link to the index page until scripts have run; then a button that opens the panel. */
   trigger: {
     'data-scripted': true
     role?: 'button'
@@ -33,14 +33,14 @@ export interface MenuEntryProps {
 }
 
 interface MenuBar {
-  /** Whether scripts run the menus. Until then, hover and focus open them by styles alone. */
+  /** Whether scripts control the menus. Until then, hover and focus open them in CSS. */
   live: boolean
   entry: (name: string) => MenuEntryProps
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /**
- * The header's menus: one open at a time, by hover, press or arrow key.
+ * Runs the header's menus: one is open at a time, opened by hover, click or arrow key.
  * @param pathname address of the page; when it changes, the open menu closes
  */
 export function useMenuBar(pathname: string): MenuBar {
@@ -49,7 +49,7 @@ export function useMenuBar(pathname: string): MenuBar {
   const open = shown?.pathname === pathname ? shown.menu : undefined
   const timer = useRef<number | undefined>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
-  /** A pressed menu stays until it is dismissed; one opened by hover goes with the pointer. */
+  /** Whether a click opened the menu, which then stays until dismissed; otherwise it follows the pointer. */
   const isPressed = useRef(false)
 
   function after(delay: number, action: () => void): void {
@@ -68,13 +68,13 @@ export function useMenuBar(pathname: string): MenuBar {
     clearTimeout(timer.current)
     closedAt.current = performance.now()
     setShown(undefined)
-    // What is hidden cannot hold the focus.
+    // Moves the focus out of the panel, since a hidden element cannot have it.
     const menu = document.activeElement?.closest<HTMLElement>('[data-menu]')
     if (menu && document.activeElement !== triggerOf(menu)) focusTrigger(menu)
   }
 
   useEffect(() => {
-    // Takes over from the styles without changing what they show.
+    // Opens the menu that CSS already shows, so that nothing changes when scripts take control.
     const menu = document.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)')
       ?.dataset.menu
     if (menu) setShown({ menu, pathname: location.pathname })
@@ -82,7 +82,7 @@ export function useMenuBar(pathname: string): MenuBar {
     return () => clearTimeout(timer.current)
   }, [])
 
-  // With the panel itself: Escape may be pressed as soon as it is seen.
+  // A layout effect, so that Escape works as soon as the panel is visible.
   useLayoutEffect(() => {
     if (open === undefined) return
     const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
@@ -92,10 +92,10 @@ export function useMenuBar(pathname: string): MenuBar {
     }
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A menu opened by hover gives the focus back too, unless the visitor is at work elsewhere.
-      const givesFocus = isFocusFree(menu)
+      // Also returns the focus from a menu opened by hover, unless it is elsewhere on the page.
+      const returnsFocus = isFocusFree(menu)
       close()
-      if (givesFocus) focusTrigger(menu)
+      if (returnsFocus) focusTrigger(menu)
     }
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)
@@ -130,7 +130,7 @@ export function useMenuBar(pathname: string): MenuBar {
       onClick: (event) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
-        // The first press on a menu that hover opened keeps it, instead of taking it away.
+        // The first click on a menu opened by hover keeps it open.
         if (open === name && isPressed.current) close()
         else show(name, true)
       },

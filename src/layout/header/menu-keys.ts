@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Arrow keys, Home and End in the menu bar (as in the ARIA practices' disclosure navigation): left
- * and right along the bar, down into a menu, through its links, and up to its label again. Space
- * presses what looks like a button.
- * @param open opens the menu of that name
+ * Handles arrow keys, Home and End in the menu bar (as in the ARIA practices' disclosure navigation): left
+ * and right along the bar, down into a menu and through its links, and up to its label again. Space
+ * clicks links with the button role.
+ * @param open opens the menu with a name
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {
   const { key, target, currentTarget } = event
@@ -38,45 +38,45 @@ function nextFocus(
       return focusables(menu)[1]
     }
     if (key === 'ArrowUp' || key === 'ArrowDown') return undefined
-    return neighbour(key, target, [...bar.querySelectorAll<HTMLElement>(':scope > li > a')])
+    return elementForKey(key, target, [...bar.querySelectorAll<HTMLElement>(':scope > li > a')])
   }
   const detail = target.closest('[data-detail]')
-  if (detail) return neighbour(key, target, focusables(detail), detail.previousElementSibling)
+  if (detail) return elementForKey(key, target, focusables(detail), detail.previousElementSibling)
   const own = target.nextElementSibling
   if (key === 'ArrowRight' && own?.matches('[data-detail]')) {
     flushSync(() => target.click())
     return focusables(own)[0]
   }
   const choices = focusables(menu).filter((element) => !element.closest('[data-detail]'))
-  return neighbour(key, target, choices.slice(1), trigger)
+  return elementForKey(key, target, choices.slice(1), trigger)
 }
 
 /**
- * The element that a key leads to from `current`.
- * @param above where stepping back from the first element leads
+ * Returns the element that a key moves the focus to from `current`.
+ * @param parent target of a step back from the first element
  */
-function neighbour(
+function elementForKey(
   key: string,
   current: HTMLElement,
   elements: HTMLElement[],
-  above?: Element | null,
+  parent?: Element | null,
 ): HTMLElement | undefined {
   if (key === 'Home') return elements[0]
   if (key === 'End') return elements.at(-1)
   const step = steps[key]
   if (step === undefined) return undefined
   const index = elements.indexOf(current) + step
-  return index < 0 && above instanceof HTMLElement ? above : elements[index]
+  return index < 0 && parent instanceof HTMLElement ? parent : elements[index]
 }
 
-/** Links and buttons that are on the screen, in order. */
+/** Returns the visible links and buttons in document order. */
 function focusables(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a[href], button')].filter(
     (element) => getComputedStyle(element).visibility === 'visible',
   )
 }
 
-/** Whether the visitor is inside by keyboard: the focus there is one that is drawn. */
+/** Whether the focus is inside and visible, as after keyboard navigation. */
 export function isKeyboardFocus(root: Element): boolean {
   return root.querySelector(':focus-visible') !== null
 }

@@ -29,7 +29,7 @@ export const panelLabel = css`
   font-weight: 600;
 `
 
-/** A quiet link to all of what the menu shows a part of. */
+/** A quiet link to the index page of a menu. */
 export const allLink = css`
   display: inline-flex;
   align-items: center;

@@ -1,13 +1,13 @@
 /**
  * Whether an event happened outside a popup. A press on text in a popup moves the focus to the nearest
- * element around it that can have the focus: that element is not outside.
+ * focusable ancestor, which therefore does not count as outside.
  */
 export function isOutside({ type, target }: Event, popup: Element): boolean {
   if (!(target instanceof Node) || popup.contains(target)) return false
   return type !== 'focusin' || !target.contains(popup)
 }
 
-/** Whether nothing outside a popup has the focus, so that it may return to what opened the popup. */
+/** Whether no element outside a popup has the focus, so that it may return to the popup's trigger. */
 export function isFocusFree(popup: Element): boolean {
   const { activeElement } = document
   return !activeElement || popup.contains(activeElement) || activeElement.contains(popup)

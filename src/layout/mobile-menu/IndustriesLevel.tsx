@@ -39,7 +39,7 @@ const industryList = css`
   }
 `
 
-/** The industries; one at a time shows its summary, at first the first. */
+/** Level of the industries, of which one at a time shows its summary; the first is open initially. */
 export function IndustriesLevel({ industries }: { industries: readonly IndustryLink[] }) {
   return (
     <>

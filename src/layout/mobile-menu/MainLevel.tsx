@@ -23,7 +23,7 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
   )
 }
 
-/** The first level: the header's entries in its order. */
+/** The first level: the header's entries in the same order. */
 export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
   const { career, successStories } = navigation
   return (

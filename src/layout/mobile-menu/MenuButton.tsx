@@ -22,18 +22,18 @@ const hamburger = css`
 
 export interface DrawerProps {
   isOpen: boolean
-  /** @param isCrossed whether it was closed by a press on its cross */
+  /** @param isCrossed whether the drawer's close button closed it */
   onClose: (isCrossed: boolean) => void
   navigation: Navigation
 }
 
-/** The plain list of all links, for visitors without the drawer. */
-const listOfLinks = '/menu'
+/** Address of the plain list of all links, for visitors without the drawer. */
+const menuPage = '/menu'
 
-/** Milliseconds in which a press that follows another is the second half of a double press. */
-const doublePress = 400
+/** Interval in which a second click counts as part of a double click (milliseconds). */
+const doubleClickInterval = 400
 
-/** The hamburger of small screens. It leads to a list of all links until scripts have run. */
+/** The hamburger button of small screens; until scripts have run, a link to a list of all links. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -45,16 +45,17 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
   async function press(event: MouseEvent): Promise<void> {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    // The drawer's cross lies over the hamburger. Keys have no detail.
-    if (event.detail > 0 && performance.now() - crossedAt.current < doublePress) return
+    // Ignores the rest of a double click on the drawer's close button, which lies over the hamburger.
+    // Clicks by keyboard have `detail` 0.
+    if (event.detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
     hideNoConnection()
     try {
       const { MobileMenu } = await import('./MobileMenu')
       setDrawer(() => MobileMenu)
       setIsOpen(true)
     } catch {
-      // The drawer's file did not come.
-      await leadOn(() => location.assign(withPrefix(listOfLinks)))
+      // The drawer's script could not be loaded.
+      await leadOn(() => location.assign(withPrefix(menuPage)))
     }
   }
 
@@ -66,7 +67,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
   return (
     <>
       <a
-        href={withPrefix(listOfLinks)}
+        href={withPrefix(menuPage)}
         css={hamburger}
         aria-label="Menu"
         data-scripted

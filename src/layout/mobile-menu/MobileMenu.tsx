@@ -13,7 +13,7 @@ import { SuccessStoriesLevel } from './SuccessStoriesLevel'
 
 const { color, space, font, target, headerHeight, radius, motion } = theme
 
-/** Milliseconds that the drawer takes to open and to close; specification, section 9. */
+/** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
 const slideDuration = 500
 const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
 
@@ -113,20 +113,20 @@ const body = css`
   animation: ${motion.medium} ${motion.ease} both ${enter};
 `
 
-/** The mobile menu in its drawer: one level at a time, beginning with the main one. */
+/** The mobile menu in its drawer, which shows one level at a time, starting with the main level. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   const [level, setLevel] = useState(mainLevel)
   const dialog = useDrawer(isOpen, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
-  const left = useRef<string>(undefined)
+  const previousLevel = useRef<string>(undefined)
 
   useEffect(() => {
     if (isOpen) return
     const reset = () => {
-      left.current = undefined
+      previousLevel.current = undefined
       setLevel(mainLevel)
     }
-    // Not before the drawer is out of sight, unless the visitor opens it again.
+    // Resets once the drawer is out of sight, or at once if the visitor opens it again.
     const timer = setTimeout(reset, slideDuration)
     return () => {
       clearTimeout(timer)
@@ -135,15 +135,17 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   }, [isOpen])
 
   function goTo(next: string): void {
-    left.current = level
+    previousLevel.current = level
     setLevel(next)
   }
 
-  // Going back returns to the entry that was pressed; going deeper starts with the level's name.
+  // Going back focuses the entry that was clicked; going deeper focuses the level's heading.
   useLayoutEffect(() => {
-    if (left.current === undefined || !dialog.current?.open) return
-    const entry = dialog.current.querySelector<HTMLElement>(`[data-level="${left.current}"]`)
-    const isBack = level === levelAbove(left.current)
+    if (previousLevel.current === undefined || !dialog.current?.open) return
+    const entry = dialog.current.querySelector<HTMLElement>(
+      `[data-level="${previousLevel.current}"]`,
+    )
+    const isBack = level === levelAbove(previousLevel.current)
     const target = isBack && entry ? entry : heading.current
     target?.focus()
   }, [level, dialog])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/Button'
 import { foot } from './level-styles'
 
-/** The way from a level to its index page. */
+/** Link from a level to its index page. */
 export function Overview({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div css={foot}>

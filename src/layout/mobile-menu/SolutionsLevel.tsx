@@ -22,7 +22,7 @@ const cards = css`
   }
 `
 
-/** The solutions as cards, not links, each with its status. */
+/** Level of the solutions: cards without links, each with its status. */
 export function SolutionsLevel({ solutions }: { solutions: readonly SolutionCard[] }) {
   return (
     <>

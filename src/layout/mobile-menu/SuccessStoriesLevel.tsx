@@ -23,7 +23,7 @@ interface SuccessStoriesLevelProps {
   industries: readonly IndustryLink[]
 }
 
-/** Domains, industries and protocols, and the way to all projects. */
+/** Level of domains, industries and protocols, with a link to all projects. */
 export function SuccessStoriesLevel({ stories, industries }: SuccessStoriesLevelProps) {
   return (
     <>

@@ -1,16 +1,16 @@
-/** The share of its width past which a drawer that is let go closes; specification, section 9. */
+/** Share of the drawer's width that a drag must exceed to close it; specification, section 9. */
 const closingShare = 0.25
-/** CSS pixels a millisecond from which it closes however short the way; as above. */
+/** Speed above which a drag closes it at any distance (CSS pixels per millisecond); as above. */
 const closingSpeed = 0.4
-/** Milliseconds after the drawer's own scrolling in which a drag is still part of it; as above. */
+/** Time after a scroll in which a movement still counts as scrolling (milliseconds); as above. */
 const scrollPause = 100
-/** CSS pixels of movement that tell a drag from a press. */
-const slack = 8
+/** Movement from which a press counts as a drag (CSS pixels). */
+const dragThreshold = 8
 
 /**
- * Lets a finger, pen or mouse push a drawer on the right edge out of the screen.
- * @param close closes the drawer, from where the drag left it
- * @returns stops it
+ * Lets a finger, pen or mouse drag a drawer on the right edge out of the screen.
+ * @param close closes the drawer, from the position where the drag ended
+ * @returns removes the listeners
  */
 export function followDrags(drawer: HTMLElement, close: () => void): () => void {
   let start: PointerEvent | undefined
@@ -32,9 +32,9 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     const across = event.clientX - start.clientX
     const along = Math.abs(event.clientY - start.clientY)
     if (!isDragging) {
-      const isScroll = along > slack || event.timeStamp - scrolledAt < scrollPause
+      const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
       if (isScroll) start = undefined
-      if (isScroll || across < slack) return
+      if (isScroll || across < dragThreshold) return
       isDragging = true
       drawer.dataset.dragging = ''
       drawer.setPointerCapture(event.pointerId)
@@ -52,7 +52,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   const onScroll = ({ timeStamp }: Event) => {
     scrolledAt = timeStamp
   }
-  // A link or text that is dragged would take the pointer away.
+  // A native drag of a link or text would cancel the pointer events.
   const onDragStart = (event: Event) => event.preventDefault()
 
   drawer.addEventListener('pointerdown', onDown)
@@ -72,7 +72,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   }
 }
 
-/** The end of a drag is not a press on what lies under it. */
+/** Suppresses the click on the element under the pointer at the end of a drag. */
 function swallowNextClick(drawer: HTMLElement): void {
   const swallow = (event: Event) => {
     event.preventDefault()

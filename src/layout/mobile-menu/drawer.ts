@@ -4,16 +4,16 @@ import { media } from '../../styles/theme'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
-/** What the drawer's cross closes the dialog with. */
+/** Return value of the dialog when its close button closes it. */
 export const byCross = 'by cross'
 
-/** Milliseconds between closing the drawer and letting the page scroll; specification, section 9. */
+/** Delay from closing the drawer to unlocking the page's scroll (milliseconds); specification, section 9. */
 const unlockDelay = 100
 
 /**
- * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, Back,
- * a press beside it, a drag, a link to another page, and a screen that becomes wide.
- * @param onClose called once it has closed, however that came about
+ * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, Back, a
+ * click on the backdrop, a drag, a link to another page, and a screen that becomes wide.
+ * @param onClose called once it has closed, for whatever reason
  */
 export function useDrawer(
   isOpen: boolean,
@@ -37,7 +37,7 @@ export function useDrawer(
     const wide = matchMedia(media.desktop.replace('@media ', ''))
     const onClosed = () => {
       closed.current(dialog.returnValue === byCross)
-      void hideWhenStill(dialog)
+      void hideAfterTransition(dialog)
     }
     dialog.returnValue = ''
     show(dialog)
@@ -62,23 +62,23 @@ export function useDrawer(
 }
 
 /**
- * Opens a dialog from where its styles have it while it is closed. `data-shown` keeps it on the screen
- * before and after: Firefox does not transition `display`, and would show neither way.
+ * Opens a dialog with a transition from its closed position. `data-shown` keeps it displayed before and
+ * after: Firefox does not transition `display`, and would show neither transition.
  */
 function show(dialog: HTMLDialogElement): void {
   dialog.dataset.shown = ''
-  // Lays it out, so that there is a place to come from.
+  // Forces layout, so that the transition has a start position.
   dialog.getBoundingClientRect()
   dialog.showModal()
 }
 
-/** Takes a closed dialog off the screen once it is out of it, unless it was opened again. */
-async function hideWhenStill(dialog: HTMLDialogElement): Promise<void> {
+/** Hides a closed dialog after its transition, unless it was opened again. */
+async function hideAfterTransition(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   if (!dialog.open) delete dialog.dataset.shown
 }
 
-/** Keeps the page where it is, with the place of its scroll bar. */
+/** Prevents the page from scrolling, and keeps the space of its scroll bar; returns the undo function. */
 function lockScroll(): () => void {
   const { style } = document.documentElement
   style.overflow = 'hidden'

@@ -3,7 +3,7 @@ import { theme } from '../../styles/theme'
 
 const { color, space, font, size, target } = theme
 
-/** Links and buttons in a list. */
+/** A list of links and buttons. */
 export const rows = css`
   & > li {
     border-bottom: 1px solid ${color.line};
@@ -49,7 +49,7 @@ export const largeRows = css`
   }
 `
 
-/** The end of a level, at the foot of the drawer where it has room. */
+/** The end of a level, at the bottom of the drawer if there is room. */
 export const foot = css`
   display: grid;
   margin-top: auto;

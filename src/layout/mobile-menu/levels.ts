@@ -1,7 +1,7 @@
-/** The mobile menu's levels are paths: `services/it-consulting` stands below `services`. */
+/** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
 export const mainLevel = 'main'
 
-/** The level that "Back" leads to: one segment less, and from a top level the main one. */
+/** Returns the level that "Back" leads to: one segment less, and from a top level the main level. */
 export function levelAbove(level: string): string {
   const end = level.lastIndexOf('/')
   return end < 0 ? mainLevel : level.slice(0, end)

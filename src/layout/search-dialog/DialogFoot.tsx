@@ -11,7 +11,7 @@ interface DialogFootProps {
   onRetry: () => void
 }
 
-/** The foot of the search: which keys to press, or ways on where there is no result to choose. */
+/** Foot of the search dialog: key hints, or related links when there is no result to choose. */
 export function DialogFoot({
   search: { state, query, results },
   onClose,
@@ -26,7 +26,7 @@ export function DialogFoot({
           <button type="button" onClick={onRetry}>
             Try again
           </button>
-          {/* A full load: after a deploy it brings the scripts that this page misses. */}
+          {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
           <a href={withPrefix(`/search?q=${encodeURIComponent(query)}`)}>See all pages</a>
         </>
       ) : (
@@ -41,7 +41,7 @@ export function DialogFoot({
   )
 }
 
-/** Which keys do what, and whether `/` is one of them. */
+/** Key hints, and the choice whether `/` opens the search. */
 function KeyHints() {
   const [slash, setSlash] = useState(slashOpens)
   return (

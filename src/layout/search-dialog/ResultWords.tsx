@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme
 
-/** How a result's words stand: its name and what it is on a line, and a sentence below. */
+/** Layout of a result: its title and kind on one line, and a sentence below. */
 export const resultWords = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -34,7 +34,7 @@ export const resultWords = css`
   }
 `
 
-/** What a result says. */
+/** Texts of a result: title, kind and note. */
 export function ResultWords({ title, kind, note }: Found) {
   return (
     <>
@@ -46,8 +46,8 @@ export function ResultWords({ title, kind, note }: Found) {
 }
 
 /**
- * How a search stands, `3 results for “ledger”`, in a sentence that screen readers speak when it changes.
- * @param asked what the visitor has written so far
+ * Returns the status of a search for screen readers to announce, such as `3 results for “ledger”`.
+ * @param asked text of the search field
  */
 export function countOf({ state, query, results }: Search, asked: string): string {
   if (state === 'failed') return 'The search could not be loaded.'

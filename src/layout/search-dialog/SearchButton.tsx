@@ -19,10 +19,10 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The page with the same search, and with the full list of pages where there is no script. */
+/** Address of the search page, which has a full list of pages for visitors without script. */
 const searchPage = '/search'
 
-/** The magnifying glass of the header: a link to the search page, which opens the dialog with script. */
+/** The search button of the header: a link to the search page, which with script opens the dialog instead. */
 export function SearchButton() {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -43,7 +43,7 @@ export function SearchButton() {
     event.preventDefault()
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
-    // Where the focus returns to: Safari does not focus a link that is pressed.
+    // The focus returns here when the dialog closes; Safari does not focus a clicked link by itself.
     if (!isOpen) event.currentTarget.focus({ preventScroll: true })
     hideNoConnection()
     try {
@@ -51,7 +51,7 @@ export function SearchButton() {
       setDialog(() => SearchDialog)
       setIsOpen(true)
     } catch {
-      // The dialog's file did not come.
+      // The dialog's script could not be loaded.
       await leadOn(() => location.assign(withPrefix(searchPage)))
     }
   }

@@ -11,23 +11,23 @@ import { countOf, ResultWords, resultWords } from './ResultWords'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
 
-/** Number of results that the dialog shows; the search page shows all. */
-const shown = 7
+/** Largest number of results in the dialog; the search page shows all. */
+const resultLimit = 7
 
-/** The search over the page: a field, and below it what it finds. */
+/** The search dialog: a field with the results below it. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  /** What was to be opened with Enter before it had been found. */
-  const [awaited, setAwaited] = useState<string>()
+  /** Query for which Enter was pressed before its results were there; its first result is then opened. */
+  const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(query)
   const { results } = search
   const isFound = search.state === 'found' && search.query === query.trim()
-  const rows = results.slice(0, shown)
+  const rows = results.slice(0, resultLimit)
   const all = `/search?q=${encodeURIComponent(query.trim())}`
-  const count = rows.length + (results.length > shown ? 1 : 0)
+  const count = rows.length + (results.length > resultLimit ? 1 : 0)
 
   useEffect(() => {
     if (!dialog.current) return
@@ -41,10 +41,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }, [])
 
   useEffect(() => {
-    if (!isFound || awaited === undefined) return
-    setAwaited(undefined)
-    if (awaited === search.query) document.getElementById(optionId(0))?.click()
-  }, [isFound, awaited, search.query])
+    if (!isFound || pendingQuery === undefined) return
+    setPendingQuery(undefined)
+    if (pendingQuery === search.query) document.getElementById(optionId(0))?.click()
+  }, [isFound, pendingQuery, search.query])
 
   function choose(index: number): void {
     const next = (index + count) % count
@@ -54,7 +54,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !isFound) setAwaited(query.trim())
+    if (event.key === 'Enter' && !isFound) setPendingQuery(query.trim())
     else if (count === 0) return
     else if (event.key === 'ArrowDown') choose(active + 1)
     else if (event.key === 'ArrowUp') choose(active - 1)
@@ -116,8 +116,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             <ResultWords {...result} />
           </ActionLink>
         ))}
-        {results.length > shown && (
-          <ActionLink to={all} css={resultWords} {...option(shown)}>
+        {results.length > resultLimit && (
+          <ActionLink to={all} css={resultWords} {...option(resultLimit)}>
             <strong>{`All ${results.length} results`}</strong>
           </ActionLink>
         )}
@@ -126,7 +126,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         search={search}
         onClose={close}
         onRetry={() => {
-          setAwaited(undefined)
+          setPendingQuery(undefined)
           search.retry()
           field.current?.focus()
         }}

@@ -25,10 +25,10 @@ const start = css`
   }
 `
 
-/** Ways into the site for whoever has opened the search and asked nothing yet. */
+/** Links to the main sections, shown while the search field is empty. */
 export function SearchStart({ onClose }: { onClose: () => void }) {
   const { groups } = useNavigation()
-  const ways = [
+  const links = [
     ...groups.map(({ group, name }) => ({ to: `/services#${group}`, name })),
     { to: '/solutions', name: 'Solutions' },
     { to: '/industries', name: 'Industries' },
@@ -37,7 +37,7 @@ export function SearchStart({ onClose }: { onClose: () => void }) {
   return (
     <nav aria-label="Where to start" css={start}>
       <ul>
-        {ways.map(({ to, name }) => (
+        {links.map(({ to, name }) => (
           <li key={to}>
             <ActionLink to={to} onClick={onClose}>
               {name}

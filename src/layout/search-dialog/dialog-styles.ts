@@ -4,10 +4,10 @@ import { media, theme } from '../../styles/theme'
 
 const { color, font, radius, size, space, target } = theme
 
-/** A screen so low, as at high zoom, that only the field can stay while all else scrolls. */
+/** Media query for low screens, such as at high zoom, where all but the field scrolls. */
 const low = '@media (max-height: 30rem)'
 
-/** A sheet at the top of the screen; on phones it is the screen. */
+/** The dialog: a sheet at the top of the screen; full screen on phones. */
 export const frame = css`
   position: fixed;
   inset: 0;

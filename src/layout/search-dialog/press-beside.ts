@@ -1,10 +1,10 @@
 /**
- * Closes a dialog when the page behind it is pressed, which counts as the dialog. It does so at the end
- * of the press: at its start the browser would go on to move the focus to that page.
- * @returns stops it
+ * Closes a dialog on a click on its backdrop, whose event target is the dialog. It does so on `click`: after
+ * `pointerdown` the browser would still move the focus to the page behind.
+ * @returns removes the listeners
  */
 export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
-  /** A press that only ends beside the dialog has selected words in it. */
+  /** Whether the press began on the backdrop. One that only ends there was a text selection in the dialog. */
   let beganBeside = false
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()

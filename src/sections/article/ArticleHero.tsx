@@ -65,7 +65,7 @@ const byline = css`
   }
 `
 
-/** The article’s own motif beside its title; on phones one whole row of it, from edge to edge. */
+/** The article’s motif beside its title; on phones one row of it, from edge to edge. */
 const art = css`
   order: 9;
   aspect-ratio: 3 / 1;

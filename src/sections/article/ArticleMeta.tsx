@@ -18,7 +18,7 @@ interface ArticleMetaProps {
   wordCount: number
 }
 
-/** When an article was published and changed, and how long it takes to read. */
+/** Dates of publication and last change, and reading time of an article. */
 export function ArticleMeta({ published, updated, wordCount }: ArticleMetaProps) {
   return (
     <p css={line}>

@@ -10,7 +10,7 @@ interface ArticleRelatedProps {
   services: readonly Card<'services'>[]
 }
 
-/** Ways on from an article: what to read next, and the services that it leads to. */
+/** Related links of an article: further articles and services. */
 export function ArticleRelated({ words, articles, services }: ArticleRelatedProps) {
   return (
     <>

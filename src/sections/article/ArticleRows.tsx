@@ -49,7 +49,7 @@ const rows = css`
 
 interface ArticleRowsProps {
   articles: readonly Card<'articles'>[]
-  /** Level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 'h2' | 'h3'
 }
 

@@ -47,7 +47,7 @@ interface ArticleSourcesProps extends Pick<Entry<'articles'>, 'sources'> {
   title: string
 }
 
-/** The sources that an article names, each with the site that holds it. */
+/** Sources of an article, each with the host name of its site. */
 export function ArticleSources({ title: heading, sources }: ArticleSourcesProps) {
   if (sources.length === 0) return null
   return (

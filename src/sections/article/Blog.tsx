@@ -19,11 +19,11 @@ const empty = css`
 interface BlogProps {
   page: Entry<'pages'>
   articles: readonly Card<'articles'>[]
-  /** The category that the page lists; without one it lists all articles. */
+  /** Category that the page lists; without one it lists all articles. */
   category?: ArticleCategory
 }
 
-/** The blog: its words, the filter, the newest article large and the others in rows. */
+/** The blog: its introduction, the category filter, the newest article large and the others in rows. */
 export function Blog({ page, articles, category }: BlogProps) {
   const [newest, ...others] = articles
   return (

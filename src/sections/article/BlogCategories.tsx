@@ -30,7 +30,7 @@ const top = css`
   }
 `
 
-/** A row that scrolls sideways where it is wider than the screen. */
+/** A row that scrolls sideways if it is wider than the screen. */
 const categories = css`
   display: flex;
   gap: 0 ${space[4]};
@@ -60,7 +60,7 @@ const categories = css`
 
 interface BlogCategoriesProps {
   page: Entry<'pages'>
-  /** The category that is shown; without one, all of them. */
+  /** Current category; without one, all articles are shown. */
   current?: ArticleCategory
 }
 

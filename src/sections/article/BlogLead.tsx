@@ -54,7 +54,7 @@ const words = css`
   }
 `
 
-/** The newest article, large, with its motif. */
+/** The newest article, shown large with its motif. */
 export function BlogLead({ article }: { article: Card<'articles'> }) {
   const { path, slug, title, summary, category, published } = article
   return (

@@ -7,22 +7,22 @@ import { bodyComponents } from './body-components'
 
 interface BodyProps {
   tree: BodyNode[]
-  /** Pictures that the body shows, found by file name. */
+  /** Pictures of the body, looked up by file name. */
   figures: QueriedFigure[]
-  /** Whether the text has a section's heading over it, so that its own are one level lower. */
+  /** Whether the text is under a section's heading, so that its own headings are one level lower. */
   inSection?: boolean
 }
 
 type Setting = Omit<BodyProps, 'tree'>
 
-/** The text of an entry: Markdown and the components that writers may use. */
+/** Body of an entry: Markdown, and the components that writers may use. */
 export function Body({ tree, ...setting }: BodyProps) {
   const styles = setting.inSection ? proseInSection : proseStyles
   return <div css={styles}>{renderNodes(tree, setting)}</div>
 }
 
 function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
-  // Positions are the only identity that text has, and they never change while a page is shown.
+  // Keyed by index: nodes have no other identity, and their order never changes while a page is shown.
   return nodes.map((node, index) => (
     <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
   ))
@@ -46,19 +46,19 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   return createElement<object>(element, { ...properties, ...figure }, content)
 }
 
-/** A text that is alone in its element is set with the element, without a node of its own. */
+/** Renders children; a single text is returned as a string, without a fragment. */
 function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
   if (first === undefined) return undefined
   if (typeof first === 'string' && others.length === 0) return first
   return renderNodes([first, ...others], setting)
 }
 
-/** `h3` for `h2`; what is no heading stays what it is. */
+/** Returns a heading one level lower, such as `h3` for `h2`; other types stay the same. */
 function levelBelow(type: string): string {
   return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
 
-/** What a table without a caption is called: the heads of its columns. */
+/** Returns the accessible name of a table without a caption: the headings of its columns. */
 function columnsOf(table: BodyNode): string {
   return `Table: ${elements(table, 'th').map(textOf).filter(Boolean).join(', ')}`
 }
@@ -75,7 +75,7 @@ function textOf(node: BodyNode): string {
   return children.map(textOf).join('')
 }
 
-/** A table that scrolls by itself where the screen is narrower than its columns. */
+/** A table that scrolls horizontally if the screen is narrower than its columns. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).

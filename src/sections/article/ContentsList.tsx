@@ -38,7 +38,7 @@ const contents = css`
   }
 `
 
-/** The main headings of a long text, each leading to its place. */
+/** Table of contents: links to the main headings of a long text. */
 export function ContentsList({ headings }: { headings: readonly BodyHeading[] }) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (

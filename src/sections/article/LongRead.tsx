@@ -31,7 +31,7 @@ const grid = css`
   }
 `
 
-/** Text keeps its measure; what is looked at, tables and figures, may be wider. */
+/** Text keeps its measure; tables, figures and code may be wider. */
 const text = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,11 +74,11 @@ const text = css`
 `
 
 interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'> {
-  /** What follows the text. */
+  /** Content after the text. */
   children?: React.ReactNode
 }
 
-/** A long text beside the list of its contents. */
+/** A long text beside its table of contents. */
 export function LongRead({ body, figures, headings, children }: LongReadProps) {
   return (
     <div css={grid}>

@@ -25,7 +25,7 @@ const callout = css`
 
 const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
 
-/** A remark beside the text. */
+/** A highlighted remark within a text. */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (
     <aside css={callout} data-kind={kind} aria-label={title ?? calloutNames[kind]}>
@@ -49,7 +49,7 @@ const callToAction = css`
   }
 `
 
-/** An invitation inside a text. */
+/** A call to action within a text. */
 export function CallToAction({ title, description, button }: Props<'CallToAction'>) {
   return (
     <aside css={callToAction} aria-label={title}>

@@ -148,7 +148,7 @@ function Questions({ items }: Props<'Questions'>) {
   return <QuestionList items={items} />
 }
 
-/** The component that draws each element that a body may hold. */
+/** Components that a body may use, by name. */
 export const bodyComponents: Record<string, ElementType> = {
   Callout,
   Figure,

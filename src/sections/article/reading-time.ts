@@ -1,7 +1,7 @@
-/** Words a minute of people who read English text on a screen to understand it. */
-const pace = 220
+/** Reading speed of English text on a screen, read for comprehension (words per minute). */
+const wordsPerMinute = 220
 
-/** How long an article takes to read, such as `7 min read`; never less than a minute. */
+/** Returns the reading time of an article, such as `7 min read`; at least one minute. */
 export function readingTime(wordCount: number): string {
-  return `${Math.max(1, Math.round(wordCount / pace))} min read`
+  return `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`
 }

@@ -8,15 +8,15 @@ interface ComingSoonData {
 }
 
 interface ComingSoonProps {
-  /** Address of the page, from the site's root. Default: that of the screen's own page. */
+  /** Address of the page, from the site's root. Default: that of the coming-soon page. */
   path?: string
   /** Address that the visitor asked for. */
   pathname: string
-  /** What is coming. Default: the page's own title. */
+  /** Title of what is announced. Default: the page's own title. */
   title?: string
 }
 
-/** The screen of what is announced and not there yet. Search engines do not list it. */
+/** Screen of a page that is announced but not published yet. Search engines do not index it. */
 export function ComingSoon({ path, pathname, title }: ComingSoonProps) {
   const { page } = useStaticQuery<ComingSoonData>(graphql`
     query ComingSoonWords {

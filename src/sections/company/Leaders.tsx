@@ -16,7 +16,7 @@ const list = css`
   }
 `
 
-/** Portraits change sides from one person to the next. */
+/** Portraits alternate sides from one person to the next. */
 const profile = css`
   display: grid;
   gap: ${space[3]} ${space[5]};
@@ -79,7 +79,7 @@ interface LeadersProps {
   people: readonly Entry<'team'>[]
 }
 
-/** The people who lead the company, each with portrait, biography and profile. */
+/** The company's leaders, each with portrait, biography and profile link. */
 export function Leaders({ words: { eyebrow, title, description }, people }: LeadersProps) {
   return (
     <Section

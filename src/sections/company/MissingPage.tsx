@@ -63,14 +63,14 @@ interface MissingPageProps {
   page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
   /** The address that the visitor asked for. */
   pathname: string
-  /** How much of the motif is finished, 0 to 1. */
+  /** Share of the motif that is drawn, 0 to 1. */
   reach: number
 }
 
-/** The screen at an address that has no page, or none yet. */
+/** Screen at an address that has no page, or none yet. */
 export function MissingPage({ page, pathname, reach }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
-  // The specification's own words (section 8), for whoever watches the console or collects it.
+  // Logs the message that the specification prescribes (section 8).
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname)
   }, [pathname])

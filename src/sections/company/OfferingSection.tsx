@@ -29,7 +29,7 @@ const head = css`
   }
 `
 
-/** One offering: its name and promise, and beside them its text. */
+/** One offering: its title and summary with its text beside them. */
 export function OfferingSection({ offering }: { offering: Entry<'offerings'> }) {
   return (
     <Section layout="stacked" id={offering.slug}>

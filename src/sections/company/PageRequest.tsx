@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
 
-/** What a page asks of its visitor at the end: the section `request` of its words, where it has one. */
+/** Call to action at the end of a page, from the section `request` of its content if it has one. */
 export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> }) {
   const request = page.sections.find(({ key }) => key === 'request')
   if (!request?.button) return null

@@ -83,7 +83,7 @@ interface ProjectSectionProps {
   labels: InterfaceWords['project']
 }
 
-/** One project: what was built, what changed, its tags and the services used. */
+/** One project: its description, its impact, its tags and the services used. */
 export function ProjectSection({ project, number, labels }: ProjectSectionProps) {
   return (
     <Section layout="stacked" id={project.slug}>

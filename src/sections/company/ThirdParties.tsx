@@ -17,7 +17,7 @@ interface ThirdPartiesProps {
   services: ThirdPartyServices
 }
 
-/** Who gets data from this website, when and which: the list that the site's policy is made from. */
+/** Table of third parties that receive data, when and which; the site's CSP is made from the same list. */
 export function ThirdParties({ title, description, services }: ThirdPartiesProps) {
   const columns = ['Content', 'Provider', 'Asked for when you', 'The provider then receives']
   return (

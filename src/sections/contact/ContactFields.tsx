@@ -22,14 +22,14 @@ interface ServiceFieldsProps {
   subject: string
 }
 
-/** What the form service asks for besides the visitor's words. */
+/** Hidden fields that the form service requires. */
 export function ServiceFields({ settings, subject }: ServiceFieldsProps) {
   return (
     <>
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix('/thank-you')} />
-      {/* Bots tick it. It is not shown, not read out and not reached, and nothing fills in a box. */}
+      {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
         <span>Leave this box empty</span>
         <input type="checkbox" name="botcheck" tabIndex={-1} />
@@ -40,9 +40,9 @@ export function ServiceFields({ settings, subject }: ServiceFieldsProps) {
 
 interface ContactFieldsProps {
   corrections?: Corrections
-  /** While an inquiry is on its way, its words stay as they are. */
+  /** Whether an inquiry is being sent, during which the fields are read-only. */
   sending?: boolean
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   words?: Inquiry
 }
 

@@ -12,15 +12,15 @@ import { PlainContactForm } from './PlainContactForm'
 import { PrivacyNote } from './PrivacyNote'
 
 interface ContactFormProps {
-  /** The address's query, which may name a service: `?service=erp-integration`. */
+  /** Query of the address, which may name a service: `?service=erp-integration`. */
   search?: string
 }
 
 type Contact = ReturnType<typeof useContactForm>
 
 /**
- * The contact form (specification, sections 3 to 8). Without script it posts itself to the form
- * service, which leads to /thank-you; without a key it opens an email.
+ * The contact form (specification, sections 3 to 8). Without script it is submitted to the form service,
+ * which redirects to /thank-you; without a key it opens an email.
  */
 export function ContactForm(props: ContactFormProps) {
   return (
@@ -30,7 +30,7 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-/** Keeps the visitor's words, and ways to send them, when React fails in the form. */
+/** Error boundary that shows the plain form, with the visitor's text, when React fails in the form. */
 class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -90,17 +90,17 @@ function LiveContactForm({ search = '' }: ContactFormProps) {
   )
 }
 
-/** What the visitor should know about the form now, beside the button. */
+/** Status of the form, beside the button. */
 function FormStatus({
   outbox,
   draft,
   corrections,
   settings,
 }: Pick<Contact, 'outbox' | 'draft' | 'corrections' | 'settings'>) {
-  const wrong = fieldNames.filter((name) => corrections[name]).length
-  if (wrong > 0)
+  const invalidCount = fieldNames.filter((name) => corrections[name]).length
+  if (invalidCount > 0)
     return (
-      <strong>{`${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a correction.`}</strong>
+      <strong>{`${invalidCount === 1 ? 'One field needs' : `${invalidCount} fields need`} a correction.`}</strong>
     )
   if (outbox.state === 'sending') return null
   if (outbox.state === 'sent') return <LastSent at={outbox.at} />

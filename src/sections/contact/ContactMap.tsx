@@ -19,7 +19,7 @@ const frame = css`
   background: ${color.wash};
 `
 
-/** Where the map will be: a drawn street grid with the place marked. All of it is a link to a map elsewhere. */
+/** Placeholder of the map: a drawn street grid with a marker. All of it links to an external map. */
 const ground = css`
   position: absolute;
   inset: 0;
@@ -151,7 +151,10 @@ interface ContactMapProps {
   map: Singleton<'settings.yaml'>['map']
 }
 
-/** The map (specification, section 9). It opens on scroll or on a press; until then, without script, and when it fails, there is a drawing with a link. */
+/**
+ * The map (specification, section 9). It opens on scroll or click; until then, without script and on
+ * failure, a placeholder with a link is shown.
+ */
 export function ContactMap({ map }: ContactMapProps) {
   const { element, pin, open, onPress } = useOpenMap(map)
   return (
@@ -188,7 +191,7 @@ export function ContactMap({ map }: ContactMapProps) {
   )
 }
 
-/** The marker: a drop with one unit of the lattice in it. */
+/** The map's marker: a drop with one unit of the motif's lattice. */
 function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">

@@ -6,7 +6,7 @@ import { media, theme } from '../../styles/theme'
 
 const { color, size, space } = theme
 
-/** The columns are those of the form and its panel below. */
+/** Columns match those of the form and its panel below. */
 const layout = css`
   ${container};
   display: grid;
@@ -35,7 +35,7 @@ interface ContactOpeningProps {
   lead?: string | null
 }
 
-/** The top of the contact page: low, so that the form is in sight at once. */
+/** The top of the contact page, kept low so that the form is visible at once. */
 export function ContactOpening({ trail, eyebrow, title, lead }: ContactOpeningProps) {
   return (
     <div css={layout}>

@@ -40,7 +40,7 @@ const details = css`
   }
 `
 
-/** The settings that the panel shows. */
+/** Settings that the panel shows. */
 export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'brand' | 'email' | 'address' | 'map'>
 
 interface ContactPanelProps {
@@ -49,7 +49,7 @@ interface ContactPanelProps {
   details: ContactDetails
 }
 
-/** Beside the form: the contact address, the headquarters and the map. */
+/** Panel beside the form: email address, headquarters and map. */
 export function ContactPanel({ title, description, details: company }: ContactPanelProps) {
   const { lines, locality, postalCode, country } = company.address
   return (

@@ -23,13 +23,13 @@ interface ContactSectionProps {
   eyebrow?: string | null
   title: string
   description?: string | null
-  /** The address's query, which may name the service that the visitor came from. */
+  /** Query of the address, which may name the service that the visitor came from. */
   search?: string
-  /** What stands beside the form; without it, the heading does. */
+  /** Content beside the form. Default: the heading. */
   panel?: ReactNode
 }
 
-/** The contact form with its heading. Links lead to it as `#contact`. */
+/** The contact form with its heading; linked as `#contact`. */
 export function ContactSection({ search, panel, ...heading }: ContactSectionProps) {
   const form = <ContactForm search={search} />
   if (!panel)

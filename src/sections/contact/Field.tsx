@@ -100,7 +100,7 @@ const correctionLine = css`
   }
 `
 
-/** What a field hands to its control. */
+/** Attributes that a field passes to its control. */
 interface ControlAttributes {
   id: string
   name: FieldName
@@ -112,14 +112,14 @@ interface FieldProps {
   name: FieldName
   label: string
   optional?: boolean
-  /** What is wrong with the field, and what to do about it. */
+  /** Validation message that says how to correct the field. */
   correction?: string
-  /** The control is a list of choices. */
+  /** Whether the control is a select. */
   choice?: boolean
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A labelled form control, with what needs a correction beside it. */
+/** A labelled form control with its validation message. */
 export function Field({ name, label, optional, correction, choice, children }: FieldProps) {
   const id = `inquiry-${name}`
   const hint = optional && `${id}-hint`

@@ -44,11 +44,11 @@ interface InquiryByHandProps {
   inquiry: Inquiry
   subject: string
   address: string
-  /** Why the visitor has to send it by hand, when a notice has not said so. */
+  /** Reason for sending it by hand, if no toast has shown it. */
   failure?: string
 }
 
-/** The inquiry as a ready-filled email, and as text to copy for those without an email program. */
+/** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
 export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByHandProps) {
   const text = inquiryText(inquiry)
   const copy = `Subject: ${subject}\n${text}`
@@ -63,7 +63,7 @@ export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByH
       await navigator.clipboard.writeText(copy)
       setCopied(copy)
     } catch {
-      // The browser forbids it: the text is selected, ready for the visitor's own copy.
+      // Clipboard access is denied: the text is selected, so that the visitor can copy it.
     }
   }
 

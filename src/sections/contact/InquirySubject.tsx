@@ -46,7 +46,7 @@ interface InquirySubjectProps {
   onRemove: () => void
 }
 
-/** What the inquiry is about. The line is always there, so that nothing moves when it is known. */
+/** Line with the subject of the inquiry. Always present, to avoid a layout shift once it is known. */
 export function InquirySubject({ service, onRemove }: InquirySubjectProps) {
   return (
     <div css={line}>

@@ -13,7 +13,7 @@ import { InquirySubject } from './InquirySubject'
 import { LastSent } from './LastSent'
 import { PrivacyNote } from './PrivacyNote'
 
-/** What the visitor was at. The form that has failed is on the page until this one is rendered. */
+/** Reads values and focus from the failed form, which is on the page until this one is rendered. */
 function stateOnPage(): { words: Inquiry | undefined; focused: string } {
   const form = document.querySelector<HTMLFormElement>('form[method=post]')
   const words = form ? readInquiry(form) : recallDraft()?.inquiry
@@ -22,8 +22,8 @@ function stateOnPage(): { words: Inquiry | undefined; focused: string } {
 }
 
 /**
- * Takes the contact form's place when React has failed in it: the same words in a form that posts
- * itself, and the other ways to send them.
+ * Fallback for the contact form after React has failed in it: the same values in a form that is submitted
+ * without script, and the other ways to send them.
  */
 export function PlainContactForm() {
   const { settings, services } = useFormSettings()

@@ -7,7 +7,7 @@ const note = css`
   font-size: ${theme.size.small};
 `
 
-/** Under the contact form: where to read what becomes of the visitor's words. */
+/** Link to the privacy policy below the contact form. */
 export function PrivacyNote() {
   return (
     <p css={note}>

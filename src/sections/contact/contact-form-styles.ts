@@ -3,14 +3,14 @@ import { theme } from '../../styles/theme'
 
 const { color, size, space } = theme
 
-/** The contact form, and the plain one that takes its place when it fails. */
+/** Layout of the contact form and of its plain fallback. */
 export const layout = css`
   display: grid;
   gap: ${space[3]};
   max-width: 46rem;
 `
 
-/** The button, and beside it what the visitor should know about the form now. */
+/** The button with the form's status beside it. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

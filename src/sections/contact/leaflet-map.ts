@@ -1,10 +1,10 @@
 /**
- * A map with one marked place. Loaded when the visitor asks for it, from our own origin. Leaflet's
- * own controls and default marker are left out: they are written as HTML strings, which a policy of
- * trusted types forbids, and its marker pictures are lost in bundling.
+ * A Leaflet map with one marker, loaded on demand from the site's own origin. Leaflet's own controls and
+ * default marker are not used: they are set as HTML strings, which the trusted types policy forbids, and
+ * its marker images are lost in bundling.
  */
 
-// Gatsby would put the styles of a script loaded later into every page; as a file they come with it.
+// Imported as a file, since Gatsby would put the styles of a lazy chunk into every page.
 import stylesheet from '!!file-loader?name=static/leaflet-[contenthash:8].css!leaflet/dist/leaflet.css'
 import { map as createMap, divIcon, latLng, marker, tileLayer } from 'leaflet'
 
@@ -14,7 +14,7 @@ export interface Place {
   zoom: number
   /** Address pattern of the tiles. */
   tiles: string
-  /** Words of the marker's popup. */
+  /** Text of the marker's popup. */
   popup: string
 }
 
@@ -26,7 +26,7 @@ export interface OpenMap {
 
 /**
  * Shows the map in an element.
- * @param pin drawing of the marker; its lower middle is the place
+ * @param pin drawing of the marker; its bottom centre marks the place
  * @throws when the styles cannot be loaded, or the element cannot hold a map
  */
 export async function openMap(

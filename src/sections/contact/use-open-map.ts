@@ -5,34 +5,34 @@ import { isPlainPress } from '../../layout/MenuLink'
 import type { OpenMap } from './leaflet-map'
 
 interface MapOnPage {
-  /** Where the map will be. */
+  /** Element for the map. */
   element: RefObject<HTMLDivElement | null>
-  /** The drawing that becomes its marker. */
+  /** Drawing that is copied as the map's marker. */
   pin: RefObject<SVGSVGElement | null>
   /** The map, once it is open. */
   open: OpenMap | undefined
-  /** For the link to a map elsewhere: opens this one instead. */
+  /** Click handler for the link to an external map, which opens this map instead. */
   onPress: (event: MouseEvent) => void
 }
 
 /**
- * Opens the map when the visitor scrolls to its place or presses on it, once, and removes it when the
- * page is left. Until then nothing is asked of the service that draws it, also where the screen is so
- * tall that the place is in sight at once. What fails is logged, and leaves the place as it was.
+ * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left.
+ * Until then nothing is requested from the tile service, even if a tall screen shows the placeholder at
+ * once. Errors are logged and leave the placeholder in place.
  */
 export function useOpenMap(map: Singleton<'settings.yaml'>['map']): MapOnPage {
   const element = useRef<HTMLDivElement>(null)
   const pin = useRef<SVGSVGElement>(null)
-  const [asked, setAsked] = useState<'by scroll' | 'by press'>()
+  const [trigger, setTrigger] = useState<'by scroll' | 'by press'>()
   const [open, setOpen] = useState<OpenMap>()
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting))
-        setAsked((already) => already ?? 'by scroll')
+        setTrigger((already) => already ?? 'by scroll')
     })
     const onScroll = () => {
-      // A page that begins at its top was moved there by script.
+      // A scroll position of 0 comes from a script that moved a new page to its top.
       if (scrollY === 0 || !element.current) return
       removeEventListener('scroll', onScroll)
       observer.observe(element.current)
@@ -55,13 +55,13 @@ export function useOpenMap(map: Singleton<'settings.yaml'>['map']): MapOnPage {
         if (left || !element.current || !pin.current) return
         opened = await openMap(element.current, { ...map, tiles: tilesOf(map) }, pin.current)
         if (left) return close()
-        // The link that was pressed goes out of sight.
+        // The clicked link is hidden now, so the focus moves to the map.
         const place = element.current.parentElement
         if (place?.contains(document.activeElement)) element.current.focus({ preventScroll: true })
         setOpen(opened)
       } catch (error) {
         console.error('The map could not be shown:', error)
-        if (asked === 'by press' && !left) location.assign(map.directionsUrl)
+        if (trigger === 'by press' && !left) location.assign(map.directionsUrl)
       }
     }
 
@@ -73,17 +73,17 @@ export function useOpenMap(map: Singleton<'settings.yaml'>['map']): MapOnPage {
       }
     }
 
-    if (asked) void show()
+    if (trigger) void show()
     return () => {
       left = true
       close()
     }
-  }, [map, asked])
+  }, [map, trigger])
 
   function onPress(event: MouseEvent): void {
-    if (asked || !isPlainPress(event)) return
+    if (trigger || !isPlainPress(event)) return
     event.preventDefault()
-    setAsked('by press')
+    setTrigger('by press')
   }
 
   return { element, pin, open, onPress }

@@ -58,8 +58,8 @@ const actions = css`
 `
 
 /**
- * A cloth that hangs over the edge of the screen and covers its place, whatever shape that has: the
- * sheet is a square, as wide as the longer side.
+ * The motif beyond the edge of the screen. It covers its area, whatever the aspect ratio: the drawing is a
+ * square, as wide as the longer side.
  */
 const cloth = css`
   grid-column: 1 / -1;
@@ -82,7 +82,7 @@ const cloth = css`
   }
 `
 
-/** The top of the home page: what we do since when, and where to go from here. */
+/** Hero of the home page: title, description, two buttons and the motif. */
 export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
   return (
     <div css={frame}>

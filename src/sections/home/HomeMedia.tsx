@@ -16,7 +16,7 @@ const grid = css`
   }
 `
 
-/** The media partnership: the video wide, the words at its foot. */
+/** The media partnership: a wide video with the text beside its lower end. */
 export function HomeMedia({ words }: { words: Singleton<'home.mdx'>['media'] }) {
   return (
     <Section layout="stacked" wash>

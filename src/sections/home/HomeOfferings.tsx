@@ -10,7 +10,7 @@ import { theme } from '../../styles/theme'
 
 const { color, space, radius } = theme
 
-/** One press moves by a card and its gap (specification, section 9: carousel scroll step). */
+/** Scroll step of the carousel: a card and its gap (CSS pixels); specification, section 9. */
 const step = 324
 const gap = 24
 
@@ -22,7 +22,7 @@ const top = css`
   align-items: end;
 `
 
-/** Without script the row still scrolls by hand, and buttons that do nothing are not shown. */
+/** Hidden without script, where the buttons would do nothing; the row still scrolls by hand. */
 const controls = css`
   display: flex;
   gap: ${space[1]};
@@ -74,7 +74,7 @@ interface HomeOfferingsProps {
   carousel: boolean
 }
 
-/** Ways to start, in a row that scrolls sideways. */
+/** Offerings in a row that scrolls sideways. */
 export function HomeOfferings({ words, offerings, carousel }: HomeOfferingsProps) {
   const row = useRef<HTMLUListElement>(null)
   const move = (by: number) => () => row.current?.scrollBy({ left: by, behavior: 'smooth' })

@@ -8,7 +8,7 @@ import { media, theme } from '../../styles/theme'
 
 const { color, space } = theme
 
-/** The one dark band of the page; everything inside takes its colours from it. */
+/** The one dark band of the page; it overrides the colours of everything inside. */
 const band = css`
   position: relative;
   overflow: clip;
@@ -60,7 +60,7 @@ const art = css`
   }
 `
 
-/** The request for the portfolio: the page’s strongest band. */
+/** Call to action for the portfolio, in the page’s emphasised band. */
 export function HomePortfolioRequest({
   words: { button, ...words },
 }: {

@@ -22,7 +22,7 @@ interface HomeServicesProps {
   services: readonly Card<'services'>[]
 }
 
-/** The four groups of services: one open at a time, the first from the start. */
+/** The four groups of services as an accordion; one is open at a time, the first initially. */
 export function HomeServices({ words, groups, services }: HomeServicesProps) {
   return (
     <Section id="services" layout="stacked">

@@ -38,7 +38,7 @@ interface HomeSolutionsProps {
   solutions: readonly Card<'solutions'>[]
 }
 
-/** The register of solutions: what each is, and where it stands today. */
+/** List of solutions with their description and status. */
 export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
   return (
     <Section {...words}>

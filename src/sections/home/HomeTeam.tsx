@@ -7,7 +7,7 @@ import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme
 
-/** Words on the left; portraits that step down to the right. */
+/** Text on the left; to the right, portraits that step down. */
 const grid = css`
   display: grid;
   gap: ${space[5]} ${space[4]};
@@ -59,7 +59,7 @@ interface HomeTeamProps {
   people: readonly Card<'team'>[]
 }
 
-/** The three people who lead the work. */
+/** The three people who lead the work, each with portrait, title, summary and profile link. */
 export function HomeTeam({ words, people }: HomeTeamProps) {
   return (
     <Section layout="stacked">

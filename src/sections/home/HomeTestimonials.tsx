@@ -58,7 +58,7 @@ interface HomeTestimonialsProps {
   testimonials: readonly Card<'testimonials'>[]
 }
 
-/** What clients say, by kind of client. */
+/** Testimonials in tabs, by kind of client. */
 export function HomeTestimonials({ words, testimonials }: HomeTestimonialsProps) {
   const items = testimonialSegments.map((segment) => ({
     name: segment,

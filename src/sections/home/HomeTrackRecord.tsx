@@ -45,7 +45,7 @@ interface HomeTrackRecordProps {
   items: readonly Card<'track-record'>[]
 }
 
-/** Six cards with what has been done, set as large as figures, and an icon each. */
+/** Six cards of the track record, each with an icon and a heading set as large as figures. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
   return (
     <Section layout="stacked" wash {...words}>

@@ -49,7 +49,7 @@ export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
       <ul css={lattice}>
         {clients.map(({ name, logo }, index) => (
           <li key={String(index)} title={name}>
-            {/* What the picture shows is there for everyone, also while the picture is not. */}
+            {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
             <span className="visually-hidden">{logo.alt}</span>
             <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 40rem) 12rem, 30vw" />
           </li>

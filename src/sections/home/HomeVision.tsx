@@ -35,7 +35,7 @@ const grid = css`
   }
 `
 
-/** The company's vision, set as a statement. */
+/** The company's vision as a large statement with paragraphs below it. */
 export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision'] }) {
   return (
     <Section layout="stacked">

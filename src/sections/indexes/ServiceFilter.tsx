@@ -24,7 +24,7 @@ const filter = css`
   }
 `
 
-/** On phones each question is one row that scrolls sideways. */
+/** On phones each group of radio buttons is one row that scrolls sideways. */
 const choices = css`
   min-width: 0;
   margin: 0;
@@ -97,7 +97,7 @@ const choice = css`
 `
 
 /**
- * The rules of the filter: which groups, services and notes are shown while a choice is made.
+ * Returns the CSS rules of the filter, which show and hide groups, services and notes by the checked choice.
  * @param groups slugs of the groups
  * @param industries slugs of the industries
  */
@@ -121,7 +121,7 @@ interface ServiceFilterProps {
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
 }
 
-/** Two questions, each with one answer: which group, and for which industry. */
+/** Filter of services: two groups of radio buttons, for the service group and the industry. */
 export function ServiceFilter({ groups, industries }: ServiceFilterProps) {
   return (
     <search css={filter} aria-label="Filter services" data-no-print>

@@ -90,7 +90,7 @@ interface ServiceGroupRowProps {
   number: number
 }
 
-/** One group of the accordion: its number and name, and inside, its summary and services. */
+/** One group in the accordion: its number and name, with its summary and services inside. */
 export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProps) {
   return (
     <details name="service-groups" open={number === 1} css={row}>

@@ -30,8 +30,8 @@ interface ServiceIndexProps {
 }
 
 /**
- * All services by group. The filter is radio buttons that CSS reads, so it works without script; in
- * a browser that cannot, the whole list stays.
+ * All services by group, with a filter of radio buttons that CSS evaluates, so it works without script. In
+ * browsers without support for that, the whole list is shown.
  */
 export function ServiceIndex({ groups, services, industries }: ServiceIndexProps) {
   const rules = filterRules(

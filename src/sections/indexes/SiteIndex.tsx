@@ -8,7 +8,7 @@ import { useNavigation } from '../../layout/navigation'
 
 type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
 
-/** Pages that lead to those of a collection, in the order of the menus. */
+/** Index pages of collections, in the order of the menus. */
 const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfolio', 'blog']
 /** Company pages in the order of the menus; any other page follows them. */
 const company = ['about', 'contact', 'privacy-policy']
@@ -20,8 +20,8 @@ interface SiteIndexData {
 }
 
 /**
- * All pages in plain lists, collection by collection; of articles the newest hundred, as the blog has
- * a list of them all.
+ * All pages in plain lists by collection. Of articles only the newest hundred, since the blog lists them
+ * all.
  */
 export function SiteIndex() {
   const { interfaceWords, pages, articles } = useStaticQuery<SiteIndexData>(graphql`
@@ -55,16 +55,16 @@ export function SiteIndex() {
   `)
   const words = interfaceWords.siteIndex
   const { groups, solutions, industries, career } = useNavigation()
-  const named = (slugs: readonly string[]) =>
+  const pagesOf = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
-  const known = [...overviews, ...company, ...helpingPages]
-  const others = pages.nodes.filter(({ slug }) => !known.includes(slug))
+  const listedPages = [...overviews, ...company, ...helpingPages]
+  const others = pages.nodes.filter(({ slug }) => !listedPages.includes(slug))
   const olderArticles = articles.totalCount > articles.nodes.length
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
   return (
     <>
       <Section title={words.overviews}>
-        <LinkList items={named(overviews).map(linkTo)} />
+        <LinkList items={pagesOf(overviews).map(linkTo)} />
       </Section>
       {groups.map(({ group, name, services }) => (
         <Section key={group} title={name}>
@@ -103,7 +103,7 @@ export function SiteIndex() {
       <Section title={words.company}>
         <LinkList
           items={[
-            ...[...named(company), ...others].map(linkTo),
+            ...[...pagesOf(company), ...others].map(linkTo),
             { path: career.url, text: career.label },
           ]}
         />

@@ -80,15 +80,15 @@ const found = css`
 
 interface SiteSearchProps {
   page: Entry<'pages'>
-  /** The question of the address: `?q=ledger`. */
+  /** Query of the address, such as `?q=ledger`. */
   question: string
-  /** The list of all pages, for when nothing is asked, or nothing found. */
+  /** The list of all pages, shown while there are no results. */
   children: ReactNode
 }
 
-/** The search as a page: its address holds the question, so that results can be linked to. */
+/** The search as a page, with the query in its address, so that results can be linked to. */
 export function SiteSearch({ page, question, children }: SiteSearchProps) {
-  // The server knows no question: results appear once the page runs.
+  // Empty at first, since the server does not know the query: results appear after hydration.
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const search = useSearch(query)
@@ -98,17 +98,17 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
   useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
 
   useEffect(() => {
-    // What a visitor has typed before the page ran.
+    // Keeps what the visitor typed before hydration.
     if (input.current?.value) setQuery(input.current.value)
   }, [])
 
-  function ask(next: string): void {
+  function updateQuery(next: string): void {
     setQuery(next)
-    const asked = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
-    history.replaceState(history.state, '', location.pathname + asked)
+    const addressQuery = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
+    history.replaceState(history.state, '', location.pathname + addressQuery)
   }
 
-  // The results are there already: all that is left is to put the phone's keyboard away.
+  // The results are already shown, so submitting only closes the phone's keyboard.
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     event.currentTarget.querySelector('input')?.blur()
@@ -129,7 +129,7 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
               spellCheck={false}
               data-search-field
               value={query}
-              onChange={({ target }) => ask(target.value)}
+              onChange={({ target }) => updateQuery(target.value)}
             />
             <button type="submit" aria-label="Search">
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -59,7 +59,7 @@ interface SolutionsOfStatusProps {
   solutions: readonly Card<'solutions'>[]
 }
 
-/** The solutions that stand at one point: being recorded, live or under development. */
+/** The solutions of one status: being recorded, live or under development. */
 export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps) {
   if (solutions.length === 0) return null
   return (

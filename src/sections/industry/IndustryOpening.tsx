@@ -14,7 +14,7 @@ const grid = css`
   }
 `
 
-/** The two headline figures, as large as the page can carry. */
+/** The two headline figures, as large as the layout allows. */
 const figures = css`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ const words = css`
   }
 `
 
-/** What we do in an industry, in one statement and two paragraphs, beside its headline figures. */
+/** Opening of an industry page: a statement and two paragraphs beside the headline figures. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats } = industry
   return (

@@ -76,11 +76,11 @@ const figures = css`
 
 interface IndustryRowsProps {
   industries: readonly Card<'industries'>[]
-  /** Whether the rows stand in a section with a heading of its own. */
+  /** Whether the rows are in a section with a heading of its own. */
   within?: boolean
 }
 
-/** Industries in rows: motif, what we do there, and the two headline figures. */
+/** Industries in rows, each with motif, name, description and two headline figures. */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
   return (

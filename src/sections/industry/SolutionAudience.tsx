@@ -14,7 +14,7 @@ const list = css`
   }
 `
 
-/** Who a solution is for. */
+/** Target audience of a solution. */
 export function SolutionAudience({
   title,
   audience,

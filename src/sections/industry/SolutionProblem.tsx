@@ -10,7 +10,7 @@ const statement = css`
   text-wrap: pretty;
 `
 
-/** The problem that a solution answers, set as a statement. */
+/** The problem that a solution addresses, as a large statement. */
 export function SolutionProblem({ solution }: { solution: Entry<'solutions'> }) {
   return (
     <Section title={solution.problem.title}>

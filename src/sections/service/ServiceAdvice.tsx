@@ -7,7 +7,7 @@ interface ServiceAdviceProps {
   service: Entry<'services'>
 }
 
-/** The practice lead's advice: the text of the file. */
+/** The practice lead's advice: the body of the service's content file. */
 export function ServiceAdvice({ title, service }: ServiceAdviceProps) {
   return (
     <Section eyebrow={service.title} title={title}>

@@ -2,7 +2,7 @@ import { FeatureGrid } from '../../components/FeatureGrid'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 
-/** What the client gains. */
+/** Benefits of the service for the client. */
 export function ServiceBenefits({ benefits }: { benefits: Entry<'services'>['benefits'] }) {
   return (
     <Section

@@ -5,11 +5,11 @@ import { contactLink } from '../contact/contact-link'
 interface ServiceCallToActionProps {
   call: Entry<'services'>['firstCta']
   service: Pick<Entry<'services'>, 'slug'>
-  /** Whether this is the page's last call, which stands out more. */
+  /** Whether this is the page's last call to action, which is emphasised. */
   final?: boolean
 }
 
-/** A call to action that carries the service along to the contact page. */
+/** Call to action that passes the service to the contact page. */
 export function ServiceCallToAction({ call, service, final }: ServiceCallToActionProps) {
   const { button, ...words } = call
   return (

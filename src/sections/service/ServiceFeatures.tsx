@@ -30,7 +30,7 @@ const list = css`
   }
 `
 
-/** What the service includes, each item with a check mark. */
+/** Features of the service, each with a check mark. */
 export function ServiceFeatures({ services }: { services: Entry<'services'>['services'] }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { Section } from '../../components/Section'
 import { StatisticList } from '../../components/StatisticList'
 import type { Entry } from '../../content-model/collections/query-results'
 
-/** The band of figures. */
+/** Section with the service's figures. */
 export function ServiceFigures({ stats }: { stats: NonNullable<Entry<'services'>['stats']> }) {
   return (
     <Section id="figures" layout="stacked" title={stats.title}>

@@ -5,7 +5,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { trailOf } from '../../layout/breadcrumb-trail'
 import { contactLink } from '../contact/contact-link'
 
-/** Name and badge, headline, two buttons and the service's own motif. */
+/** Hero of a service page: title and subtitle, headline, two buttons and the service's motif. */
 export function ServiceHero({ service }: { service: Entry<'services'> }) {
   const { title, hero, slug, group } = service
   return (

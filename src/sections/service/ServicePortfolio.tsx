@@ -79,7 +79,7 @@ interface ServicePortfolioProps {
   words: Pick<InterfaceWords['servicePage'], 'cover' | 'download'>
 }
 
-/** The card that offers the service's portfolio PDF, with a picture of its cover. */
+/** Card with a link to download the service's portfolio PDF, and a picture of its cover. */
 export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
   const { address, cover, coverWidth, coverHeight, downloadName } = document
   return (
@@ -111,7 +111,7 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
   )
 }
 
-/** `PDF, 3 pages, 64 KB` */
+/** Returns a file's type, pages and size, such as `PDF, 3 pages, 64 KB`. */
 function describeFile({ bytes, pages }: ServiceDocument): string {
   const size = `${Math.max(1, Math.round(bytes / 1000))} KB`
   return ['PDF', ...(pages ? [`${pages} pages`] : []), size].join(', ')

@@ -48,7 +48,7 @@ const list = css`
   }
 `
 
-/** The steps of the work, numbered, each with what is done or delivered. */
+/** Numbered steps of the process, each with a list of activities or deliverables. */
 export function ServiceProcess({ process }: { process: Entry<'services'>['process'] }) {
   return (
     <Section id="process" layout="stacked" title={process.title} description={process.description}>

@@ -9,8 +9,8 @@ interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
 }
 
 /**
- * Questions that clients ask, with answers; nothing when the file has none. What machines read stands
- * beside them, not in the head: compression finds words again that were said a moment ago.
+ * Questions and answers about a service; renders nothing if the content file has none. Their JSON-LD is
+ * beside them, not in the head, because nearby repetitions compress better.
  */
 export function ServiceQuestions({ title, questions }: ServiceQuestionsProps) {
   if (questions.length === 0) return null

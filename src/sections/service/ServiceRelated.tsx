@@ -1,10 +1,10 @@
 import { LinkCards } from '../../components/LinkCards'
-import { type Ways, wayCards } from '../../components/related-links'
+import { type RelatedEntries, relatedLinkCards } from '../../components/related-links'
 import { Section } from '../../components/Section'
 
-/** Ways on: services to read next, the industries that this one serves, and articles about it. */
-export function ServiceRelated({ title, ways }: { title: string; ways: Ways }) {
-  const items = wayCards(ways)
+/** Related links of a service: further services, the industries that it serves, and articles about it. */
+export function ServiceRelated({ title, related }: { title: string; related: RelatedEntries }) {
+  const items = relatedLinkCards(related)
   if (items.length === 0) return null
   return (
     <Section id="related" layout="stacked" title={title}>

@@ -9,7 +9,7 @@ const statement = css`
   max-width: 40em;
 `
 
-/** The value statement: the client's problem and what changes. */
+/** Value statement of the service: the client's problem and what changes. */
 export function ServiceValue({ value }: { value: Entry<'services'>['value'] }) {
   return (
     <Section title={value.title}>
