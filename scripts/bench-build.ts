@@ -12,7 +12,10 @@ import { copySite } from '../tests/support/site-copy'
 import { article, benchSlug, writeArticles } from './bench/articles'
 import { type Measurement, measure } from './bench/measure'
 
-/** Seconds cold, seconds after an edit of one body, and megabytes of the largest process, on two cores. */
+/**
+ * Targets by number of articles: seconds cold, seconds after an edit of one body, and megabytes of the
+ * largest process, on two cores.
+ */
 const targets: Readonly<Record<number, readonly [number, number, number]>> = {
   100: [45, 12, 700],
   1000: [55, 13, 800],
@@ -21,7 +24,7 @@ const targets: Readonly<Record<number, readonly [number, number, number]>> = {
 
 const environment = {
   NODE_ENV: '',
-  // A build server: new addresses are not noted, so that a file may go again.
+  // As on a build server: new addresses are not noted, so that the added file can be deleted again.
   CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
   SOURCE_DATE_EPOCH: '1790000000',
@@ -68,7 +71,7 @@ async function bench(count: number, ownPictures: boolean): Promise<void> {
   }
 }
 
-/** The site map dates pages by their history. */
+/** Commits the articles, because the sitemap takes the dates of pages from the git history. */
 function commitAll(folder: string): void {
   const git = (...options: string[]) =>
     execFileSync(
@@ -117,7 +120,7 @@ function report(count: number, runs: ReadonlyMap<string, Measurement>): void {
   if (cold) console.log(`targets: cold ${cold} s, one body ${body} s, largest process ${memory} MB`)
 }
 
-/** Seconds by the name of the phase, from lines such as “success building schema - 0.2s”. */
+/** Returns seconds by name of the phase, from lines such as “success building schema - 0.2s”. */
 function phasesOf(output: string): Map<string, number> {
   const phases = new Map<string, number>()
   for (const [, name = '', seconds] of output.matchAll(

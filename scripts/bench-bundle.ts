@@ -1,6 +1,6 @@
 /**
- * Builds the site and says which packages and folders its scripts are made of: `npm run bench:bundle`.
- * Bytes are minified, and compressed for whole files.
+ * Builds the site and reports which packages and folders its scripts are made of: `npm run bench:bundle`.
+ * Bytes are of minified code; for whole scripts also of the compressed file.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib'
 import { explore } from 'source-map-explorer'
 import { step } from './machine/step'
 
-/** Parts of a script smaller than this are summed up as one, in bytes. */
-const smallest = 1024
+/** Size in bytes below which parts of a script are summed up as one. */
+const minimumPartBytes = 1024
 
 async function main(): Promise<void> {
   step('npm', ['run', '--silent', 'build'], { SOURCE_MAPS: '1' })
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       const part = partOf(path)
       parts.set(part, (parts.get(part) ?? 0) + size)
     }
-    const large = [...parts].filter(([, size]) => size >= smallest)
+    const large = [...parts].filter(([, size]) => size >= minimumPartBytes)
     const rest = totalBytes - large.reduce((sum, [, size]) => sum + size, 0)
     for (const [part, size] of [
       ...large.toSorted((a, b) => b[1] - a[1]),
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The package of a source file, or its folder and file below `src/`. */
+/** Returns the package of a source file, or its path from `src/`. */
 function partOf(path: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
   if (inPackage) return inPackage

@@ -1,7 +1,6 @@
 /**
- * Measures the writers' server on a site of 1,000 articles, or as many as are asked for:
- * `npm run bench:dev -- 1000`. The articles are generated into a copy of the project, which is removed
- * at the end.
+ * Measures the development server on a site of 1,000 articles, or as many as are asked for: `npm run
+ * bench:dev -- 1000`. The articles are generated into a copy of the project, which is removed at the end.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -13,11 +12,11 @@ import { findBrowser, missingBrowser } from './machine/browser'
 
 const port = Number(process.env.PORT ?? 9395)
 const address = `http://localhost:${port}`
-/** Edits of each kind; the median counts. */
+/** Number of edits of each kind; the median counts. */
 const rounds = 5
-const patience = 120_000
+const timeoutMs = 120_000
 
-/** Seconds. */
+/** Targets in seconds. */
 const targets = { ready: 40, edit: 1, broken: 1 }
 
 async function main(): Promise<void> {
@@ -31,18 +30,18 @@ async function main(): Promise<void> {
     await writeArticles(copy.folder, { count })
     const ready = performance.now()
     server = startServer(copy.folder)
-    await saysReady(server)
+    await untilReady(server)
     console.log(`${count} articles`)
-    say('ready', [secondsSince(ready)], targets.ready)
+    printFigure('ready', [secondsSince(ready)], targets.ready)
     const page = await browser.newPage()
     await page.goto(`${address}/blog/${benchSlug(1)}`)
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: patience })
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: timeoutMs })
     // The first visit bundles the page's script.
     await page.waitForLoadState('networkidle')
     await measureEdits(page, join(copy.folder, 'content', 'articles'), count)
   } finally {
     await browser.close()
-    // The server's processes are a group, which ends as one.
+    // The server's processes form a group, which is killed as one.
     if (server?.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL')
     await copy.remove()
   }
@@ -61,16 +60,16 @@ function startServer(cwd: string): ChildProcess {
   })
 }
 
-function saysReady(server: ChildProcess): Promise<void> {
+function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    let said = ''
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('You can now view')) done()
+      output += chunk.toString()
+      if (output.includes('You can now view')) done()
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)
-    server.on('exit', () => fail(new Error(said)))
+    server.on('exit', () => fail(new Error(output)))
   })
 }
 
@@ -84,25 +83,25 @@ async function measureEdits(page: Page, folder: string, count: number): Promise<
     edits.push(
       await seconds(
         () => writeFile(file, `${source}\n${words}\n`),
-        () => saysSo(page, 'main', words),
+        () => waitForText(page, 'main', words),
       ),
     )
     mistakes.push(
       await seconds(
         () => writeFile(file, source.replace('title: ', 'title: a: ')),
-        () => saysSo(page, '[role=alert]', 'of the content'),
+        () => waitForText(page, '[role=alert]', 'of the content'),
       ),
     )
     await writeFile(file, source)
-    await report.waitFor({ state: 'hidden', timeout: patience })
+    await report.waitFor({ state: 'hidden', timeout: timeoutMs })
     await page.waitForTimeout(1000)
   }
-  say('a saved body is on screen', edits, targets.edit)
-  say('a broken file shows its error', mistakes, targets.broken)
+  printFigure('a saved body is on screen', edits, targets.edit)
+  printFigure('a broken file shows its error', mistakes, targets.broken)
 
   const answers = (slug: string, there: boolean) => async () => {
     const data = `${address}/page-data/blog/${slug}/page-data.json`
-    const end = performance.now() + patience
+    const end = performance.now() + timeoutMs
     const says = `"path":"/blog/${slug}"`
     while ((await (await page.request.get(data)).text()).includes(says) !== there)
       if (performance.now() > end)
@@ -111,20 +110,24 @@ async function measureEdits(page: Page, folder: string, count: number): Promise<
   const [added, renamed] = [benchSlug(count), benchSlug(count + 1)]
   const path = (slug: string) => join(folder, `${slug}.mdx`)
   const add = () => writeFile(path(added), article(count))
-  say('a new file answers', [await seconds(add, answers(added, true))])
+  printFigure('a new file answers', [await seconds(add, answers(added, true))])
   const move = () => rename(path(added), path(renamed))
-  say('a renamed file answers', [await seconds(move, answers(renamed, true))])
-  say('its old address is gone', [await seconds(async () => undefined, answers(added, false))])
-  say('a deleted file is gone', [await seconds(() => rm(path(renamed)), answers(renamed, false))])
+  printFigure('a renamed file answers', [await seconds(move, answers(renamed, true))])
+  printFigure('its old address is gone', [
+    await seconds(async () => undefined, answers(added, false)),
+  ])
+  printFigure('a deleted file is gone', [
+    await seconds(() => rm(path(renamed)), answers(renamed, false)),
+  ])
 }
 
-/** Waits for words in a part of the page, frame by frame: a locator looks twice a second. */
-async function saysSo(page: Page, part: string, words: string): Promise<void> {
+/** Waits for words in a part of the page, checking every frame: a locator checks twice a second. */
+async function waitForText(page: Page, part: string, words: string): Promise<void> {
   await page.waitForFunction(
     ([selector, text]) =>
       [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(text)),
     [part, words] as const,
-    { timeout: patience },
+    { timeout: timeoutMs },
   )
 }
 
@@ -139,7 +142,7 @@ function secondsSince(start: number): number {
   return (performance.now() - start) / 1000
 }
 
-function say(name: string, all: number[], target?: number): void {
+function printFigure(name: string, all: number[], target?: number): void {
   const sorted = all.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   const range = all.length > 1 ? `, ${sorted[0]?.toFixed(2)} to ${sorted.at(-1)?.toFixed(2)}` : ''

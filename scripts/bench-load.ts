@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: how many pages a second nginx serves on this machine, and how long the slowest
- * hundredth waits, with 64 visitors at once who all load the same page. Ends with 1 after any error.
- * `--seconds` is how long each page is asked for. Default: 60
+ * `npm run bench:load` measures how many pages per second nginx serves on this machine, and how long the
+ * slowest hundredth waits, with 64 visitors at once who all load the same page. Ends with 1 after any error.
+ * `--seconds` is how long each page is requested. Default: 60
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -49,7 +49,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Loads one page again and again, and reports; false after any error. */
+/** Loads one page repeatedly and prints the result; returns false after any error. */
 async function load(address: string, seconds: string): Promise<boolean> {
   const { pathname } = new URL(address)
   const { status } = await fetch(address)
@@ -60,7 +60,7 @@ async function load(address: string, seconds: string): Promise<boolean> {
   ])
   const perSecond = Number(/Requests\/sec: +([\d.]+)/.exec(stdout)?.[1])
   const slowest = /99% +([\d.]+\w+)/.exec(stdout)?.[1] ?? 'unknown'
-  // Each line is there only when there was such an error.
+  // wrk prints each of these lines only if there was such an error.
   const errors = stdout.match(/^ *(Socket errors|Non-2xx).*$/gm) ?? []
   const served = Math.round(perSecond).toLocaleString('en')
   console.log(

@@ -10,16 +10,16 @@ import { hydrate, weigh } from './bench/page-weight'
 import { findBrowser, missingBrowser } from './machine/browser'
 import { serve } from './serve'
 
-/** Fetched when it is needed: it asks for a newer Node than the site does. */
+/** Downloaded when needed, because it requires a newer Node than the site does. */
 const lighthousePackage = 'lighthouse@13.5.0'
 
-/** The part of its report that is read here. */
+/** The part of Lighthouse's report that is read here. */
 interface Result {
   audits: Record<string, { numericValue?: number }>
   categories: Record<string, { score: number | null }>
 }
 
-/** Runs of everything that depends on time; the median counts. */
+/** Number of runs of everything that depends on time; the median counts. */
 const runs = 5
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
@@ -30,11 +30,11 @@ async function main(): Promise<boolean> {
   if (!executablePath) throw new Error(missingBrowser)
   const { server, address } = await serve({ folder: 'dist', port: 0 })
   const browser = await chromium.launch({ executablePath, args: chromeFlags })
-  const asked = process.argv.slice(2)
+  const requestedPaths = process.argv.slice(2)
   let within = true
   try {
     for (const [path, budget] of Object.entries(budgets)) {
-      if (asked.length > 0 && !asked.includes(path)) continue
+      if (requestedPaths.length > 0 && !requestedPaths.includes(path)) continue
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),
         ...(await weigh(browser, address + path)),
@@ -52,7 +52,7 @@ async function main(): Promise<boolean> {
 type LighthouseFigures = Record<string, number> &
   Pick<Budget, 'largestPaint' | 'blockingTime' | 'layoutShift'>
 
-/** Medians of Lighthouse's runs on its simulated phone, a fresh browser for each. */
+/** Returns the medians of Lighthouse's runs on its simulated phone, each in a fresh browser. */
 function lighthouseFigures(address: string, chromePath: string): Promise<LighthouseFigures> {
   return medianOf(async () => {
     const { audits, categories } = await lighthouse(address, chromePath)
@@ -70,7 +70,9 @@ function lighthouseFigures(address: string, chromePath: string): Promise<Lightho
   })
 }
 
-/** A process of its own: a loader such as tsx rewrites the functions that Lighthouse runs in pages. */
+/**
+ * Runs Lighthouse in a process of its own: a loader such as tsx rewrites the functions that it runs in pages.
+ */
 async function lighthouse(address: string, chromePath: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -100,7 +102,10 @@ async function medianOf<T extends Record<string, number>>(measure: () => Promise
   return Object.fromEntries(Object.keys(first ?? {}).map((name) => [name, median(name)])) as T
 }
 
-/** Scores must reach their budget; everything else stays at or under it. */
+/**
+ * Prints the figures, and returns whether they are within budget: scores reach it, all else stays at or under
+ * it.
+ */
 function report(path: string, measured: Record<string, number>, budget: Budget): boolean {
   console.log(`\n${path}`)
   let within = true

@@ -10,7 +10,7 @@ import { readDocument } from '../src/content-model/read/document'
 import { readSettings } from '../src/generator/nodes/settings'
 import { type Portfolio, portfolioPdf } from '../src/pdf/portfolio'
 
-/** Seconds on two cores. "Nothing" when unchanged allows for reading and checking the files. */
+/** Targets in seconds on two cores. Unchanged files still have to be read and checked. */
 const targets = { cold: 3, warm: 0.3 }
 const limits = { pages: [2, 4], bytes: 200_000, coverBytes: 30_000 } as const
 
@@ -50,7 +50,7 @@ async function main(): Promise<boolean> {
   await rm(cacheFolder, { recursive: true })
 
   console.log(`${services.length} services`)
-  // Processor time tells a slow generator from a busy machine.
+  // Processor time distinguishes a slow generator from a busy machine.
   for (const [name, { seconds, busy }] of Object.entries({ cold, warm })) {
     const target = `target: under ${targets[name as keyof typeof targets]} s`
     console.log(`${name}  ${seconds.toFixed(2)} s  (${target}; processors ${busy.toFixed(2)} s)`)

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: Gatsby's build, alone in its folder, and afresh when what earlier builds left
+ * `npm run build`: runs Gatsby's build, alone in its folder, and from scratch if the cache of earlier builds
  * cannot be trusted. Options are Gatsby's.
  */
 import { spawn } from 'node:child_process'
@@ -43,10 +43,10 @@ async function main(): Promise<number> {
     }
     writeGatsbyFiles(gatsbyFiles)
     const status = await gatsbyBuild(lock)
-    // A build that its check has stopped has changed nothing: the note still stands.
+    // A build that its check has stopped has changed nothing: the note is still valid.
     if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
     if (status === 0) removeReplaced(root)
-    // Gatsby says on which of its steps it met the end of the disk, over many lines.
+    // Gatsby itself prints many lines about the step in which the disk was full.
     const lack = status === 0 ? undefined : lackOfSpace(root)
     if (lack) console.error(lack)
     return status
@@ -62,14 +62,14 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
       env: {
         // On Linux, each thread that encodes a picture would keep freed memory of its own.
         MALLOC_ARENA_MAX: '1',
-        // What minifies scripts would keep 40 MB for more of them.
+        // The minifier would keep 40 MB for further scripts.
         MIMALLOC_PURGE_DELAY: '0',
         ...process.env,
         ...temporaryFolder(),
       },
     })
     if (gatsby.pid) lock.add(gatsby.pid)
-    // This one stays until the other has ended, to give the lock back. A terminal tells both.
+    // This process waits until Gatsby has ended, to release the lock. A terminal signals both.
     whenEnded(() => gatsby.kill('SIGTERM'))
     gatsby.on('error', fail)
     gatsby.on('exit', (status, signal) => {

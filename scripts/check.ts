@@ -1,7 +1,7 @@
 /**
- * `npm run check`: content and the files made from its schemas, then types, lint and format.
- * `--fix` mends what is mechanical first; `--json` and `--github` say what was found to programs;
- * `--content` leaves out types, lint and format.
+ * `npm run check`: checks content and the files made from its schemas, then types, lint and format. `--fix`
+ * fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` leaves
+ * out types, lint and format.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

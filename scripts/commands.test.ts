@@ -16,7 +16,7 @@ beforeEach(() => {
     'track-record/mainnets.mdx': card('title: Mainnets', 'description: Built.', 'icon: blocks'),
   })
   writeGenerated(root)
-  // The check keeps its results by a digest of its own code.
+  // The check caches its results by a digest of its own code.
   symlinkSync(resolve('src'), join(root, 'src'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -70,12 +70,12 @@ describe('npm run new', () => {
   })
 })
 
-/** Runs `npm run new` in a terminal of util-linux, and types a line after each question. */
+/** Runs `npm run new` in a terminal (script of util-linux), and types a line after each question. */
 function converse(...lines: string[]): Promise<string> {
   const command = `${process.execPath} --import ${loader} ${resolve('scripts/new.ts')}`
   const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
     cwd: root,
-    // Without movements of the cursor.
+    // Turns off cursor movements.
     env: { ...process.env, TERM: 'dumb' },
   })
   let words = ''
@@ -105,7 +105,7 @@ atTerminal(
     expect(readFileSync(file, 'utf8')).toContain('\nstatus: Live\n')
 
     writeFileSync(file, 'Mine')
-    // Control-C, after which nothing is asked.
+    // Control-C, after which no question is asked.
     expect(await converse('solution', 'Tide Gauge', '\u0003')).toMatch(
       /tide-gauge.mdx is there already, and is left as it is.*Nothing was written\.\s*$/s,
     )
@@ -143,7 +143,7 @@ describe('npm run check', () => {
     expect(run('check.ts', [], { GITHUB_ACTIONS: 'true' }).stdout).toBe(annotation)
   })
 
-  test('mends what is mechanical, and nothing else', () => {
+  test('fixes what is mechanical, and nothing else', () => {
     const before = readFileSync(join(root, file), 'utf8')
     misspell()
     expect(run('check.ts', ['--fix', '--content'])).toEqual({

@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- --before ../main/dist`: what a visitor sees of the difference between two
- * built sites, as a comment with pictures. The workflow puts it under pull requests.
+ * `npm run compare -- --before ../main/dist`: compares two built sites as a visitor sees them, and writes a
+ * comment with screenshots. The workflow posts it under pull requests.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

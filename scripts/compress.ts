@@ -1,6 +1,6 @@
 /**
- * `npm run compress`: puts a copy in brotli and one in gzip beside every text of the built site, for
- * hosts that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
+ * `npm run compress`: writes a brotli and a gzip copy beside every text file of the built site, for hosts
+ * that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ import { explainError } from '../src/generator/pages/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
 
-/** Everything else is compressed already. */
+/** Text files; everything else is compressed already. */
 const text = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/
 
-/** Smaller files fit into one packet as they are. */
-const worthwhile = 1024
+/** Size in bytes below which a file fits into one packet as it is. */
+const minimumBytes = 1024
 
-/** Node compresses on four threads; more at once only take memory. */
-const together = 8
+/** Number of files compressed at once: Node compresses on four threads, and more files only take memory. */
+const concurrentFiles = 8
 
 interface CompressOptions {
   folder: string
@@ -38,13 +38,13 @@ export async function compress({ folder, quality }: CompressOptions): Promise<nu
   const worker = async () => {
     for (const file of next) if (await addCopies(file, quality)) compressed += 1
   }
-  await Promise.all(Array.from({ length: together }, worker))
+  await Promise.all(Array.from({ length: concurrentFiles }, worker))
   return compressed
 }
 
 async function addCopies(file: string, quality: number): Promise<boolean> {
   const bytes = await readFile(file)
-  if (bytes.length < worthwhile) return false
+  if (bytes.length < minimumBytes) return false
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -54,7 +54,7 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
-  // Hosts send what they find: half a copy would be half a page.
+  // Replaced atomically, because hosts serve what they find: half a copy would be half a page.
   await replaceFile(`${file}.br`, brotli)
   await replaceFile(`${file}.gz`, zip)
   return true

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Gatsby's development server, with a receiver for the form. It is started again when the
- * code changes that Gatsby has loaded, such as a schema of a collection, and when it has been killed.
+ * `npm run dev`: Gatsby's development server, with a receiver for the form. It restarts when code changes
+ * that Gatsby has loaded, such as a schema of a collection, and when it was killed.
  */
 import { parseArgs } from 'node:util'
 import { explainError, requireWritable } from '../src/generator/pages/machine-errors'
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   requirePlace(process.cwd())
   requireParts(process.cwd())
   const lock = await takeLock(process.cwd(), 'dev', { onWait: (words) => console.error(words) })
-  // What a build was writing when it was killed is neither the old state nor the new one.
+  // What a killed build was writing is neither in the old state nor in the new one.
   if (lock.abandonedBy === 'build') discardCache(process.cwd())
   const receiver = await openPorts().catch((error: Error) => {
     lock.release()
@@ -34,13 +34,15 @@ async function main(): Promise<void> {
   process.exit(status)
 }
 
-/** Gatsby would ask for another port of its own accord, which nobody answers without a terminal. */
+/**
+ * Checks the ports first: Gatsby would ask whether to use another, which nobody answers without a terminal.
+ */
 async function openPorts(): Promise<Receiver> {
   await requirePort(sitePort(), 'npm run dev -- --port 8001')
   return startLocalReceiver()
 }
 
-/** Gatsby's own option, by either of its names, and its default. */
+/** Returns the port from Gatsby's own option, by either of its names, or its default. */
 function sitePort(): number {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '8000' } },

@@ -9,7 +9,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node'
 
-/** The command that the extension in .vscode/extensions starts, with the words that an editor says. */
+/** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
 const command = ['--import', 'tsx', 'scripts/language-server.ts', '--stdio']
 const uri = pathToFileURL(join(process.cwd(), 'content/services/erp-integration.mdx')).href
 const source = readFileSync('content/services/erp-integration.mdx', 'utf8')
@@ -22,7 +22,7 @@ interface Diagnostic {
 
 let server: ChildProcessWithoutNullStreams
 let editor: MessageConnection
-let heard: (diagnostics: Diagnostic[]) => void = () => undefined
+let onDiagnostics: (diagnostics: Diagnostic[]) => void = () => undefined
 let version = 0
 
 beforeAll(async () => {
@@ -31,7 +31,9 @@ beforeAll(async () => {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  editor.onNotification('textDocument/publishDiagnostics', (params) => heard(params.diagnostics))
+  editor.onNotification('textDocument/publishDiagnostics', (params) =>
+    onDiagnostics(params.diagnostics),
+  )
   editor.onRequest('client/registerCapability', () => null)
   editor.listen()
   const { capabilities } = await editor.sendRequest<{ capabilities: object }>('initialize', {
@@ -53,14 +55,14 @@ afterAll(async () => {
   server.kill()
 })
 
-/** What the editor underlines next. */
+/** Resolves with what the editor underlines next. */
 function diagnostics(): Promise<Diagnostic[]> {
   return new Promise((resolve) => {
-    heard = resolve
+    onDiagnostics = resolve
   })
 }
 
-/** The file as it would be after an edit, and what is underlined then. */
+/** Changes the text of the file, and returns what is underlined then. */
 async function edit(text: string): Promise<Diagnostic[]> {
   const next = diagnostics()
   await editor.sendNotification('textDocument/didChange', {
@@ -70,7 +72,7 @@ async function edit(text: string): Promise<Diagnostic[]> {
   return await next
 }
 
-/** What is offered at the mark | of a text. */
+/** Returns the completions that are offered at the mark | of a text. */
 async function offered(text: string): Promise<{ label: string; documentation?: unknown }[]> {
   const before = text.slice(0, text.indexOf('|')).split('\n')
   await edit(text.replace('|', ''))

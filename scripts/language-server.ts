@@ -1,9 +1,9 @@
 /**
- * The language server for content, on standard input and output: completions and explanations by
- * yaml-language-server from the JSON Schemas, and the check's own words on every line it refuses.
+ * Language server for content, on standard input and output: completions and explanations by
+ * yaml-language-server from the JSON Schemas, and the diagnostics of `npm run check` on their lines.
  *
- * yaml-language-server reads YAML documents only: it is shown each MDX file with everything below
- * the frontmatter blanked out, so that all lines keep their numbers.
+ * yaml-language-server reads YAML documents only: it receives each MDX file with everything below the
+ * frontmatter blanked out, so that all lines keep their numbers.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -31,9 +31,9 @@ interface Position {
 
 const root = process.cwd()
 const cache = openCheckCache(root)
-/** The text of each open file, by its address. */
+/** Text of each open file, by URI. */
 const open = new Map<string, string>()
-/** Requests from the editor whose answers are looked at on the way back. */
+/** Id of the `initialize` request, whose answer is changed on its way back to the editor. */
 let initializing: Envelope['id']
 
 const require = createRequire(join(root, 'package.json'))
@@ -43,7 +43,7 @@ const server = spawn(
   { stdio: ['pipe', 'pipe', 'inherit'] },
 )
 server.on('exit', (status) => process.exit(status ?? 0))
-// An editor that is gone says no goodbye.
+// An editor that has gone sends no message that it exits.
 process.stdin.on('end', () => server.kill())
 
 const toEditor = new StreamMessageWriter(process.stdout)
@@ -92,7 +92,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
-    // Whole documents: changes within the body mean nothing to a server that cannot see it.
+    // Whole documents: changes within the body mean nothing to a server that does not see it.
     const { capabilities } = message.result as { capabilities: object }
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }
@@ -100,7 +100,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   void toEditor.write(message)
 })
 
-/** The check's words replace the server's own, so it need not validate. */
+/** Returns settings without validation: the check's diagnostics replace those of the server. */
 function yamlSettings() {
   const schemas = schemaFiles().map(({ schema, describes }) => [
     pathToFileURL(join(root, schema)).href,
@@ -125,7 +125,7 @@ function withDocument(message: Envelope, changed: object): Message {
   return { ...message, params: { ...message.params, textDocument } } as Message
 }
 
-/** Path under `content/`, with forward slashes. */
+/** Returns the path under `content/`, with forward slashes. */
 function pathOf(uri: string): string {
   return relative(join(root, 'content'), fileURLToPath(uri)).split(sep).join('/')
 }
@@ -139,7 +139,7 @@ function splitOf(uri: string) {
   return 'message' in split ? undefined : split
 }
 
-/** The file as yaml-language-server is shown it. */
+/** Returns the file as yaml-language-server receives it. */
 function fieldsOf(uri: string): string {
   const split = splitOf(uri)
   return split ? '\n'.repeat(split.yamlLine - 1) + split.yaml : ''
@@ -151,14 +151,14 @@ function isInFields(uri: string, { line }: Position): boolean {
   return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
 }
 
-/** Notes a file's text, and says at once what can be said of the file by itself. */
+/** Stores a file's text, and publishes at once the diagnostics of the file by itself. */
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
   if (locate(path)) publish(uri, readDocument(path, Buffer.from(text)).diagnostics)
 }
 
-/** What the check says of a saved file together with all others. */
+/** Publishes the diagnostics of a saved file, checked together with all others. */
 function publishAll(uri: string): void {
   const { diagnostics } = checkContent(root, { cache })
   const file = `content/${pathOf(uri)}`

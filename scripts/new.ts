@@ -1,4 +1,4 @@
-/** `npm run new -- service "Zero-knowledge proofs"`: a content file to begin with. */
+/** `npm run new -- service "Zero-knowledge proofs"`: writes a content file to begin with. */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../src/content-model/authoring/field-help'
@@ -57,7 +57,10 @@ function exampleOf({ schema, name }: Collection): string {
   return metaOf(schema.shape[name] as z.ZodType).example ?? ''
 }
 
-/** `Name of the service, as menus …` asks for the name of the service. */
+/**
+ * Returns what to ask for: the description `Name of the service, as menus …` up to its first comma or full
+ * stop.
+ */
 function nameQuestion({ schema, name }: Collection): string {
   return (metaOf(schema.shape[name] as z.ZodType).description ?? name).split(/[,.]/)[0] ?? name
 }
@@ -66,7 +69,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The title and the options: --slug, and one for each field that holds words or a choice. */
+/** Returns the title and the options: --slug, and one for each field that holds text or a choice. */
 function optionsOf(args: string[], { schema, name, singular }: Collection) {
   const fields = Object.entries(schema.shape)
     .filter(([field, type]) => {

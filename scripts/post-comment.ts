@@ -1,7 +1,7 @@
 /**
- * Puts what `npm run compare` has found under its pull request. Runs in a workflow that may write, on code
- * of the main branch: the report and the pictures come from a run of the pull request's own code, and
- * are taken for nothing but what their shape says.
+ * Posts the result of `npm run compare` under its pull request. Runs in a workflow that may write, on code of
+ * the main branch: the report and the pictures come from a run of the pull request's own code, and are not
+ * trusted beyond their validated shape.
  *
  * `npx tsx scripts/post-comment.ts comparison`
  */
@@ -52,9 +52,12 @@ function variable(name: string): string {
   return value
 }
 
-const largest = 2_000_000
+const maximumPictureBytes = 2_000_000
 
-/** The pictures that a report names. @throws when one of them is something else */
+/**
+ * Returns the pictures that a report names.
+ * @throws when one of them is something else
+ */
 async function picturesOf({ pages }: Report, folder: string): Promise<string[]> {
   const shots = pages.flatMap((page) => page.shots ?? [])
   const files = shots.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())
@@ -62,7 +65,11 @@ async function picturesOf({ pages }: Report, folder: string): Promise<string[]> 
   for (const file of files) {
     const path = join(folder, file)
     const info = lstatSync(path)
-    if (!info.isFile() || info.size > largest || (await sharp(path).metadata()).format !== 'webp')
+    if (
+      !info.isFile() ||
+      info.size > maximumPictureBytes ||
+      (await sharp(path).metadata()).format !== 'webp'
+    )
       throw new Error(`${file} is not a picture of a page.`)
   }
   return files

@@ -1,9 +1,9 @@
 /**
- * A form service for this machine: takes the contact form's inquiries and keeps them in a file.
+ * A form service for this machine: receives the contact form's inquiries and stores them in a file.
  *
  * `npx tsx scripts/receiver.ts --port 8788 --file inquiries.jsonl`
  *
- * `--fault reset` makes it fail; `--fault control` lets `PUT /fault` say how, later.
+ * `--fault reset` makes it fail; `--fault control` lets `PUT /fault` choose how, later.
  */
 import { parseArgs } from 'node:util'
 import { explainPort, portOf } from './machine/ports'

@@ -1,4 +1,4 @@
-/** `npm test`: units and components, then the built site in real browsers. */
+/** `npm test`: tests units and components, then the built site in real browsers. */
 import { resolve } from 'node:path'
 import { browserForTests } from './machine/browser'
 import { installEngines } from './machine/engines'
@@ -7,25 +7,25 @@ import { temporaryFolder } from './machine/temporary-folder'
 import { withoutNetwork } from './machine/without-network'
 import { testEnvironment } from './receiver/local-services'
 
-// What scripts, browsers and killed builds leave there goes with this process.
+// Removed with this process, with all that scripts, browsers and killed builds leave there.
 const temporary = temporaryFolder()
 
-// Units see the site as it is published; the built site talks to this machine instead of real services.
+// Only for the built site, which uses this machine instead of real services; units see it as published.
 const builtSite = {
   ...testEnvironment,
   ...temporary,
   CHROMIUM_PATH: browserForTests(),
-  // What Playwright has compiled stands with the packages, and not in the system's temporary directory.
+  // Keeps what Playwright compiles with the packages, and not in the system's temporary directory.
   PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
 }
 
 const missingEngines = installEngines()
 if (missingEngines) console.log(missingEngines)
 const build = ['npm', 'run', '--silent', 'build']
-// No build asks anybody for anything; where Linux lets us, this one could not.
+// A build needs no network; where Linux allows it, this one has none.
 const [program = '', ...options] = withoutNetwork(build) ?? build
 
-// Each keeps one core at work for most of its time.
+// Both keep one core busy for most of their time.
 stepsAtOnce(['npx', ['jest'], temporary], [program, options, builtSite]).then(() =>
   step('npx', ['playwright', 'test', ...process.argv.slice(2)], builtSite),
 )

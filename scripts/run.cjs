@@ -1,12 +1,12 @@
 /**
- * Runs a command's script in this very process: `node scripts/run.cjs build`. With a program before it,
- * a signal to `npm run` would end that one and leave the script running.
+ * Runs a command's script in this very process: `node scripts/run.cjs build`. With a program in between, a
+ * signal to `npm run` would end that one and leave the script running.
  */
 require('./machine/requirements.cjs')
 
 var path = require('node:path')
 
-// What tsx remembers stands with the packages, and not in the system's temporary directory.
+// Makes tsx keep its cache with the packages, and not in the system's temporary directory.
 var names = ['TMPDIR', 'TMP', 'TEMP']
 var before = names.map((name) => process.env[name])
 for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')

@@ -8,7 +8,7 @@ declare module 'serve-handler' {
     trailingSlash: boolean
     directoryListing: boolean
     redirects: { source: string; destination: string; type: number }[]
-    /** A value of null takes a header of the handler's own away. */
+    /** A value of null removes a header that the handler would set. */
     headers: { source: string; headers: { key: string; value: string | null }[] }[]
   }
 

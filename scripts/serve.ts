@@ -1,6 +1,6 @@
 /**
- * Serves `dist/` on loopback as the real hosts will: clean addresses without a slash at the end,
- * redirects, `404.html` with its status, compressed text.
+ * Serves `dist/` on loopback as the real hosts do: clean addresses without a trailing slash, redirects,
+ * `404.html` with its status, compressed text.
  *
  * `npx tsx scripts/serve.ts --port 9000`
  */
@@ -44,7 +44,7 @@ export async function serve({
     directoryListing: false,
     redirects: readRedirects(folder, prefix),
     headers: [
-      // The server would name downloads after the address; real hosts leave the name to the link.
+      // serve-handler would name downloads after the address; real hosts leave the name to the link.
       { source: 'documents/**', headers: [{ key: 'Content-Disposition', value: null }] },
       { source: '**', headers: [{ key: 'Cache-Control', value: caching.revalidated }] },
       ...readHeaders(folder, prefix),
@@ -58,7 +58,7 @@ export async function serve({
   }))
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    // Outside of its folder of the host the site has nothing to say.
+    // Outside of its path prefix there is no site.
     if (prefix && !url.startsWith(`${prefix}/`) && url !== prefix) {
       response.writeHead(404).end()
       return
@@ -98,7 +98,7 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** The rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
+/** Returns the rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
 function readHeaders(folder: string, prefix: string): HeaderRule[] {
   const file = join(folder, '_headers')
   if (!existsSync(file)) return []

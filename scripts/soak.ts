@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- dev`: what once ended the development server, and two thousand random operations on it
- * with 100 and with 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak`: fifty
- * thousand broken and poisoned files through the check, then the long form of tests/builds/builds.spec.ts, much
- * content and all of the above, an hour or more of builds.
+ * `npm run soak -- dev` tests what once ended the development server, and two thousand random operations on
+ * it with 100 and with 1,000 articles (SOAK_OPERATIONS and SOAK_SEED choose others). `npm run soak` puts
+ * fifty thousand broken and hostile files through the check, then runs the long form of
+ * tests/builds/builds.spec.ts, much content and all of the above: an hour or more of builds.
  */
 import { existsSync } from 'node:fs'
 import { step } from './machine/step'
@@ -12,7 +12,7 @@ const env = { ...testEnvironment, SOAK: '1', HOSTILE_RUNS: '50000' }
 
 const onlyDev = process.argv[2] === 'dev'
 if (!onlyDev) step('npx', ['jest', 'hostile-content'], env)
-// The tests' server wants a site to serve, although these tests look at copies.
+// Playwright's server needs a site to serve, although these tests use copies.
 if (!existsSync('dist/index.html')) step('npm', ['run', '--silent', 'build'], env)
 step(
   'npx',

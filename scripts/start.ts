@@ -12,7 +12,7 @@ const advice = 'PORT=9001 npm start'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
-  // Known before the build, not after it.
+  // Checked before the build, not after it.
   await requirePort(port, advice, '127.0.0.1')
   await requireReceiverPort()
   const build = spawnSync('npm', ['run', '--silent', 'build'], {

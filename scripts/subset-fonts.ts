@@ -1,6 +1,6 @@
 /**
- * Makes the two font files that every page loads: `npx tsx scripts/subset-fonts.ts`. They hold the
- * characters of nearly every page; the complete files are fetched where a page has others.
+ * Writes the two font files that every page loads: `npx tsx scripts/subset-fonts.ts`. They contain the
+ * characters of nearly every page; the complete files are loaded where a page has others.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export const subsets: Readonly<Record<string, string>> = {
   'instrument-sans': 'src/styles/fonts/text.woff2',
 }
 
-/** The bytes of one subset; the same for the same package version. */
+/** Returns the bytes of one subset, which are the same for the same package version. */
 export async function subset(name: string): Promise<Buffer> {
   const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   return subsetFont(await readFile(file), coreCharacters, { targetFormat: 'woff2' })

@@ -1,4 +1,4 @@
-/** Articles for measuring: as long and as varied as real ones, and the same on every machine. */
+/** Generates articles for measuring: as long and as varied as real ones, and the same on every machine. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -30,12 +30,15 @@ const services =
   )
 const authors = ['rina-hartono', 'bima-prasetyo', 'sekar-wulandari']
 
-/** Pictures that the articles share. Encoding one takes a build about a second, whatever else it does. */
+/**
+ * Number of pictures that the articles share. Encoding one takes a build about a second, whatever else it
+ * does.
+ */
 const pictures = 10
 
 interface WriteOptions {
   count: number
-  /** A picture for each article that shows one, in place of a few that they share. */
+  /** Gives each article that shows a picture its own, in place of a few that they share. */
   ownPictures?: boolean
 }
 
@@ -56,13 +59,13 @@ export async function writeArticles(
     )
 }
 
-/** `bench-00042`: the file name of an article. */
+/** Returns the file name of an article, such as `bench-00042`. */
 export function benchSlug(index: number): string {
   return `bench-${String(index).padStart(5, '0')}`
 }
 
 /**
- * The source of an article of about 350 words.
+ * Returns the source of an article of about 350 words.
  * @param figure number of the picture that it shows, with a table
  */
 export function article(index: number, figure?: number): string {
@@ -96,7 +99,7 @@ ${[paragraph(3), sections[0], sections[1], list, ...extras, sections[2], links, 
 `
 }
 
-/** mulberry32: the same numbers for the same seed, everywhere. */
+/** Returns a random number generator (mulberry32): the same numbers for the same seed, on every machine. */
 export function generator(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {
@@ -107,7 +110,7 @@ export function generator(seed: number): () => number {
   }
 }
 
-/** A drawing, as a PNG. */
+/** Returns a drawing, as a PNG. */
 export function picture(index: number): Promise<Buffer> {
   const bars = Array.from({ length: 12 }, (_, bar) => {
     const height = 100 + ((index * 131 + bar * 197) % 600)

@@ -1,9 +1,9 @@
 /**
- * What a page may cost a visitor. `npm run bench:pages` measures all of it; sizes and counts, which do
- * not depend on the machine, are tested too (tests/quality/budgets.spec.ts).
+ * What a page may cost a visitor. `npm run bench:pages` measures all of it; sizes and counts, which do not
+ * depend on the machine, are tested too (tests/quality/budgets.spec.ts).
  *
- * Bytes are as sent, compressed. "Before intent" is what the page asks for by itself, until the
- * visitor moves, touches, types or scrolls; "after intent" is what React and the page's components add.
+ * Bytes are as sent, compressed. "Before intent" is what the page requests by itself, until the visitor
+ * moves, touches, types or scrolls; "after intent" is what React and the page's components add.
  */
 export interface Budget {
   /** Each of Lighthouse's scores, on its simulated phone. */
@@ -24,7 +24,7 @@ export interface Budget {
   requestsBefore: number
   /** Bytes of script after intent, those before it included. */
   scriptAfter: number
-  /** The longest task while React takes over, in milliseconds, on a processor four times slower. */
+  /** The longest task during hydration, in milliseconds, on a processor four times slower. */
   longestTask: number
   /** How long a tap during hydration waits, in milliseconds, on the same processor. */
   tapDelay: number
@@ -32,7 +32,7 @@ export interface Budget {
 
 const KB = 1024
 
-/** Every page but home. */
+/** Budget of every page but home. */
 const page: Budget = {
   score: 100,
   largestPaint: 1000,
@@ -47,7 +47,7 @@ const page: Budget = {
   tapDelay: 100,
 }
 
-/** The home page has thirteen sections, nine wordmarks and three portraits to show. */
+/** Budget of the home page, which shows thirteen sections, nine wordmarks and three portraits. */
 const home: Budget = {
   ...page,
   largestPaint: 1200,
@@ -57,7 +57,7 @@ const home: Budget = {
   scriptAfter: 150 * KB,
 }
 
-/** The pages measured: one of each shape. */
+/** Budgets of the measured pages: one of each shape. */
 export const budgets: Readonly<Record<string, Budget>> = {
   '/': home,
   '/services/erp-integration': page,

@@ -7,18 +7,18 @@ export interface Measurement {
   output: string
   /** Wall time in seconds. */
   seconds: number
-  /** Seconds of processor time of all processes: on a machine with other work, the truer figure. */
+  /** Processor time of all processes, in seconds: the truer figure on a machine with other work. */
   busy: number
-  /** Most memory of the largest process and of all together, in megabytes; 0 where there is no /proc. */
+  /** Peak memory of the largest process and of all together, in megabytes; 0 where there is no /proc. */
   largest: number
   together: number
-  /** The last line that the command had printed when its largest process was largest. */
+  /** The last line that the command had printed when its largest process was at its peak. */
   largestAfter: string
   /** Megabytes that the processes have written, to files and to each other. */
   written: number
 }
 
-/** Milliseconds between two looks at the processes. */
+/** Milliseconds between two samples of the processes. */
 const interval = 100
 
 export async function measure(
@@ -29,12 +29,12 @@ export async function measure(
   const [program = '', ...options] = command
   const start = performance.now()
   const child = spawn(program, options, { cwd, env: { ...process.env, ...env } })
-  const watched = new ProcessTree(child.pid ?? 0)
+  const processes = new ProcessTree(child.pid ?? 0)
   const busyBefore = childSeconds()
   let output = ''
   let largestAfter = ''
   const watch = setInterval(() => {
-    if (watched.look()) largestAfter = output.trimEnd().split('\n').at(-1) ?? ''
+    if (processes.sample()) largestAfter = output.trimEnd().split('\n').at(-1) ?? ''
   }, interval)
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -47,17 +47,17 @@ export async function measure(
   clearInterval(watch)
   const seconds = (performance.now() - start) / 1000
   const busy = childSeconds() - busyBefore
-  return { status, output, seconds, busy, largestAfter, ...watched.figures() }
+  return { status, output, seconds, busy, largestAfter, ...processes.figures() }
 }
 
-/** Processor time of the processes that have ended: fields 16 and 17, in hundredths of a second. */
+/** Returns the processor time of ended child processes: fields 16 and 17, in hundredths of a second. */
 function childSeconds(): number {
   const stat = read('/proc/self/stat')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100
 }
 
-/** A process and those that it has started, as proc(5) tells of them. */
+/** A process and those that it has started, as proc(5) shows them. */
 class ProcessTree {
   private readonly peaks = new Map<number, number>()
   private readonly bytes = new Map<number, number>()
@@ -65,8 +65,11 @@ class ProcessTree {
 
   constructor(private readonly root: number) {}
 
-  /** @returns whether the largest process has grown since the last look */
-  look(): boolean {
+  /**
+   * Takes a sample of the processes.
+   * @returns whether the largest process has grown since the last sample
+   */
+  sample(): boolean {
     const before = Math.max(0, ...this.peaks.values())
     let sum = 0
     for (const pid of this.members()) {

@@ -1,4 +1,4 @@
-/** What a page makes the browser fetch and do: measured in a real browser, on a phone's screen. */
+/** Measures what a page makes the browser load and do, in a real browser, on a phone's screen. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Budget } from './budgets'
 
@@ -17,12 +17,12 @@ export type Weight = Pick<
 
 interface Transfer {
   address: string
-  /** Bytes received, compressed, with the head of the answer. */
+  /** Compressed bytes received, with the head of the response. */
   bytes: number
 }
 
 /**
- * Bytes and requests of a page before the visitor shows intent, and of its script after it.
+ * Measures bytes and requests of a page before the visitor shows intent, and of its script after it.
  * @param address the page on a server that compresses text
  */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
@@ -54,7 +54,7 @@ function bytesOf(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Notes each request by its id, the page itself first. */
+/** Records each request by its id, the page itself first. */
 async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>()
   const session = await page.context().newCDPSession(page)
@@ -75,8 +75,8 @@ export type Hydration = Pick<Budget, 'longestTask' | 'tapDelay'>
 const slowdown = 4
 
 /**
- * The longest task and the longest wait of a tap while React takes the page over. The visitor's first
- * tap starts it; more follow until it is over.
+ * Measures the longest task and the longest wait of a tap during hydration. The visitor's first tap starts
+ * hydration; more taps follow until it is over.
  */
 export async function hydrate(browser: Browser, address: string): Promise<Hydration> {
   const context = await browser.newContext(phone)
@@ -100,7 +100,7 @@ export async function hydrate(browser: Browser, address: string): Promise<Hydrat
   })
   const live = page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
   let over = false
-  // What runs after the page is taken over, such as prefetching, belongs to it.
+  // What runs right after hydration, such as prefetching, counts as well.
   const settled = live
     .then(() => page.waitForTimeout(1000))
     .then(() => {
@@ -119,7 +119,7 @@ export async function hydrate(browser: Browser, address: string): Promise<Hydrat
 
 declare global {
   interface Window {
-    /** What the observers of a measured page have seen, in milliseconds. */
+    /** Maxima that the observers of a measured page have recorded, in milliseconds. */
     seen: Hydration
   }
   interface PerformanceObserverInit {

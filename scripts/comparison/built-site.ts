@@ -1,4 +1,4 @@
-/** Reads a built site as its visitors meet it: what is only there for machines is left out. */
+/** Reads a built site as visitors see it: what is only there for machines is left out. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -8,14 +8,14 @@ import { filesBelow } from '../../src/generator/publish/files'
 
 export interface BuiltPage {
   title: string
-  /** The page's own words, as read. */
+  /** The page's own text, as read. */
   words: string
-  /** The same with its links, pictures and structure. */
+  /** HTML of the same, with its links, pictures and structure. */
   content: string
   styles: string
-  /** Which styles each element has. */
+  /** The classes of all elements. */
   classes: string
-  /** What search engines read. */
+  /** The head without styles, as search engines read it. */
   result: string
   /** Header, menus and footer. */
   frame: string
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.pdf': 'PDFs',
 }
 
-/** What `npm run compress` puts beside a file. */
+/** Files that `npm run compress` puts beside others. */
 const isCopy = /\.(br|gz)$/
 
 const isText = /\.(html|js|svg|json|xml|txt|md|webmanifest)$/
@@ -73,13 +73,13 @@ function pathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
 }
 
-/** As hosts compress while they send, not as they could. */
+/** Returns the size as hosts compress while they send, not the smallest possible. */
 async function compressedSize(content: Buffer): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   return (await promisify(brotliCompress)(content, { params })).length
 }
 
-/** Hashes of scripts and the policies made from them say nothing to a visitor. */
+/** Hashes of scripts, and policies made from them, which mean nothing to a visitor. */
 const machinery = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<script\b(?![^>]*ld\+json).*?<\/script>/gs,
@@ -109,7 +109,7 @@ function split(text: string, at: string): [string, string] {
   return index < 0 ? ['', text] : [text.slice(0, index), text.slice(index)]
 }
 
-/** Names of classes follow from their styles, which are compared themselves. */
+/** Removes class names: they follow from their styles, which are compared themselves. */
 function withoutClasses(html: string): string {
   return html.replace(/ class="[^"]*"/g, '')
 }
@@ -123,7 +123,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** The words of HTML. */
+/** Returns the text of HTML. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')

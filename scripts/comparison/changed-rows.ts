@@ -1,4 +1,4 @@
-/** Where two pictures of a page differ, so that a reader sees the place and not the whole page. */
+/** Finds where two screenshots of a page differ, so that a reader sees the place and not the whole page. */
 
 /** A picture as rows of pixels. */
 export interface Pixels {
@@ -11,14 +11,14 @@ export interface Rows {
   height: number
 }
 
-/** Rows around a change, which show where on the page it is. */
+/** Number of rows shown around a change, which show where on the page it is. */
 const surroundings = 120
-/** Higher pictures do not fit on a screen. */
-const highest = 1800
+/** Number of rows shown at most: higher pictures do not fit on a screen. */
+const maximumRows = 1800
 
 /**
- * The rows of both pictures between those that are the same from the top and from the foot, however
- * much was put in or taken out. Undefined when all are the same.
+ * Returns the rows of both pictures between those that are the same from the top and from the foot, however
+ * many were added or removed. Undefined if all are the same.
  */
 export function changedRows(
   before: Pixels,
@@ -37,14 +37,14 @@ export function changedRows(
   const from = Math.max(0, top - surroundings)
   const cut = ({ height }: Pixels): Rows => {
     const to = Math.min(height, height - foot + surroundings)
-    return { top: from, height: Math.min(highest, Math.max(1, to - from)) }
+    return { top: from, height: Math.min(maximumRows, Math.max(1, to - from)) }
   }
   return { before: cut(before), after: cut(after) }
 }
 
-/** The first rows of a page that has no other side. */
+/** Returns the first rows of a page that exists on one side only. */
 export function firstRows({ height }: Pixels): Rows {
-  return { top: 0, height: Math.min(highest, height) }
+  return { top: 0, height: Math.min(maximumRows, height) }
 }
 
 function rowOf({ height, data }: Pixels, row: number): Buffer {

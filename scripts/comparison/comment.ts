@@ -1,24 +1,24 @@
-/** The comment under a pull request: what it changes for those who visit the site. */
+/** The comment under a pull request: what it changes for visitors. */
 import { count } from '../../src/content-model/check/diagnostics'
 import { type ChangedPage, type Report, type Sizes, screens } from './report'
 
 /** The first line of the comment, by which the next run finds it again. */
 export const mark = '<!-- what-visitors-see -->'
 
-/** GitHub takes 65,536 characters: so many rows stay well below. */
-const mostRows = 100
-const mostLinks = 12
-/** Longer tables are folded up, so that the pictures below them are in sight. */
+/** Number of rows at most: GitHub takes 65,536 characters, and this many stay well below. */
+const maximumRows = 100
+const maximumLinks = 12
+/** Number of rows above which a table is folded, so that the pictures below it are in sight. */
 const foldedRows = 15
 
 interface CommentOptions {
-  /** The address of a page, by its path. */
+  /** Returns the address of a page, by its path. */
   pageUrl(path: string): string
-  /** The address of a picture, by its file name. */
+  /** Returns the address of a picture, by its file name. */
   pictureUrl(file: string): string
 }
 
-/** The comment's Markdown. */
+/** Returns the comment's Markdown. */
 export function commentOf(report: Report, options: CommentOptions): string {
   const { pages, frame } = report
   const parts = [
@@ -44,12 +44,12 @@ function summary({ pages, unchanged }: Report): string {
 }
 
 function frameWords({ pages, added, removed }: Report['frame']): string {
-  const told = (words: string, links: readonly string[]) =>
-    links.length > 0 ? `${words} ${some(links.map(plain), mostLinks)}.` : ''
+  const sentence = (words: string, links: readonly string[]) =>
+    links.length > 0 ? `${words} ${some(links.map(plain), maximumLinks)}.` : ''
   return [
     `The header, the menus or the footer changed on ${count(pages, 'page')}.`,
-    told('New links:', added),
-    told('Gone:', removed),
+    sentence('New links:', added),
+    sentence('Gone:', removed),
   ]
     .filter(Boolean)
     .join(' ')
@@ -61,7 +61,7 @@ function some(words: readonly string[], most: number): string {
 }
 
 function pageTable(pages: readonly ChangedPage[], { pageUrl }: CommentOptions): string {
-  const rows = pages.slice(0, mostRows).map(({ path, title, kind, aspects, html }) => {
+  const rows = pages.slice(0, maximumRows).map(({ path, title, kind, aspects, html }) => {
     const what = kind === 'changed' ? aspects.join(', ') : kind
     return `| ${plain(title)}<br>${pageUrl(path)} | ${what} | ${sizeCells(html)} |`
   })
@@ -119,7 +119,7 @@ function bytes(number: number | undefined): string {
   return `${(number / 1000).toLocaleString('en-GB', digits)}\u00a0KB`
 }
 
-/** Words of a page as words of a comment: no Markdown, no HTML, and nobody is called. */
+/** Escapes text of a page for a comment: no Markdown, no HTML, and nobody is mentioned. */
 function plain(words: string): string {
   return words.replace(/[\\`*_[\]<>&|@#~!]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** A page as a build writes it: hashes of the build in its head, menus around its own words. */
+/** Returns a page as a build writes it: hashes of the build in its head, menus around its own text. */
 function html(
   words: string,
   { hash = 'a1', menu = '', style = 'red', title = 'ERP | Brand' } = {},
@@ -39,11 +39,11 @@ const site = (pages: Record<string, string>) => {
 
 async function compare(before: Record<string, string>, after: Record<string, string>) {
   const report = compareSites(await readSite(site(before)), await readSite(site(after)))
-  // What one workflow writes, the other must take.
+  // What one workflow writes, the other must accept.
   return reportSchema.parse(JSON.parse(JSON.stringify(report)))
 }
 
-const told = ({ pages }: Report) =>
+const changesOf = ({ pages }: Report) =>
   pages.map(({ path, kind, aspects }) => [path, kind, aspects.join(', ')])
 
 const erp = 'services/erp.html'
@@ -80,7 +80,7 @@ test.each<[aspect: string, before: Record<string, string>, after: Record<string,
     { [erp]: html('Ledgers'), 'share/services/erp.png': 'two' },
   ],
 ])('says when the %s changed', async (aspect, before, after) => {
-  expect(told(await compare(before, after))).toEqual([['/services/erp', 'changed', aspect]])
+  expect(changesOf(await compare(before, after))).toEqual([['/services/erp', 'changed', aspect]])
 })
 
 test('pages come and go, and a menu that changes everywhere is told once', async () => {
@@ -94,7 +94,7 @@ test('pages come and go, and a menu that changes everywhere is told once', async
     },
   )
   expect(report.pages[0]?.title).toBe('ERP')
-  expect(told(report)).toEqual([
+  expect(changesOf(report)).toEqual([
     ['/services/deeds', 'added', ''],
     ['/services/erp', 'removed', ''],
   ])
@@ -177,7 +177,7 @@ Bytes of the whole site, compressed:
   })
 })
 
-test('photographs each shape of page where it changed most, and twelve at most', () => {
+test('takes screenshots of each shape of page where it changed most, and twelve at most', () => {
   const page = (path: string, change: number): ChangedPage => ({
     path,
     title: path,

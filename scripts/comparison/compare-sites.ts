@@ -1,4 +1,4 @@
-/** Which pages of a site are others than before, to those who meet them. */
+/** Finds the pages of a site that have changed for visitors. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltPage, type BuiltSite, wordsOf } from './built-site'
@@ -18,13 +18,13 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Report {
 
 function changeOf(path: string, before: BuiltSite, after: BuiltSite): ChangedPage | undefined {
   const [old, now] = [before.pages.get(path), after.pages.get(path)]
-  // The brand behind it is on every page.
+  // Without the brand at its end, which is on every page.
   const title = (now ?? old)?.title.replace(/ \| [^|]*$/, '') ?? ''
   const html = { ...(old && { before: old.bytes }), ...(now && { after: now.bytes }) }
   if (!old || !now) return { path, title, kind: now ? 'added' : 'removed', aspects: [], html }
   const changed = [
     ...aspectsOf(old, now),
-    ...Object.entries(besides(path)).flatMap(([aspect, files]) =>
+    ...Object.entries(filesOf(path)).flatMap(([aspect, files]) =>
       files.some((file) => !isSame(file, before, after)) ? [aspect as Aspect] : [],
     ),
   ]
@@ -41,8 +41,8 @@ function aspectsOf(old: BuiltPage, now: BuiltPage): Aspect[] {
   return found
 }
 
-/** Files that belong to a page and are named after it. */
-function besides(path: string): Partial<Record<Aspect, string[]>> {
+/** Returns the files that belong to a page and are named after it. */
+function filesOf(path: string): Partial<Record<Aspect, string[]>> {
   const service = /^\/services\/([^/]+)$/.exec(path)?.[1]
   return {
     'share image': [`share${path === '/' ? '/index' : path}.png`],
@@ -76,7 +76,7 @@ function frameChange(before: BuiltSite, after: BuiltSite): Report['frame'] {
   return { pages, added: some(added), removed: some(removed) }
 }
 
-/** Links by their words and address. A card's link has its heading's words, the first that it says. */
+/** Returns links by text and address. A card's link is named by its heading, the first strong text in it. */
 function linksOf(html: string): Set<string> {
   const links = html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)
   return new Set(

@@ -1,11 +1,11 @@
 import type { ChangedPage } from './report'
 
-/** More pictures would neither be looked at nor fit into a comment. */
-const most = 12
+/** Number of pages at most: more pictures would neither be looked at nor fit into a comment. */
+const maximumPages = 12
 
 /**
- * The pages to photograph when many have changed: of every shape of page the one that changed most,
- * then the next of each.
+ * Selects the pages to take screenshots of when many have changed: of every shape of page the one that
+ * changed most, then the next of each.
  */
 export function mostChanged(pages: readonly ChangedPage[]): ChangedPage[] {
   const shapes = new Map<string, ChangedPage[]>()
@@ -18,11 +18,11 @@ export function mostChanged(pages: readonly ChangedPage[]): ChangedPage[] {
   )
   return rounds
     .sort((a, b) => a.round - b.round)
-    .slice(0, most)
+    .slice(0, maximumPages)
     .map(({ page }) => page)
 }
 
-/** How much of a page is other than before: all of one that has come or gone. */
+/** Returns how much of a page has changed: all of one that was added or removed. */
 function weight({ aspects, html: { before = 0, after = 0 } }: ChangedPage): number {
   return Math.abs(after - before) + (aspects.includes('words') ? 1 : 0)
 }

@@ -2,7 +2,7 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { SiteAddress } from '../../src/generator/outputs/site-address'
 
 /**
- * Returns what says where a page is published, by its path.
+ * Returns a function that returns the address at which a page is published, by its path.
  * @param root the project's folder
  */
 export function pageAddress(root: string): (path: string) => string {

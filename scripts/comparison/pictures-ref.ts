@@ -1,7 +1,7 @@
 /**
- * Where a comment's pictures are kept. A comment can only show pictures that are on the web, the
+ * Stores a comment's pictures in a git ref. A comment can only show pictures that are on the web, the
  * workflow's artifacts are zip files, and GitHub has no way for a program to upload a picture. So they are
- * pushed to the repository itself, for which the workflow's token is enough: to a ref that is no branch,
+ * pushed to the repository itself, for which the workflow's token is enough: to a ref that is not a branch,
  * which clones do not fetch, one for each pull request, with one commit that each run replaces.
  */
 import { execFileSync } from 'node:child_process'
@@ -41,7 +41,7 @@ export function pushPictures({ folder, files, remote, number, token }: PushOptio
         GIT_AUTHOR_EMAIL: identity.email,
         GIT_COMMITTER_NAME: identity.name,
         GIT_COMMITTER_EMAIL: identity.email,
-        // As an argument, other programs of the machine could read it.
+        // In the environment: other programs of the machine could read an argument.
         GIT_CONFIG_COUNT: '1',
         GIT_CONFIG_KEY_0: 'http.extraHeader',
         GIT_CONFIG_VALUE_0: `Authorization: Basic ${login}`,

@@ -24,7 +24,7 @@ let comments: Comment[]
 let github: Server
 let api: string
 
-/** As much of GitHub as the workflow talks to: its REST API, and a repository beside it. */
+/** Mocks the parts of GitHub that the workflow uses: its REST API, and a repository beside it. */
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'github-'))
   execFileSync('git', ['init', '--quiet', '--bare', join(root, 'company/site')])
@@ -75,7 +75,7 @@ async function handOver(found: unknown, picture?: Buffer): Promise<void> {
   writeFileSync(join(root, 'comparison/report.json'), JSON.stringify(found))
 }
 
-/** The workflow's last step. */
+/** Runs the workflow's last step. */
 function comment(env: Record<string, string> = {}): Promise<string> {
   const child = spawn(
     process.execPath,

@@ -1,4 +1,4 @@
-/** What the comment's workflow asks of GitHub: which pull request it is, and its one comment. */
+/** The GitHub requests of the workflow that comments: they find its pull request and its one comment. */
 import * as z from 'zod'
 import { mark } from './comment'
 
@@ -26,8 +26,8 @@ const comments = z.array(
 )
 
 /**
- * The open pull request that a commit is the head of. GitHub does not name those from forks to
- * workflows that may write, and what the fork's own run says of itself is not to be trusted.
+ * Returns the number of the open pull request that a commit is the head of. GitHub does not name those from
+ * forks to workflows that may write, and what the fork's own run says of itself is not to be trusted.
  */
 export async function findPullRequest(
   github: GitHub,
@@ -42,7 +42,7 @@ export async function findPullRequest(
   return undefined
 }
 
-/** The workflow's own comment of an earlier run. Those of people are theirs, whatever they begin with. */
+/** Returns the workflow's own comment of an earlier run, never one of a person, whatever that begins with. */
 export async function findComment(github: GitHub, number: number): Promise<number | undefined> {
   for await (const page of pages(github, `/issues/${number}/comments?`, comments)) {
     const found = page.find(({ body, user }) => user?.type === 'Bot' && body?.startsWith(mark))
@@ -51,7 +51,7 @@ export async function findComment(github: GitHub, number: number): Promise<numbe
   return undefined
 }
 
-/** Writes a comment, or writes an earlier one anew. */
+/** Writes a comment, or overwrites an earlier one. */
 export async function writeComment(
   github: GitHub,
   body: string,

@@ -1,7 +1,6 @@
 /**
- * What a change does to the site, in a form that can be handed from the workflow that builds a pull
- * request to the one that comments on it. The first runs code of strangers, so that the second
- * reads a report as it would read any stranger's words: everything in it has a shape.
+ * The report of a change, in a form that the workflow that builds a pull request can hand to the one that
+ * comments on it. The first runs untrusted code, so the second validates everything in the report.
  */
 import * as z from 'zod'
 
@@ -14,7 +13,7 @@ export type Screen = keyof typeof screens
 
 const screenNames = Object.keys(screens) as [Screen, ...Screen[]]
 
-/** What of a page can change for those who meet it. */
+/** Aspects of a page that can change for its visitors. */
 export const aspects = [
   'words',
   'links and pictures',
@@ -26,7 +25,7 @@ export const aspects = [
 
 export type Aspect = (typeof aspects)[number]
 
-/** Bytes as sent, compressed; absent where there is nothing. */
+/** Compressed bytes, as sent; absent where there is nothing. */
 const sizes = z.strictObject({
   before: z.int().nonnegative().optional(),
   after: z.int().nonnegative().optional(),
@@ -38,7 +37,7 @@ const picture = z.string().regex(/^[\w-]{1,120}\.webp$/)
 
 const shot = z.strictObject({
   screen: z.enum(screenNames),
-  /** The file of the picture; absent where there is no page, or both sides look the same. */
+  /** File name of the picture; absent if there is no page, or both sides look the same. */
   before: picture.optional(),
   after: picture.optional(),
 })
@@ -51,7 +50,7 @@ const changedPage = z.strictObject({
   kind: z.enum(['added', 'changed', 'removed']),
   aspects: z.array(z.enum(aspects)),
   html: sizes,
-  /** Absent when so many pages changed that this one was not photographed. */
+  /** Absent if so many pages changed that no screenshot was taken of this one. */
   shots: z.array(shot).optional(),
 })
 
@@ -61,15 +60,15 @@ const links = z.array(z.string().max(300)).max(100)
 
 export const reportSchema = z.strictObject({
   pages: z.array(changedPage).max(20_000),
-  /** Pages that are what they were. */
+  /** Number of pages that have not changed. */
   unchanged: z.int().nonnegative(),
-  /** What surrounds the pages' own words: header, menus and footer. */
+  /** Changes around the pages' own text: in header, menus and footer. */
   frame: z.strictObject({
     pages: z.int().nonnegative(),
     added: links,
     removed: links,
   }),
-  /** The whole site by kind of file. */
+  /** Size of the whole site, by kind of file. */
   weight: z.array(z.strictObject({ kind: z.string().max(20), ...sizes.shape })).max(10),
 })
 

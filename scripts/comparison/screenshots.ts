@@ -1,4 +1,4 @@
-/** Pictures of the pages that changed, before and after, cut to the place of the change. */
+/** Screenshots of the pages that changed, before and after, cropped to the place of the change. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -15,12 +15,12 @@ export interface Sides {
   after: string
 }
 
-interface Screenshots extends Pixels {
+interface Screenshot extends Pixels {
   image: Buffer
 }
 
 /**
- * Photographs changed pages.
+ * Takes screenshots of changed pages.
  * @param into the folder for the pictures
  * @returns the same pages, with their pictures where they have any
  * @throws when there is no browser
@@ -41,10 +41,10 @@ export async function takeScreenshots(
   }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const screenshots: ChangedPage[] = []
+    const results: ChangedPage[] = []
     for (const page of pages) {
       if (!chosen.has(page)) {
-        screenshots.push(page)
+        results.push(page)
         continue
       }
       const shots: Shot[] = []
@@ -52,14 +52,14 @@ export async function takeScreenshots(
         const take = (side: keyof Sides) =>
           page.html[side] === undefined
             ? undefined
-            : open(browser, screen, sites[side].address, page.path)
+            : capture(browser, screen, sites[side].address, page.path)
         const sides = { before: await take('before'), after: await take('after') }
-        const number = String(screenshots.length + 1).padStart(3, '0')
+        const number = String(results.length + 1).padStart(3, '0')
         shots.push(await save(sides, screen, { into, name: `${number}-${screen}` }))
       }
-      screenshots.push({ ...page, shots })
+      results.push({ ...page, shots })
     }
-    return screenshots
+    return results
   } finally {
     await browser.close()
     sites.before.server.close()
@@ -67,13 +67,13 @@ export async function takeScreenshots(
   }
 }
 
-/** A page as it first stands, without what would move or come from elsewhere. */
-async function open(
+/** Takes a screenshot of a page as it first appears, without motion and without other origins. */
+async function capture(
   browser: Browser,
   screen: Screen,
   address: string,
   path: string,
-): Promise<Screenshots> {
+): Promise<Screenshot> {
   const context = await browser.newContext({
     viewport: screens[screen],
     reducedMotion: 'reduce',
@@ -95,7 +95,7 @@ async function open(
   }
 }
 
-/** Also those further down, which the browser would fetch when they come near. */
+/** Loads all pictures, also those further down, which the browser would load when they come near. */
 async function showPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]
@@ -106,7 +106,7 @@ async function showPictures(page: Page): Promise<void> {
 }
 
 async function save(
-  { before, after }: { before: Screenshots | undefined; after: Screenshots | undefined },
+  { before, after }: { before: Screenshot | undefined; after: Screenshot | undefined },
   screen: Screen,
   { into, name }: { into: string; name: string },
 ): Promise<Shot> {
@@ -124,7 +124,7 @@ async function save(
   return shot
 }
 
-async function cut({ image }: Screenshots, { top, height }: Rows, file: string): Promise<void> {
+async function cut({ image }: Screenshot, { top, height }: Rows, file: string): Promise<void> {
   const { width = 1 } = await sharp(image).metadata()
   await sharp(image).extract({ left: 0, top, width, height }).webp({ quality: 80 }).toFile(file)
 }

@@ -1,4 +1,4 @@
-/** `npm run check -- --fix`: mends the content files that can be mended. */
+/** `npm run check -- --fix`: fixes the content files that can be fixed automatically. */
 import { join } from 'node:path'
 import { fixSource } from '../../src/content-model/authoring/autofix'
 import { checkContent } from '../../src/content-model/check/check'
@@ -6,7 +6,7 @@ import { readIfThere } from '../../src/content-model/read/vanishing-files'
 import { replaceFile } from '../../src/generator/publish/atomic-replace'
 
 /**
- * Mends files under `content/`, and leaves alone what is not UTF-8.
+ * Fixes files under `content/`, and leaves alone what is not UTF-8.
  * @returns a line for each file that was changed
  */
 export async function fixContent(root: string): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function fixContent(root: string): Promise<string[]> {
     if (source.includes('\0') || !Buffer.from(source).equals(bytes)) continue
     const { text, changes } = fixSource(source, diagnostics)
     if (changes.length === 0) continue
-    // A full disk must not cost a writer the file.
+    // Replaced atomically: a full disk must not cost a writer the file.
     await replaceFile(path, text)
     fixed.push(`${file} · ${changes.join(', ')}`)
   }

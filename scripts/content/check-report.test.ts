@@ -7,7 +7,7 @@ const report = {
   advice: [{ ...place, file: 'content/b,c.mdx', line: 9, message: 'A sentence has 40 words.' }],
 }
 
-test('for people: problems, then what could be better', () => {
+test('for people: diagnostics, then what could be better', () => {
   expect(forPeople(report)).toBe(
     [
       '1 problem in 1 file of the content:',

@@ -1,4 +1,4 @@
-/** The three forms in which `npm run check` says what it found. */
+/** The three output formats of `npm run check`. */
 import {
   count,
   type FileDiagnostic,
@@ -14,7 +14,7 @@ export interface Report {
   advice: readonly FileDiagnostic[]
 }
 
-/** For people: problems first, advice after them, each under a line that says what it is. */
+/** Formats a report for people: diagnostics first, then advice, each under a line that says what it is. */
 export function forPeople({ files, diagnostics, advice }: Report): string {
   const first =
     diagnostics.length === 0
@@ -25,7 +25,7 @@ export function forPeople({ files, diagnostics, advice }: Report): string {
   return [first, '', head, '', ...inOrder(advice).map(formatDiagnostic)].join('\n')
 }
 
-/** For programs. */
+/** Formats a report for programs. */
 export function asJson({ files, diagnostics, advice }: Report): string {
   const plain = ({ file, line, column, message, unfinished }: FileDiagnostic) => ({
     file,
@@ -38,7 +38,7 @@ export function asJson({ files, diagnostics, advice }: Report): string {
   return JSON.stringify({ files, diagnostics: list(diagnostics), advice: list(advice) }, null, 2)
 }
 
-/** For GitHub, which shows each beside the line that it is about. */
+/** Formats a report for GitHub, which shows each diagnostic beside its line. */
 export function asAnnotations({ diagnostics, advice }: Report): string {
   const annotate = (level: string) => (diagnostic: FileDiagnostic) => {
     const { file, line, column, message } = diagnostic

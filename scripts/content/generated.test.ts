@@ -9,7 +9,7 @@ test('the schemas for editors and the reference say what the model says', () => 
   expect(staleFileDiagnostics(process.cwd())).toEqual([])
 })
 
-test('one that does not is named, with the command that mends it', () => {
+test('one that does not is named, with the command that fixes it', () => {
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   expect(writeGenerated(root)).toEqual([...generatedFiles().keys()])
   expect(staleFileDiagnostics(root)).toEqual([])

@@ -1,4 +1,4 @@
-/** Files that are made from the model and kept in the repository, where editors and readers find them. */
+/** Files that are generated from the content model and kept in the repository, for editors and readers. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
@@ -7,22 +7,22 @@ import { type FileDiagnostic, startOfFile } from '../../src/content-model/check/
 import { type Collection, collections } from '../../src/content-model/collections/registry'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
-/** The command that brings them up to date. */
+/** The command that brings generated files up to date. */
 const command = 'npm run generate'
 
-/** Every generated file, by its path from the project's folder. */
+/** Returns every generated file, by its path from the project's folder. */
 export function generatedFiles(): Map<string, string> {
   return new Map([...editorSchemas(), ['docs/reference.md', reference()]])
 }
 
-/** Paths of generated files that do not say what the model says. */
+/** Returns the paths of generated files that do not match the model. */
 function staleFiles(root: string): string[] {
   return [...generatedFiles()]
     .filter(([path, text]) => textAt(join(root, path)) !== text)
     .map(([path]) => path)
 }
 
-/** Writes those that have changed, and returns their paths. */
+/** Writes the generated files that have changed, and returns their paths. */
 export function writeGenerated(root: string): string[] {
   const files = generatedFiles()
   return staleFiles(root).map((path) => {
@@ -32,7 +32,7 @@ export function writeGenerated(root: string): string[] {
   })
 }
 
-/** What the check says of collections whose pages nothing draws. */
+/** Returns diagnostics of collections whose pages have no template. */
 export function missingTemplates(root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { address, template }]) =>
     address === undefined || existsSync(join(root, 'src', 'templates', `${template}.tsx`))
@@ -47,7 +47,7 @@ export function missingTemplates(root: string): FileDiagnostic[] {
   )
 }
 
-/** What the check says of files that are out of date. */
+/** Returns diagnostics of generated files that are out of date. */
 export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   return staleFiles(root).map((file) => ({
     file,

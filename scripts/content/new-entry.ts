@@ -1,4 +1,4 @@
-/** Writes a new content file and, where its fields need one, a picture to hold the place. */
+/** Writes a new content file and, if its fields need one, a placeholder picture. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -19,9 +19,9 @@ import { lightPalette, motif } from '../../src/motif/motif'
 
 export interface Request {
   collection: CollectionName
-  /** What the entry is called: its title or name. */
+  /** Title or name of the entry. */
   title: string
-  /** File name without its ending. Default: made from the title. */
+  /** File name without its extension. Default: made from the title. */
   slug?: string
   /** Values of other top-level fields. */
   values?: Record<string, string>
@@ -31,16 +31,19 @@ export interface Request {
 export interface NewEntry {
   /** Path from the project's folder. */
   file: string
-  /** Address of its page; absent when it makes none. */
+  /** Address of its page; absent if it has none. */
   address?: string
   placeholders: number
   picture?: string
 }
 
-/** Something that the writer has to say differently. */
+/** Error for input that the writer has to change. */
 export class Refusal extends Error {}
 
-/** The collection that a word means: `service`, `services`. @throws Refusal when it means none */
+/**
+ * Returns the collection that a word names: `service`, `services`.
+ * @throws Refusal when it names none
+ */
 export function collectionOf(word: string): CollectionName {
   const kinds = Object.entries<Collection>(collections)
   const found = kinds.find(([name, { singular }]) => word === name || word === singular)
@@ -51,12 +54,12 @@ export function collectionOf(word: string): CollectionName {
   )
 }
 
-/** `service`, `industry`, …: what a writer can ask for. */
+/** Returns what a writer can ask for: `service`, `industry`, … */
 export function kindNames(): string[] {
   return Object.values<Collection>(collections).flatMap(({ singular }) => singular ?? [])
 }
 
-/** Top-level fields that a writer has to choose a value for, each with its values. */
+/** Returns top-level fields that a writer has to choose a value for, each with its values. */
 export function choicesOf({ schema }: Collection): { field: string; values: string[] }[] {
   return Object.entries(schema.shape).flatMap(([field, type]) => {
     const inner = unwrap(type as z.ZodType)
@@ -75,7 +78,7 @@ interface EntryPlace {
 }
 
 /**
- * Where a new entry would go.
+ * Returns where a new entry would be written.
  * @param root the project's folder
  * @throws Refusal when its name or a value cannot be used, or its name is taken
  */
@@ -163,7 +166,7 @@ function slugsOf(root: string, collection: string): string[] {
     .sort()
 }
 
-/** A motif of the entry's own, until its picture is there. */
+/** Draws a motif of the entry's own, as a placeholder for its picture. */
 async function drawPicture(file: string, seed: string): Promise<void> {
   const svg = motif({ seed, family: 'tambal', palette: lightPalette })
   const picture = sharp(Buffer.from(svg)).resize(960, 960).flatten({ background: '#FBF7EF' })

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline/promises'
 import { Refusal } from './new-entry'
 
 export interface Prompt {
-  /** Asks until the answer can be used, and says each time why it cannot. */
+  /** Asks until the answer is valid, and says each time why it is not. */
   ask<T>(question: string, read: (answer: string) => T): Promise<T>
-  /** Asks for one of some values, by its number or in words. */
+  /** Asks for one of some values, by number or by name. */
   choose(question: string, values: readonly string[]): Promise<string>
   close(): void
 }
 
-/** Begins to ask; undefined where nobody is there to answer, as in a script. */
+/** Opens a prompt; returns undefined if nobody can answer, as in a script. */
 export function openPrompt(): Prompt | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   const lines = createInterface({ input: process.stdin, output: process.stdout })

@@ -7,11 +7,11 @@ import { DevServer } from './dev-server'
 // Each starts processes, on machines that may be slow.
 jest.setTimeout(60_000)
 
-/** A stand-in for Gatsby's command: notes its number, and stays. */
+/** A mock of Gatsby's command: writes down its process id, and stays. */
 const gatsby = `require('node:fs').appendFileSync('started', process.pid + '\\n'); setInterval(() => {}, 1000)`
 
 let root: string
-let said: string
+let output: string
 let pids: number[]
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dev-server-'))
@@ -29,10 +29,10 @@ beforeEach(() => {
     mkdirSync(join(root, path, '..'), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  said = ''
+  output = ''
   pids = []
   jest.spyOn(console, 'error').mockImplementation((words: string) => {
-    said += words
+    output += words
   })
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until Gatsby has been started so often. */
+/** Waits until Gatsby has been started this many times. */
 async function started(times: number): Promise<void> {
   const file = join(root, 'started')
   while (!existsSync(file) || readFileSync(file, 'utf8').split('\n').length <= times) await wait(20)
@@ -62,8 +62,8 @@ test('one that is killed from outside says so', async () => {
   await started(1)
   process.kill(pids[0] ?? 0, 'SIGKILL')
   expect(await running).toBe(1)
-  expect(said).toContain('The development server has ended without being asked to')
-  expect(said).toContain('Start it again with npm run dev.')
+  expect(output).toContain('The development server has ended without being asked to')
+  expect(output).toContain('Start it again with npm run dev.')
 })
 
 test('a schema that changes is taken up, and one that cannot be read is not', async () => {
@@ -71,12 +71,12 @@ test('a schema that changes is taken up, and one that cannot be read is not', as
   const running = dev.run()
   await started(1)
   writeFileSync(join(root, 'schema.ts'), 'export const field = ')
-  while (!said.includes('goes on with the code as it was')) await wait(20)
+  while (!output.includes('goes on with the code as it was')) await wait(20)
   expect(pids).toHaveLength(1)
   writeFileSync(join(root, 'schema.ts'), "export const field = 'motto'")
   await started(2)
   expect(readFileSync(join(root, '.cache/compiled/gatsby-node.js'), 'utf8')).toContain('motto')
-  expect(said).toContain('the server starts again with it')
+  expect(output).toContain('the server starts again with it')
   dev.stop()
   await running
   expect(pids.filter(isAlive)).toEqual([])

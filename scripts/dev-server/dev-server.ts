@@ -1,4 +1,4 @@
-/** Gatsby's development server as a process that is started again when it has to be. */
+/** Runs Gatsby's development server in a process that is restarted when necessary. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
@@ -6,31 +6,31 @@ import { formEnvironment } from '../receiver/local-services'
 import { gatsbyCommand } from '../site-build/gatsby-command'
 import { compileGatsbyFiles, type GatsbyFiles, writeGatsbyFiles } from '../site-build/gatsby-files'
 
-/** Milliseconds without a further change after which changed code is taken up. */
-const settled = 200
-/** One that ends sooner than this (milliseconds) would end so again. */
-const soon = 10_000
-/** It is started again so often within ten minutes. */
-const mostRestarts = 3
-const tenMinutes = 600_000
+/** Milliseconds without a further change after which the server restarts with changed code. */
+const codeDebounceMs = 200
+/** Uptime in milliseconds below which a server that has ended would end again. */
+const minimumUptimeMs = 10_000
+/** Number of restarts at most within ten minutes. */
+const maximumRestarts = 3
+const restartWindowMs = 600_000
 
 interface Start {
-  /** Of Gatsby's command. */
+  /** Options of Gatsby's command. */
   options: readonly string[]
-  /** Beside this process's own. */
+  /** Variables beside this process's own environment. */
   environment: Record<string, string>
 }
 
 export class DevServer {
   private process: ChildProcess | undefined
-  /** Why the process is to end; when it ends without, something else has ended it. */
+  /** Why the process is to end; undefined while nothing here ends it. */
   private ending: 'restart' | 'end' | undefined
-  private readonly killed: number[] = []
+  private readonly endTimes: number[] = []
   private watcher: ReturnType<typeof chokidar.watch> | undefined
 
   /**
    * @param root the project's folder
-   * @param onStart hears the number of each process that is started
+   * @param onStart called with the id of each process that is started
    */
   constructor(
     private readonly root: string,
@@ -39,7 +39,7 @@ export class DevServer {
   ) {}
 
   /**
-   * Runs the server until it is ended.
+   * Runs the server until it is stopped.
    * @returns the status to end with
    * @throws when its code cannot be compiled
    */
@@ -66,7 +66,7 @@ export class DevServer {
     }
   }
 
-  /** Ends the server for good. */
+  /** Stops the server for good. */
   stop(): void {
     this.ending = 'end'
     this.process?.kill('SIGTERM')
@@ -99,19 +99,19 @@ export class DevServer {
     })
   }
 
-  /** Says that the server has ended by itself, and whether it is started again. */
+  /** Reports that the server has ended by itself, and returns whether it may be restarted. */
   private mayRestart(status: number, lasted: number): boolean {
     const now = Date.now()
-    this.killed.push(now)
-    const recent = this.killed.filter((time) => now - time < tenMinutes)
-    const again = lasted > soon && recent.length <= mostRestarts
+    this.endTimes.push(now)
+    const recent = this.endTimes.filter((time) => now - time < restartWindowMs)
+    const again = lasted > minimumUptimeMs && recent.length <= maximumRestarts
     console.error(
       `\nThe development server has ended without being asked to (status ${status}): it was killed, perhaps for lack of memory, or says why above. ${again ? 'It is started again.' : 'Start it again with npm run dev.'}\n`,
     )
     return again
   }
 
-  /** Starts the server again when code changes that Gatsby has loaded: it would not see the change. */
+  /** Restarts the server when code changes that Gatsby has loaded: Gatsby would not see the change. */
   private watchCode({ sources }: GatsbyFiles): void {
     void this.watcher?.close()
     let timer: NodeJS.Timeout | undefined
@@ -122,11 +122,11 @@ export class DevServer {
     this.watcher.on('error', () => undefined)
     this.watcher.on('all', () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void this.restart(), settled)
+      timer = setTimeout(() => void this.restart(), codeDebounceMs)
     })
   }
 
-  /** Ends the server, to be started with the code as it is now; with a mistake in it, goes on as before. */
+  /** Ends the server, to be restarted with the current code; keeps it running if that does not compile. */
   private async restart(): Promise<void> {
     if (this.ending || !(await this.compile())) return
     console.error('\nThe code of content and pages has changed: the server starts again with it.\n')

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The shell has no window to draw: a test's page opens there in a quarter of the time. */
+/**
+ * Paths where browsers are installed. The headless shell comes first: it has no window to draw, and a test's
+ * page opens there in a quarter of the time.
+ */
 const candidates = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,8 +20,8 @@ const candidates = [
 ]
 
 /**
- * Path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, or Playwright's own.
- * Undefined when there is none.
+ * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, or Playwright's own. Undefined if
+ * there is none.
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
@@ -27,8 +30,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser: Playwright's download, else the Debian package where that is allowed.
- * @returns its path, or undefined when neither way was open
+ * Installs a browser: Playwright's download, else the Debian package if this process may install it.
+ * @returns its path, or undefined if neither was possible
  */
 export function installBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
@@ -44,7 +47,7 @@ export function installBrowser(): string | undefined {
   return findBrowser()
 }
 
-/** Path of a browser, installed if need be. Says so and ends this process where there is none. */
+/** Returns the path of a browser, installed if need be. Without one, says so and ends this process. */
 export function browserForTests(): string {
   const browser = findBrowser() ?? installBrowser()
   if (browser) return browser

@@ -1,11 +1,11 @@
-/** Programs that tests and measurements use where they find them. */
+/** Finds programs that tests and measurements use if they are there, and installs them where possible. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Why a program is not here; undefined when it is. On Debian it is installed for root.
- * @param path where Debian puts it
- * @param name of its package
+ * Returns why a program is missing; undefined if it is there. On Debian it is installed for root.
+ * @param path where Debian installs it
+ * @param name name of its package
  */
 export function missingProgram(path: string, name: string): string | undefined {
   if (existsSync(path)) return undefined
@@ -15,7 +15,7 @@ export function missingProgram(path: string, name: string): string | undefined {
 }
 
 /**
- * Installs packages where this process may: as root on Debian.
+ * Installs packages if this process may: as root on Debian.
  * @returns whether it has tried
  */
 export function installPackages(names: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { installEngines, installedEngines } from './engines'
 jest.mock('node:fs')
 jest.mock('./debian')
 
-/** The programs of a machine. */
+/** Mocks the programs of a machine. */
 function machineWith(...paths: string[]): void {
   jest.mocked(existsSync).mockImplementation((path) => paths.includes(String(path)))
 }

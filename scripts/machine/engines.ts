@@ -1,10 +1,10 @@
-/** The browser engines that the journeys run in (tests/journeys), and how they come to a machine. */
+/** The browser engines that the journeys run in (tests/journeys), and their installation. */
 import { existsSync } from 'node:fs'
 import { installPackages } from './debian'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** WebKitGTK's driver, and the screen on which its browser has a window. */
+/** WebKitGTK's driver, and the virtual screen on which its browser has a window. */
 export const webKitDriver = '/usr/bin/WebKitWebDriver'
 export const virtualScreen = '/usr/bin/Xvfb'
 
@@ -15,12 +15,12 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined when there is none. */
+/** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined if there is none. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
 }
 
-/** The engines that are here. Chromium always is: no test runs without it. */
+/** Returns the installed engines. Chromium always is: no test runs without it. */
 export function installedEngines(): EngineName[] {
   const engines: EngineName[] = ['chromium']
   if (findFirefox()) engines.push('firefox')
@@ -29,8 +29,8 @@ export function installedEngines(): EngineName[] {
 }
 
 /**
- * Installs the engines that are missing, where root may on Debian.
- * @returns one line that says what to install by hand, or undefined when all are here
+ * Installs the engines that are missing, for root on Debian.
+ * @returns one line that says what to install by hand, or undefined if none is missing
  */
 export function installEngines(): string | undefined {
   if (missingPackages().length > 0) installPackages(missingPackages())
@@ -40,7 +40,7 @@ export function installEngines(): string | undefined {
   return `The journeys run in ${engines} only. For all three engines: sudo apt-get install ${packages}`
 }
 
-/** Debian's packages of what is not here. */
+/** Returns the Debian packages of what is missing. */
 function missingPackages(): string[] {
   return [
     ...(findFirefox() ? [] : ['firefox-esr']),

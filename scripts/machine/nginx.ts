@@ -1,4 +1,4 @@
-/** A real nginx on loopback with the configuration that builds write, for tests and measurements. */
+/** Runs a real nginx on loopback with the configuration that builds write, for tests and measurements. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -8,14 +8,14 @@ import { missingProgram } from './debian'
 
 export interface Nginx {
   address: string
-  /** Warnings and errors so far. */
+  /** Returns warnings and errors so far. */
   log(): string
   stop(): Promise<void>
 }
 
 const program = '/usr/sbin/nginx'
 
-/** Why there is no nginx here; undefined when there is one. On Debian it is installed for root. */
+/** Returns why nginx is missing; undefined if it is there. On Debian it is installed for root. */
 export function missingNginx(): string | undefined {
   return missingProgram(program, 'nginx-light')
 }

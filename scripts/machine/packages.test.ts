@@ -55,7 +55,7 @@ test('a build needs no package that is installed for development alone', async (
   )
   const packages = new Set(
     imported
-      // A loader of webpack's own is named before what it loads.
+      // Leaves out webpack's own loaders, which are named before what they load.
       .filter((path) => !/^(node:|!)/.test(path) && !builtinModules.includes(path))
       .map((path) =>
         path

@@ -1,9 +1,9 @@
-/** Ports of this machine that programs listen at. */
+/** Checks ports of this machine that programs listen at. */
 import { createServer } from 'node:net'
 
 /**
- * The port that somebody has named.
- * @throws when it is none
+ * Returns the port that somebody has named.
+ * @throws when it is not a port
  */
 export function portOf(name: string): number {
   const port = Number(name)
@@ -12,10 +12,10 @@ export function portOf(name: string): number {
 }
 
 /**
- * Says that a port is taken before anything else is done.
+ * Checks that a port is free, before anything else is done.
  * @param advice how to choose another
  * @param host where the program will listen; every address of the machine by default
- * @throws when it is taken, or not for everybody
+ * @throws when the port is in use, or needs privileges
  */
 export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()
@@ -25,7 +25,7 @@ export async function requirePort(port: number, advice: string, host?: string): 
   })
 }
 
-/** Why a server cannot listen, in one line. */
+/** Explains in one line why a server cannot listen. */
 export function explainPort(
   { code, message }: NodeJS.ErrnoException,
   port: number,

@@ -1,6 +1,6 @@
 /**
- * The first step of every command: one line, and no further, under a Node that is too old or without
- * the packages. Written so that the oldest Node can read it.
+ * Checks requirements as the first step of every command: under a Node that is too old, or without the
+ * packages, prints one line and ends. Written so that the oldest Node can read it.
  */
 var wanted = require('../../package.json').engines.node.match(/\d+/g).map(Number)
 var present = process.versions.node.split('.').map(Number)

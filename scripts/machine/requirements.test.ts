@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-// An old Node comes over the network.
+// An old Node is downloaded.
 jest.setTimeout(60_000)
 
 function run(program: string, file: string) {

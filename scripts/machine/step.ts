@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 
 /**
- * Runs a command in this terminal, and ends with its status when it fails.
- * @param env beside this process's own environment
+ * Runs a command in this terminal, and ends this process with its status if it fails.
+ * @param env variables beside this process's own environment
  */
 export function step(command: string, args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, args, {
@@ -12,12 +12,12 @@ export function step(command: string, args: string[], env: Record<string, string
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** A command, its arguments, and what its environment has beside this process's own. */
+/** A command, its arguments, and variables beside this process's own environment. */
 export type Command = [command: string, args: string[], env?: Record<string, string>]
 
 /**
- * Runs commands side by side, shows what each has said once it has ended, and ends with the status of
- * the first that failed.
+ * Runs commands in parallel, prints the output of each once it has ended, and ends this process with the
+ * status of the first that failed.
  */
 export async function stepsAtOnce(...commands: Command[]): Promise<void> {
   const statuses = await Promise.all(commands.map(run))
@@ -26,17 +26,17 @@ export async function stepsAtOnce(...commands: Command[]): Promise<void> {
 }
 
 function run([command, args, env]: Command): Promise<number> {
-  const said: Buffer[] = []
+  const output: Buffer[] = []
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (words: Buffer) => said.push(words))
+      stream.on('data', (words: Buffer) => output.push(words))
     child.on('error', fail)
     child.on('close', (status) => {
-      process.stdout.write(Buffer.concat(said))
+      process.stdout.write(Buffer.concat(output))
       done(status ?? 1)
     })
   })

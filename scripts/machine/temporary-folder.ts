@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A folder for what Gatsby and its workers put into the system's temporary directory and leave there. It
- * goes when this process ends.
+ * Creates a temporary folder, in place of the system's, for what Gatsby and its workers leave there. It is
+ * removed when this process ends.
  * @returns the environment that makes a program use it
  */
 export function temporaryFolder(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  // As the system's: a test of what a user without a home sees runs as another user.
+  // Same permissions as the system's: a test of what a user without a home sees runs as another user.
   chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder, TMP: folder, TEMP: folder }

@@ -1,8 +1,8 @@
-/** What the form service would turn down, with its reason. */
+/** Validates inquiries as the form service does. */
 
 export type Fields = Readonly<Record<string, string>>
 
-/** Why an inquiry is not accepted, as the service's `message`; undefined when it is. */
+/** Returns why an inquiry is refused, as the service's `message`; undefined if it is accepted. */
 export function objectionTo(fields: Fields, keys: readonly string[]): string | undefined {
   const { access_key = '', email = '', message = '', botcheck = '' } = fields
   if (access_key === '') return 'Access key is missing.'
@@ -13,13 +13,13 @@ export function objectionTo(fields: Fields, keys: readonly string[]): string | u
   return undefined
 }
 
-/** The check of `<input type="email">` in the HTML standard. */
+/** The pattern of `<input type="email">` in the HTML standard. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /**
- * The fields of a body of either kind.
- * @throws when it is no flat list of named values
+ * Returns the fields of a JSON or form body.
+ * @throws when it is not a flat list of named values
  */
 export function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

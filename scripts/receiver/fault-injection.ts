@@ -1,7 +1,7 @@
-/** The ways in which a form service fails, done for real so that tests need no stand-in. */
+/** Fault injection: the ways in which a form service fails, done for real so that tests need no mock. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Each way, and what the visitor's browser meets. */
+/** Each fault, and what the visitor's browser meets. */
 export const ways = {
   stall: 'accepts the request and never answers',
   reset: 'breaks the connection',
@@ -20,12 +20,12 @@ export function isInjectedFault(name: unknown): name is InjectedFault {
   return typeof name === 'string' && name in ways
 }
 
-/** How long `slow` takes (milliseconds). */
+/** Delay of `slow`, in milliseconds. */
 export const slowness = 3000
 
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>'
 
-/** The ways in which an inquiry is kept. */
+/** Faults with which an inquiry is kept. */
 export type Delay = 'slow' | 'late'
 
 export function isDelay(way: InjectedFault): way is Delay {

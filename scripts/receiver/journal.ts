@@ -1,10 +1,10 @@
-/** Inquiries on disk: one JSON object a line, each safe before it is confirmed. */
+/** Stores inquiries on disk: one JSON object per line, each on disk before it is confirmed. */
 import { appendFile, type FileHandle, mkdir, open, readFile, truncate } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** One inquiry as it is kept. */
+/** One inquiry as it is stored. */
 export interface Entry {
-  /** When it came, as an ISO 8601 date and time. */
+  /** Time of arrival, in ISO 8601. */
   received: string
   fields: Readonly<Record<string, string>>
 }
@@ -12,16 +12,16 @@ export interface Entry {
 /** The field by which an inquiry that is sent twice is recognised. */
 const identity = 'inquiry_id'
 
-/** A file of inquiries that is open for more. */
+/** A file of inquiries, open for appending. */
 export class Journal {
   /** Absolute path of the file. */
   readonly path: string
-  /** How many inquiries it held when it was opened. */
+  /** Number of inquiries in the file when it was opened. */
   readonly count: number
   private readonly file: FileHandle
   private size: number
   private last: Promise<void> = Promise.resolve()
-  /** What is kept or being written, by the inquiry's id. */
+  /** Inquiries that are stored or being written, by id. */
   private readonly kept = new Map<string, Promise<void>>()
 
   private constructor(path: string, file: FileHandle, size: number, count: number) {
@@ -32,7 +32,7 @@ export class Journal {
   }
 
   /**
-   * Opens the file, or makes it. A last line that was cut off, when the program was killed while it
+   * Opens the file, or creates it. A last line that was cut off, because the program was killed while it
    * wrote, belongs to an inquiry that was never confirmed: it moves to a file beside it.
    */
   static async open(name: string): Promise<Journal> {
@@ -54,8 +54,8 @@ export class Journal {
 
   /**
    * Adds one inquiry, unless it is there already.
-   * @returns when the disk has it
-   * @throws when it could not be written whole; then nothing of it stays
+   * @returns a promise that resolves once it is on disk
+   * @throws when it could not be written completely; then nothing of it stays
    */
   append(entry: Entry): Promise<void> {
     const id = entry.fields[identity]
@@ -84,7 +84,7 @@ export class Journal {
       const id = fields[identity]
       if (id) this.kept.set(id, Promise.resolve())
     } catch {
-      // Somebody has written into the file by hand.
+      // Ignores what somebody has written into the file by hand.
     }
   }
 
@@ -100,7 +100,7 @@ export class Journal {
   }
 }
 
-/** A new file is only safe once its folder knows it. */
+/** Syncs a folder: a new file is only safe once its folder has it on disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().catch(() => undefined)

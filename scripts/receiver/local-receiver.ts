@@ -7,14 +7,17 @@ import { type Receiver, startReceiver } from './server'
 const advice = 'GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit'
 const port = Number(formEndpoint.port)
 
-/** Says that the receiver's port is taken before anything else is done. @throws when it is */
+/**
+ * Checks that the receiver's port is free, before anything else is done.
+ * @throws when it is in use
+ */
 export async function requireReceiverPort(): Promise<void> {
   await requirePort(port, advice, formEndpoint.hostname)
 }
 
 /**
- * Starts the receiver where a site built for trying out posts to, and says where it keeps inquiries.
- * @throws when the port is taken, with advice
+ * Starts the receiver at the address that local builds post to, and prints where it stores inquiries.
+ * @throws when the port is in use, with advice
  */
 export async function startLocalReceiver(): Promise<Receiver> {
   const receiver = await startReceiver({

@@ -1,6 +1,6 @@
 /**
- * What a site built for trying out or for the tests talks to instead of the real services. The
- * addresses are fixed, because a build bakes them in; the environment may name others.
+ * Local services that a site built for trying out or for the tests uses instead of the real ones. Their
+ * addresses are fixed, because a build compiles them in; the environment may name others.
  */
 import { localKey } from './server'
 

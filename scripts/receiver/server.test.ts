@@ -46,7 +46,7 @@ test('keeps an inquiry that comes twice once, and confirms it each time', async 
   answers.push(await post(JSON.stringify(sent)))
   for (const answer of answers) expect(await answer.json()).toMatchObject({ success: true })
   expect(await kept()).toEqual([sent])
-  // An empty id is none: another visitor's inquiry would be lost.
+  // An empty id is no id: otherwise another visitor's inquiry would be lost.
   for (const name of ['Sri', 'Bima']) await post(JSON.stringify({ ...good, name, inquiry_id: '' }))
   expect(await kept()).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 /**
- * Takes the form service's place on this machine: the protocol of https://docs.web3forms.com, with
- * each inquiry kept in a file instead of being mailed.
+ * Replaces the form service on this machine: the protocol of https://docs.web3forms.com, with each inquiry
+ * stored in a file instead of being mailed.
  */
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
@@ -15,10 +15,10 @@ import {
 } from './fault-injection'
 import { Journal } from './journal'
 
-/** The key that this receiver accepts unless it is started with others: the one of docs/deploying.md. */
+/** The key that is accepted if no others are given: the one of docs/deploying.md. */
 export const localKey = 'your-key'
 
-/** More than a person writes; the service has a limit too (bytes). */
+/** Size of a request at most, in bytes: more than a person writes; the service has a limit too. */
 const bodyLimit = 128 * 1024
 
 export interface ReceiverOptions {
@@ -31,19 +31,19 @@ export interface ReceiverOptions {
   /** Access keys that are accepted. */
   keys?: readonly string[]
   /**
-   * How to fail. `control` behaves well until `PUT /fault` names a way; without this option
-   * there is no such address.
+   * The fault to inject. `control` injects none until `PUT /fault` names one; without this option there is no
+   * such address.
    */
   fault?: InjectedFault | 'control'
 }
 
 export interface Receiver {
-  /** Where forms are posted: `http://127.0.0.1:8788/submit`. */
+  /** Where forms post to: `http://127.0.0.1:8788/submit`. */
   endpoint: string
-  /** Absolute path of the file of inquiries, and how many it held at the start. */
+  /** Absolute path of the file of inquiries, and their number at the start. */
   path: string
   count: number
-  /** Fails in this way from now on, or behaves well again. */
+  /** Injects this fault from now on, or none. */
   injectFault(way: InjectedFault | undefined): void
   /** Breaks all connections and stops. */
   close(): Promise<void>
@@ -58,7 +58,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) throw new Error(beyondLoopback(host))
   let way = fault === 'control' ? undefined : fault
   const waiting: (() => void)[] = []
-  const become = (next: InjectedFault | undefined) => {
+  const setFault = (next: InjectedFault | undefined) => {
     way = next
     if (way !== 'late') for (const answer of waiting.splice(0)) answer()
   }
@@ -100,7 +100,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
         return reply
           .code(400)
           .send({ message: `way is one of none, ${Object.keys(ways).join(', ')}` })
-      become(named === 'none' ? undefined : named)
+      setFault(named === 'none' ? undefined : named)
       return reply.code(204).send()
     })
 
@@ -114,7 +114,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     endpoint,
     path,
     count,
-    injectFault: become,
+    injectFault: setFault,
     close: async () => {
       await server.close()
       await (await journal).close()
@@ -122,7 +122,9 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   }
 }
 
-/** Scripts get JSON. A form's own post is led to a page: after success the one that it names. */
+/**
+ * Answers scripts with JSON. Redirects a form's own post to a page: after success to the one that it names.
+ */
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
   const success = status === 200
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
@@ -132,7 +134,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, me
 }
 
 /**
- * The page that a form's post leads to. The service knows `redirect` alone, for success. A page
+ * Returns the page to which a form's post redirects. The service knows `redirect` alone, for success. A page
  * served from this machine stays on this machine, and a refusal leads to /not-sent beside it.
  */
 function targetOf({ body, headers }: FastifyRequest, success: boolean): string | undefined {

@@ -1,7 +1,7 @@
 /**
- * Whether what earlier builds have left may be used. Gatsby trusts its cache: after a build that was
- * killed, or with a file that was damaged since, it would fail or write wrong pages. So a finished
- * build notes what it leaves behind, and the next one starts afresh unless it finds just that.
+ * Decides whether the cache of earlier builds may be used. Gatsby trusts its cache: after a build that was
+ * killed, or with a file that was damaged since, it would fail or write wrong pages. So a finished build
+ * notes what it leaves behind, and the next one starts from scratch unless it finds just that.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -23,39 +23,42 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { earlierOutput } from '../../src/generator/publish/previous-output'
 import type { GatsbyFiles } from './gatsby-files'
 
-/** What a finished build has noted. */
+/** The note of a finished build. */
 interface Note {
-  /** Digest of the conditions that it began under. */
+  /** Digest of the conditions under which it began. */
   conditions: string
-  /** A mark for each file of `public`, which is large: its size and its time of change. */
+  /** Fingerprint of each file of `public`, which is large: its size and its time of change. */
   published: Record<string, string>
-  /** Marks for each file of `.cache`. */
+  /** Fingerprints of each file of `.cache`. */
   cached: Record<string, Marks>
 }
 
-/** Marks of a file, by its path. */
+/** Fingerprints of a file. */
 interface Marks {
-  /** Which file it is and when it was last written: while this stays, nobody has touched it. */
+  /** Which file it is and when it was last written: while this stays the same, nobody has touched it. */
   state: string
-  /** Its size and checksum, for a file that was put back from elsewhere. */
+  /** Its size and checksum, for a file that was restored from elsewhere. */
   content: string
 }
 
-/** Of these, a build reads what the check has kept; it has a checksum of its own. */
+/**
+ * Files without fingerprints. Of these, a build reads only the check's results, which have a checksum of
+ * their own.
+ */
 const unmarked = /(^|\/)(finished-build\.json|content-check\.json(\.new)?|.*-lock|lock\.mdb)$/
 
-/** Marks of files that this process has found as the last build left them. */
-let found: Readonly<Record<string, Marks>> = {}
+/** Fingerprints of files that this process has found as the last build left them. */
+let knownMarks: Readonly<Record<string, Marks>> = {}
 
 /**
- * Whether the last build in this folder was finished, under the same conditions, and nothing has changed
- * in `.cache` and `public` since.
+ * Returns whether the last build in this folder was finished, under the same conditions, and nothing has
+ * changed in `.cache` and `public` since.
  */
 export function isCacheWhole(root: string, conditions: string): boolean {
   try {
     const note = JSON.parse(readFileSync(buildNote(root), 'utf8')) as Note
     if (note.conditions !== conditions) return false
-    found = note.cached
+    knownMarks = note.cached
     return isDeepStrictEqual(published(root), note.published) && isUnchanged(root, note.cached)
   } catch {
     return false
@@ -72,39 +75,39 @@ function isUnchanged(root: string, noted: Readonly<Record<string, Marks>>): bool
 
 /**
  * Notes what a finished build has left behind.
- * @param conditions those that it began under: code that has changed since asks for another build
+ * @param conditions those under which it began: code that has changed since requires another build
  */
 export function noteFinished(root: string, conditions: string): void {
   const cached = Object.fromEntries(cachedFiles(root).map((file) => [file, marksOf(root, file)]))
   const note: Note = { conditions, published: published(root), cached }
   const file = buildNote(root)
-  // A file that is written in steps must not count before it is whole.
+  // Written beside it and renamed: the note must not count before it is complete.
   writeFileSync(`${file}.new`, JSON.stringify(note))
   renameSync(`${file}.new`, file)
 }
 
-/** Removes all that earlier builds have left but the finished site itself. */
+/** Removes everything that earlier builds have left, except the finished site. */
 export function discardCache(root: string): void {
   for (const folder of ['.cache', 'public', 'dist.next', 'hosting.next'])
     rmSync(join(root, folder), { recursive: true, force: true })
 }
 
-/** Puts the last good site back that a build was about to replace when it was killed. */
+/** Restores the last good site if a build was killed while it replaced it. */
 export function restoreSite(root: string): void {
   for (const folder of ['dist', 'hosting'].map((name) => join(root, name)))
     if (existsSync(`${folder}.last`) && !existsSync(folder)) renameSync(`${folder}.last`, folder)
 }
 
-/** Removes the last good site once another has its place, as far as it has not been removed meanwhile. */
+/** Removes the last good site once it has been replaced, unless it is gone already. */
 export function removeReplaced(root: string): void {
   for (const name of ['dist.last', 'hosting.last'])
     rmSync(join(root, name), { recursive: true, force: true })
 }
 
 /**
- * A digest of what decides on the output beside content and components. Gatsby starts afresh when
- * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose
- * sizes pages name, and of the path prefix, which its cached pages hold.
+ * Returns a digest of what the output depends on beside content and components. Gatsby starts afresh when
+ * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose sizes
+ * pages name, and of the path prefix, which its cached pages hold.
  * @param options of the build, such as `--prefix-paths`
  */
 export function buildConditions(
@@ -126,15 +129,15 @@ export function buildConditions(
   return hash.digest('base64url')
 }
 
-/** Files of `.cache` that a build trusts. */
+/** Returns the files of `.cache` that a build trusts. */
 const cachedFiles = (root: string) =>
   filesIn(root, '.cache', [basename(earlierOutput)]).filter((file) => !unmarked.test(file))
 
-/** A file's marks; one that nobody has touched since it was last read is not read again. */
+/** Returns a file's fingerprints; a file that nobody has touched since it was last read is not read again. */
 function marksOf(root: string, file: string): Marks {
   const { ino, size, mtimeNs, ctimeNs } = statSync(join(root, file), { bigint: true })
   const state = [ino, size, mtimeNs, ctimeNs].join(' ')
-  const known = found[file]
+  const known = knownMarks[file]
   return known?.state === state ? known : { state, content: checksum(join(root, file)) }
 }
 
@@ -146,7 +149,7 @@ function published(root: string): Record<string, string> {
   return Object.fromEntries(marks)
 }
 
-/** Files below a folder of the project, by their path from the project. */
+/** Returns the files below a folder of the project, by their path from the project. */
 const filesIn = (root: string, folder: string, except?: readonly string[]): string[] =>
   filesBelow(join(root, folder), except).map((name) => `${folder}/${name}`)
 

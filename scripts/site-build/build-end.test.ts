@@ -1,4 +1,6 @@
-/** However a build is ended, nothing of it goes on, and it leaves no folder behind. */
+/**
+ * Tests that nothing of a build goes on when it is ended, however that happens, and that no folder is left.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
@@ -24,7 +26,7 @@ function write(path: string, text: string): void {
   writeFileSync(at(path), text)
 }
 
-/** Stands for Gatsby: works until it is ended, with a process of its own. */
+/** A mock of Gatsby: works until it is ended, with a process of its own. */
 const gatsby = `const { fork } = require('node:child_process')
 const { appendFileSync, mkdtempSync } = require('node:fs')
 appendFileSync('processes', process.pid + '\\n')
@@ -88,7 +90,7 @@ const hasBegun = () => {
 
 test.each<[what: string, end: (build: ChildProcess) => void]>([
   ['SIGTERM to npm', (build) => build.kill('SIGTERM')],
-  // A terminal tells the whole group.
+  // A terminal signals the whole group.
   ['Ctrl+C', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
   [
     'a reader that closes the pipe',

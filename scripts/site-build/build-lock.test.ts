@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { takeLock } from './build-lock'
 
 let root: string
-let said: string[]
-const options = { onWait: (words: string) => said.push(words), pause: 10 }
+let messages: string[]
+const options = { onWait: (words: string) => messages.push(words), pause: 10 }
 const file = () => join(root, '.build-lock')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lock-'))
-  said = []
+  messages = []
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -24,7 +24,7 @@ test('a second build waits for the first, and says so once', async () => {
   })
   await new Promise((done) => setTimeout(done, 60))
   expect(isSecondIn).toBe(false)
-  expect(said).toEqual([
+  expect(messages).toEqual([
     `A build is at work in this folder (process ${process.pid}). Waiting for it …`,
   ])
   first.release()
@@ -34,7 +34,7 @@ test('a second build waits for the first, and says so once', async () => {
   expect(existsSync(file())).toBe(false)
 })
 
-test('nobody waits for the writers’ server, which may stay for days', async () => {
+test('nobody waits for the development server, which may stay for days', async () => {
   const lock = await takeLock(root, 'dev', options)
   await expect(takeLock(root, 'build', options)).rejects.toThrow(
     `npm run dev is at work in this folder (process ${process.pid}), and a build would damage what it keeps in .cache.`,
@@ -54,7 +54,7 @@ test('what a killed program has left is recognised, even when its number was giv
     expect(lock.abandonedBy).toBe('build')
     lock.release()
   }
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a build whose first process was killed is still waited for while another goes on', async () => {

@@ -1,7 +1,7 @@
 /**
- * Lets one program at a time work in a checkout: a build and the writers' server both write to
- * `.cache` and `public`, and would damage what the other keeps there. A file names who is at work;
- * what a killed program left behind is recognised, because its processes are gone.
+ * Lock that lets one program at a time work in a checkout: a build and the development server both write to
+ * `.cache` and `public`, and would damage what the other keeps there. The lock file names the processes at
+ * work; a lock that a killed program left is recognised, because its processes are gone.
  */
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,26 +14,26 @@ interface Holder {
   processes: { pid: number; started: string }[]
 }
 
-/** The right to work in a checkout. */
+/** The lock on a checkout. */
 export interface BuildLock {
-  /** The program that was killed while it held the lock before, if one was. */
+  /** The program that was killed while it held the lock before, if any. */
   abandonedBy?: Program
-  /** Names a process that goes on working should this one be killed. */
+  /** Adds a process that goes on working should this one be killed. */
   add(pid: number): void
   release(): void
 }
 
 interface LockOptions {
-  /** Hears once who is waited for, in words for whoever has started the program. */
+  /** Called once, with a message for whoever has started the program that says who is waited for. */
   onWait(words: string): void
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two attempts. */
   pause?: number
 }
 
 /**
  * Waits until no build is at work in the checkout, and takes the lock.
  * @param root the project's folder
- * @throws when the writers' server holds it: it may stay for days
+ * @throws when the development server holds it: it may stay for days
  */
 export async function takeLock(
   root: string,
@@ -44,13 +44,13 @@ export async function takeLock(
   let abandonedBy: Program | undefined
   let waits = false
   for (;;) {
-    if (create(file, { program, processes: [present()] })) break
+    if (create(file, { program, processes: [thisProcess()] })) break
     const found = read(file)
     if (found === undefined) continue
     const { text, holder } = found
     const alive = holder?.processes.find(isAlive)
     if (holder && alive) {
-      if (holder.program === 'dev') throw new Error(atWork(alive.pid, program))
+      if (holder.program === 'dev') throw new Error(explainBusy(alive.pid, program))
       if (!waits)
         onWait(`A build is at work in this folder (process ${alive.pid}). Waiting for it …`)
       waits = true
@@ -63,19 +63,19 @@ export async function takeLock(
   return {
     ...(abandonedBy && { abandonedBy }),
     add: (pid) => {
-      const processes = [present(), { pid, started: startOf(pid) }]
+      const processes = [thisProcess(), { pid, started: startOf(pid) }]
       writeFileSync(file, JSON.stringify({ program, processes } satisfies Holder))
     },
     release: () => rmSync(file, { force: true }),
   }
 }
 
-function atWork(pid: number, program: Program): string {
+function explainBusy(pid: number, program: Program): string {
   const other = program === 'dev' ? 'a second one' : 'a build'
   return `npm run dev is at work in this folder (process ${pid}), and ${other} would damage what it keeps in .cache. End it first, or use another checkout.`
 }
 
-/** Makes the file unless there is one. */
+/** Creates the file; returns false if there is one. */
 function create(file: string, holder: Holder): boolean {
   try {
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
@@ -86,7 +86,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** What the file says; no holder while it is being written, undefined when it is gone. */
+/** Returns what the file says; without a holder while it is being written, undefined if it is gone. */
 function read(file: string): { text: string; holder?: Holder } | undefined {
   let text: string
   try {
@@ -115,17 +115,17 @@ function removeAbandoned(file: string, text: string): boolean {
   return isSame
 }
 
-/** Nobody takes seconds to write one line. */
+/** Whether the file is too old to be still in writing: nobody takes seconds to write one line. */
 function isOld(file: string): boolean {
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
   return Date.now() - written > 5000
 }
 
-function present(): Holder['processes'][number] {
+function thisProcess(): Holder['processes'][number] {
   return { pid: process.pid, started: startOf(process.pid) }
 }
 
-/** Whether a process is still the one that was named: systems give numbers to others again. */
+/** Whether a process is still the one that was named: systems reuse process ids. */
 function isAlive({ pid, started }: Holder['processes'][number]): boolean {
   try {
     process.kill(pid, 0)
@@ -135,11 +135,11 @@ function isAlive({ pid, started }: Holder['processes'][number]): boolean {
   return startOf(pid) === started
 }
 
-/** When a process started, where the system says so: the 22nd field of proc_pid_stat(5). */
+/** Returns when a process started, where the system says so: the 22nd field of proc_pid_stat(5). */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before it, in brackets, may hold spaces.
+    // The process name before it, in brackets, may hold spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''

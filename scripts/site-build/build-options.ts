@@ -1,8 +1,8 @@
-/** Gatsby's options of a build, from those of the command and from the environment. */
+/** Options for Gatsby's build, from those of the command and from the environment. */
 
 /**
- * A prefix that is set is meant: without `--prefix-paths` Gatsby would ignore it, and every link would
- * lead out of the folder in which the site stands.
+ * Returns the options, with `--prefix-paths` if a prefix is set: Gatsby would otherwise ignore it, and every
+ * link would lead out of the folder in which the site is published.
  */
 export function buildOptions(
   options: readonly string[],

@@ -1,10 +1,10 @@
-/** Fonts and pictures that the code names; those of writers are the check's concern. */
+/** Checks for fonts and pictures that the code names; those of writers are the content check's concern. */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fontFiles } from '../../src/pdf/typst'
 
-/** Fonts from packages: of PDFs and share images, and of pages with unusual characters. */
+/** Fonts from packages: for PDFs and share images, and for pages with unusual characters. */
 const packaged = [
   ...fontFiles,
   ...['bricolage-grotesque', 'instrument-sans'].map(
@@ -12,7 +12,7 @@ const packaged = [
   ),
 ]
 
-/** Fonts and icons of every page, which stand in the repository. */
+/** Fonts and icons of every page, which are in the repository. */
 const own = [
   'src/styles/fonts/display.woff2',
   'src/styles/fonts/text.woff2',
@@ -24,7 +24,7 @@ const own = [
 ]
 
 /**
- * Looks for them before a build begins.
+ * Checks that all of them are there, before a build begins.
  * @throws when one is missing, with how to get it back
  */
 export function requireParts(root: string): void {

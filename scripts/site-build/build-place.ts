@@ -1,12 +1,13 @@
-/** What a build needs of the place where it runs, looked for before anything else is done. */
+/** Checks the place where a build runs, before anything else is done. */
 import { accessSync, constants, existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Characters that webpack, its loaders or Gatsby's patterns of files take for their own. */
+/** Characters that have a meaning for webpack, its loaders or Gatsby's file patterns. */
 const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
 
 /**
+ * Checks that a build can run in this folder.
  * @param root the project's folder
  * @throws with what to do, when a build would fail late or damage files here
  */
@@ -20,7 +21,10 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
   requireSettings(env)
 }
 
-/** A build replaces these folders as a whole: a link would be moved, and what it leads to be emptied. */
+/**
+ * Refuses a link: a build replaces these folders as a whole, so that it would move the link and empty its
+ * target.
+ */
 function refuseLink(root: string, name: string): void {
   const folder = join(root, name)
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
@@ -29,7 +33,7 @@ function refuseLink(root: string, name: string): void {
   )
 }
 
-/** Gatsby keeps its settings in the user's home, and ends where it cannot. */
+/** Checks that Gatsby can keep its settings in the user's home: it ends where it cannot. */
 function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
   const folder = chosen || join(homedir(), '.config')
   const nearest = (path: string): string =>

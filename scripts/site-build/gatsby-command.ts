@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * Gatsby's command as arguments of Node: npx takes half a second to find it.
+ * Returns Gatsby's command as arguments of Node: npx takes half a second to find it.
  * @param root the project's folder
- * @param hooks modules of this folder that are loaded before it
+ * @param hooks modules of src/generator/gatsby-patches that are loaded before it
  * @throws when Gatsby is not installed
  */
 export function gatsbyCommand(root: string, hooks: readonly string[] = []): string[] {

@@ -1,18 +1,18 @@
-/** `gatsby-node.ts` and `gatsby-config.ts` as JavaScript, where Gatsby looks for it. */
+/** Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript, where Gatsby looks for it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 export interface GatsbyFiles {
-  /** Every file that they are made of, by its path from the project. */
+  /** Every source file, by its path from the project. */
   sources: string[]
-  /** What to write, by absolute path. */
+  /** Files to write, by absolute path. */
   outputs: { path: string; contents: Uint8Array }[]
 }
 
 /**
- * Compiles them, each with all modules of this project that it imports.
- * @throws when one cannot be read or understood
+ * Compiles both files, each with all modules of this project that it imports.
+ * @throws when one cannot be read or parsed
  */
 export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
   const { metafile, outputFiles } = await build({
@@ -28,7 +28,7 @@ export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
   return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
 }
 
-/** Writes them down; see before-gatsby.cjs. */
+/** Writes the compiled files; see before-gatsby.cjs. */
 export function writeGatsbyFiles({ outputs }: GatsbyFiles): void {
   for (const { path, contents } of outputs) {
     mkdirSync(dirname(path), { recursive: true })

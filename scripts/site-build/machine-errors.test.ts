@@ -1,6 +1,6 @@
 /**
- * Every fault of a machine, caused for real: each ends in one clear line and a status that says so, and
- * leaves what was good as it was.
+ * Tests every error of the machine, caused for real: each ends in one clear line and a status that says so,
+ * and leaves what was good as it was.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -57,7 +57,7 @@ function run(command: string[], env: Record<string, string> = {}): Outcome {
 
 const script = (name: string, ...args: string[]) => [...node, resolve('scripts', name), ...args]
 
-/** A command in a view of the file system of its own, after what a shell changes there. */
+/** Returns a command in a mount namespace of its own, after what a shell changes there. */
 const mounted = (mounts: string, command: string[]) => [
   ...['unshare', '--map-root-user', '--mount', 'sh', '-c', `set -e; ${mounts}; exec "$@"`, 'sh'],
   ...command,
@@ -67,7 +67,7 @@ const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).st
 const whereMounts = canMount ? test : test.skip
 const title = (name: string) => (canMount ? name : `${name} (needs unshare(1) of Linux)`)
 
-/** What stands in the project's folder after a fault. */
+/** Returns the folders of the project after an error, each with its files. */
 function left(): Record<string, string | undefined> {
   const names = readdirSync(root).filter((name) => !/^(node_modules|src)$|\.(json|ts)$/.test(name))
   return Object.fromEntries(
@@ -78,7 +78,7 @@ const untouched = { dist: 'index.html', hosting: 'nginx-http.conf' }
 
 describe('a build', () => {
   const build = script('build.ts')
-  // What it looks for before anything else.
+  // Files that a build checks for before anything else.
   const parts = ['src/styles/fonts', 'static']
   beforeEach(() => {
     for (const part of parts) cpSync(part, join(root, part), { recursive: true })
@@ -149,7 +149,7 @@ describe('a build', () => {
   })
 })
 
-/** A program that publishes a site of one page; sizes in kilobytes. */
+/** Writes a program that publishes a site of one page; sizes in kilobytes. */
 function writePublication({ page, hosting }: { page: number; hosting: number }): void {
   const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
   write('public/index.html', ends + 'x'.repeat(page * 1024))
@@ -164,9 +164,9 @@ import { publish } from '${resolve('src/generator/publish/publish.ts')}'
 const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
 const site = { store: { getState: () => state }, getNodesByType: () => [] }
 const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
-const seal = ${JSON.stringify(finalise)}
+const finalise = ${JSON.stringify(finalise)}
 const activityTimer = () => ({ start() {}, end() {} })
-const outputs = { outputs: {}, texts: {}, made: [], hosting, seal }
+const outputs = { outputs: {}, texts: {}, made: [], hosting, finalise }
 const run = () => publish(site, { root: process.cwd(), ...outputs })
 void timed({ activityTimer }, 'publish', run)
 `,
@@ -191,8 +191,8 @@ whereMounts.each([['dist'], ['hosting']])(
 describe('on a full disk', () => {
   /**
    * Runs a command in a copy of the folder on a disk of one megabyte.
-   * @param free what is left of it (kilobytes)
-   * @returns also the files that stand there afterwards, with their sizes
+   * @param free space that is left on it, in kilobytes
+   * @returns also the files that are there afterwards, with their sizes
    */
   function runOnFullDisk(free: number, command: string[]): Outcome & { files: string[] } {
     mkdirSync(join(root, 'disk'))
@@ -226,7 +226,7 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
     expect(files).toEqual(['dist/index.html 18', 'dist/large.json 409600', ...good.slice(1)])
   })
 
-  whereMounts(title('mending content leaves it as it was'), () => {
+  whereMounts(title('fixing content leaves it as it was'), () => {
     const long = `---\ntitel: ${'a'.repeat(100 * 1024)}\n---\n`
     write('content/track-record/mainnets.mdx', long)
     symlinkSync(resolve('src'), join(root, 'src'))

@@ -1,4 +1,4 @@
-/** What webpack is told: the same scripts for the same commit, made in little time. */
+/** The webpack configuration: the same scripts for the same commit, built quickly. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { type Configuration, EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
@@ -15,7 +15,7 @@ import { minifiedBySwc } from './minifier'
 import { ScriptIntegrityPlugin } from './script-integrity'
 import { sharedChunks } from './shared-chunks'
 
-/** Configures the bundles of each stage: those of the browser, and those that write pages. */
+/** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
 export function configureBundles(
   { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
   workers: Workers,
@@ -24,12 +24,12 @@ export function configureBundles(
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
-      // Only bench:bundle reads source maps: those of the HTML stage are large, and the order of their
-      // keys, which the scripts' names depend on, changes with the warmth of Babel's cache.
+      // Only bench:bundle reads source maps. Those of the HTML stage are large, and the order of their keys,
+      // on which the scripts' names depend, changes with the state of Babel's cache.
       devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
       plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
     })
-  // Nobody downloads these modules: putting them together into fewer is in vain.
+  // Nobody downloads these modules, so concatenating them gains nothing.
   if (stage === 'build-html')
     actions.setWebpackConfig({ optimization: { concatenateModules: false } })
   if (stage !== 'build-javascript') return
@@ -38,7 +38,8 @@ export function configureBundles(
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
-    // Runs scripts of others in a worker. Gatsby's <Script> brings it to every page; no page has one.
+    // Partytown, which runs third-party scripts in a worker. Gatsby's <Script> adds it to every page; no page
+    // has a <Script>.
     resolve: { alias: { '@builder.io/partytown/integration': false } },
     plugins: [
       new OrderedModulesPlugin(),
@@ -50,13 +51,13 @@ export function configureBundles(
         resolve('src', 'hydration', 'prefetch.ts'),
       ),
       compileHint,
-      // Gatsby takes no entries from a configuration.
+      // A plugin adds this entry, because Gatsby takes no entries from a configuration.
       new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
     ],
   })
 }
 
-/** Without Gatsby's ESLint, which looks at every module when the server starts: Biome is our linter. */
+/** Removes Gatsby's ESLint plugin, which lints every module when the server starts: Biome is our linter. */
 function withoutLinter(config: Configuration): Configuration {
   const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
   return { ...config, plugins }

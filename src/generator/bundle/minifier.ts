@@ -2,8 +2,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 
 /**
- * Has scripts made small by swc, which takes a tenth of Terser's time and none of this process's heap.
- * The scripts are as small.
+ * Replaces Terser with swc, which takes a tenth of the time and none of this process's heap. The scripts are
+ * as small.
  */
 export function minifiedBySwc(config: Configuration): Configuration {
   const minimizer = config.optimization?.minimizer?.map((plugin) =>
@@ -14,7 +14,7 @@ export function minifiedBySwc(config: Configuration): Configuration {
 
 const swc = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
-  // It has threads of its own.
+  // swc has threads of its own.
   parallel: false,
   terserOptions: { ecma: 2015, mangle: { safari10: true }, compress: { passes: 2 } },
 })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** The part of webpack's chunks that their names are made of. */
+/** The field of webpack's chunks that names of shared scripts are computed from. */
 interface NamedChunk {
   name?: string | null
 }
 
 /**
- * Names the scripts that several pages share after the pages, in order. Gatsby takes the pages in the
- * order in which webpack came to them, which differs from build to build.
+ * Split-chunks options that name a script shared by several pages after those pages, sorted. Gatsby takes the
+ * pages in the order in which webpack came to them, which differs from build to build.
  */
 export const sharedChunks = {
   cacheGroups: {

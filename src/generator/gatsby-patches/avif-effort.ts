@@ -1,9 +1,10 @@
-/** How long the encoder of AVIF pictures searches for fewer bytes. */
+/** Limits how long the AVIF encoder searches for fewer bytes. */
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
- * Sharp's default is 4. Of a portrait 640 px wide at the quality that gatsby-config.ts asks for, an
- * effort of 1 makes 24.4 KB in 0.1 s of a processor, 2 makes 21.9 KB in twice that time; WebP 25.6 KB.
+ * Effort of the AVIF encoder; sharp's default is 4. For a portrait 640 px wide, at the quality set in
+ * gatsby-config.ts, 1 gives 24.4 KB in 0.1 s of a processor, and 2 gives 21.9 KB in twice that time; WebP
+ * takes 25.6 KB.
  */
 const effort = 1
 

@@ -9,7 +9,7 @@ const { context, actions } = developMachine.withContext({}).transition('runningQ
 console.log(JSON.stringify([context.nodeMutationBatch, actions.map(({ type }) => type)]))
 process.exit()`
 
-/** Gatsby's next version may have other states. */
+/** Fails if the next version of Gatsby has other states. */
 test('changes of content wait until Gatsby’s queries are done', () => {
   const hook = ['--require', './src/generator/gatsby-patches/before-develop.cjs', '--eval', script]
   const { stdout, stderr } = spawnSync(process.execPath, hook, { encoding: 'utf8' })

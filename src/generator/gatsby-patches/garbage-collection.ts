@@ -3,22 +3,22 @@ import { runInNewContext } from 'node:vm'
 import type { Compiler } from 'webpack'
 
 /**
- * How much V8 lets the heap grow between two full collections, in percent of what is in use. Its own
- * choice, up to 300, held the largest process at 0.9 GB for 100 articles; 30 holds it at 0.75 GB and
- * takes a twentieth longer.
+ * How much V8 lets the heap grow between two full collections, in percent of the heap in use. V8's own
+ * choice, up to 300, kept the largest process at 0.9 GB for 100 articles; 30 keeps it at 0.75 GB and takes a
+ * twentieth longer.
  */
-const growth = 30
+const heapGrowingPercent = 30
 
-/** Has this process collect garbage earlier, while its heap is still small. */
+/** Makes this process collect garbage earlier, while its heap is still small. */
 export function collectEarly(): void {
-  // Not on the command line: Parcel and Gatsby start threads with the same options, and Node refuses
-  // V8's there.
-  setFlagsFromString(`--heap-growing-percent=${growth}`)
+  // Not on the command line: Parcel and Gatsby start threads with the same options, and Node refuses V8's
+  // options there.
+  setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
 }
 
 /**
- * A webpack plugin that collects garbage where the heap is at its largest: when a bundle is compiled,
- * before it is written, and before it is kept for the next build. V8 itself would first let it grow.
+ * A webpack plugin that collects garbage when the heap is largest: when a bundle is compiled, before it is
+ * written, and before it is cached for the next build. V8 itself would let the heap grow first.
  */
 export class CollectGarbagePlugin {
   apply(compiler: Compiler): void {
@@ -27,21 +27,21 @@ export class CollectGarbagePlugin {
   }
 }
 
-/** Bytes in use from which on a collection is worth the third of a second that it takes. */
-const muchInUse = 2e8
+/** Bytes in use from which a collection is worth the third of a second that it takes. */
+const minimumHeapBytes = 2e8
 
-/** Bytes beside what the last collection has left, without which another one finds little. */
-const muchMore = 5e7
+/** Growth in bytes since the last collection, below which another one frees little. */
+const minimumGrowthBytes = 5e7
 
-let left = 0
+let bytesAfterCollection = 0
 
-/** Collects garbage where there may be much of it. */
+/** Collects garbage, unless there can only be little of it. */
 export function collectNow(): void {
-  if (inUse() < Math.max(muchInUse, left + muchMore)) return
+  if (heapBytes() < Math.max(minimumHeapBytes, bytesAfterCollection + minimumGrowthBytes)) return
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   collect()
-  left = inUse()
+  bytesAfterCollection = heapBytes()
 }
 
-const inUse = () => getHeapStatistics().used_heap_size
+const heapBytes = () => getHeapStatistics().used_heap_size

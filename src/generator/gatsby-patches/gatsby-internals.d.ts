@@ -1,10 +1,10 @@
-/** What this site uses of Gatsby's inside, which has no types of its own. */
+/** Types of the Gatsby internals that this site uses; Gatsby ships none for them. */
 declare module 'gatsby/dist/state-machines/waiting' {
-  /** The development server between two changes: an XState machine's configuration. */
+  /** XState configuration of the development server while it waits between two changes. */
   export const waitingStates: {
     states: {
       batchingNodeMutations: {
-        /** The state that follows, by milliseconds. */
+        /** The next state, by delay in milliseconds. */
         after: Record<number, string>
       }
     }
@@ -12,18 +12,21 @@ declare module 'gatsby/dist/state-machines/waiting' {
 }
 
 declare module 'gatsby/dist/query/file-parser' {
-  /** Finds the queries in source files. */
+  /** Extracts GraphQL queries from source files. */
   export default class FileParser {
-    /** @returns null where the file has none */
+    /** @returns null if the file has no queries */
     parseFile(file: string, addError: (error: unknown) => void): Promise<unknown>
   }
 }
 
 declare module 'gatsby/dist/utils/worker/pool' {
-  /** Processes that run queries and write pages; the options count when they are started again. */
+  /**
+   * Creates the pool of worker processes that run queries and write pages. Changed options count after a
+   * restart.
+   */
   export let create: () => {
     options: { numWorkers: number }
-    /** Of each process that is running. */
+    /** Returns an item for each running process. */
     getWorkerInfo(): readonly { workerId: number }[]
     restart(): Promise<void>
   }

@@ -1,14 +1,14 @@
 /**
- * Remembers what was computed for a picture: an author's portrait stands in every article, and for each
- * of them gatsby-plugin-image would read the file, hash it and queue its sizes again.
+ * Caches the data computed for a picture: an author's portrait is in every article, and for each of them
+ * gatsby-plugin-image would read the file, hash it and queue its sizes again.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 
-/** Makes each process compute the data of one picture at one size once. */
+/** Makes each process compute the data of a picture only once per size. */
 export function rememberImageData({
   createResolvers,
 }: Pick<CreateResolversArgs, 'createResolvers'>) {
-  const known = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
@@ -19,8 +19,8 @@ export function rememberImageData({
           info: { originalResolver(...args: unknown[]): unknown },
         ) {
           const key = JSON.stringify([image.id, image.internal.contentDigest, options])
-          if (!known.has(key)) known.set(key, info.originalResolver(image, options, context, info))
-          return known.get(key)
+          if (!cache.has(key)) cache.set(key, info.originalResolver(image, options, context, info))
+          return cache.get(key)
         },
       },
     },

@@ -2,9 +2,9 @@ import type { Compiler } from 'webpack'
 import { compare } from '../../content-model/check/diagnostics'
 
 /**
- * A webpack plugin that puts modules in the order of their paths before they are cut into scripts.
- * Webpack keeps them in the order in which they were read, which differs with the machine's load, and
- * of two ways to share a module that save the same it takes the one that it came to first.
+ * A webpack plugin that sorts modules by path before they are split into chunks. Webpack keeps them in the
+ * order in which they were read, which differs with the machine's load, and of two splits that save the same
+ * it takes the one that it came to first.
  */
 export class OrderedModulesPlugin {
   apply(compiler: Compiler): void {

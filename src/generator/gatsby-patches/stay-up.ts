@@ -1,12 +1,12 @@
 /**
- * The development server stays up: what goes wrong with one answer or one picture is told, and does not
- * end it. Gatsby takes such faults for those of a build, which must stop.
+ * Keeps the development server running: an error in one answer or one picture is printed as a warning. Gatsby
+ * would treat it like an error of a build, which must stop.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { CreateDevServerArgs, Reporter } from 'gatsby'
 
-/** What this changes of Gatsby's inside. */
+/** Gatsby internals that this module changes. */
 interface GatsbyReporter extends Pick<Reporter, 'warn'> {
   panic(...words: unknown[]): unknown
 }
@@ -15,30 +15,33 @@ interface StaticFiles {
 }
 
 /**
- * Changes what ends the server, before it starts.
+ * Patches what would end the server; to be called before it starts.
  * @param root the project's folder
  */
 export function stayUp(root: string): void {
-  const inside = createRequire(createRequire(join(root, 'package.json')).resolve('gatsby'))
-  const reporter: GatsbyReporter = inside('gatsby-cli/lib/reporter')
-  process.on('unhandledRejection', (reason) => tell(reporter, reason))
+  const requireFromGatsby = createRequire(
+    createRequire(join(root, 'package.json')).resolve('gatsby'),
+  )
+  const reporter: GatsbyReporter = requireFromGatsby('gatsby-cli/lib/reporter')
+  process.on('unhandledRejection', (reason) => warn(reporter, reason))
   const panic = reporter.panic.bind(reporter)
-  // gatsby-plugin-sharp, of a picture that was half written when it was asked for.
+  // From gatsby-plugin-sharp, for a picture that was half written when it was requested.
   reporter.panic = (...words) =>
-    words[0] === 'error converting image' ? tell(reporter, words[1]) : panic(...words)
-  redirectNoFolders(inside('gatsby/dist/commands/develop-static'))
+    words[0] === 'error converting image' ? warn(reporter, words[1]) : panic(...words)
+  disableFolderRedirects(requireFromGatsby('gatsby/dist/commands/develop-static'))
 }
 
 /**
- * A build leaves a folder for each page. For one that has no page any more, Gatsby redirects to the
- * address with a slash at its end, which browsers remember; when the page is back, it redirects from there.
+ * Turns off redirects to folders. A build leaves a folder for each page. If its page is gone, Gatsby
+ * redirects to the address with a trailing slash, which browsers remember; once the page is back, it
+ * redirects from there.
  */
-function redirectNoFolders(module: StaticFiles): void {
+function disableFolderRedirects(module: StaticFiles): void {
   const { developStatic } = module
   module.developStatic = (folder, options) => developStatic(folder, { ...options, redirect: false })
 }
 
-function tell(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
+function warn(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
   const words = reason instanceof Error ? reason.message : String(reason)
   reporter.warn(`Something went wrong, and the server goes on: ${words}`)
 }
@@ -51,8 +54,8 @@ interface DevResponse {
 }
 
 /**
- * Answers where an asynchronous handler fails, for which Express 4 leaves the browser waiting: a picture
- * may have gone between being named and being asked for.
+ * Answers 503 when an asynchronous handler fails, where Express 4 leaves the browser waiting: a picture may
+ * have gone between being named and being requested.
  */
 export function answerFailures({ app, reporter }: CreateDevServerArgs): void {
   const { stack }: { stack: { handle: Handler }[] } = app._router
@@ -63,7 +66,7 @@ export function answerFailures({ app, reporter }: CreateDevServerArgs): void {
       try {
         await handle(request, response, next)
       } catch (error) {
-        tell(reporter, error)
+        warn(reporter, error)
         if (!response.headersSent) response.status(503).end()
       }
     }

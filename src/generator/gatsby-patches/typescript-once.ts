@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack'
 
 /**
- * Leaves TypeScript to Gatsby's own rule. Its plugin for TypeScript adds a second one, by which Babel
- * goes through each file twice; worse, the two differ in whether they write compact code, Babel's loader
- * keeps the options of whichever comes first, and webpack shares code between pages by its size: the
- * same commit was cut into different scripts from build to build.
+ * Removes the rule of Gatsby's TypeScript plugin, leaving TypeScript to Gatsby's own rule. With both, Babel
+ * processes each file twice; worse, the two differ in whether they write compact code, Babel's loader keeps
+ * the options of whichever comes first, and webpack shares code between pages by its size: the same commit
+ * was split into different scripts from build to build.
  */
 export function typescriptOnce(config: Configuration): Configuration {
   const rules = config.module?.rules?.filter(

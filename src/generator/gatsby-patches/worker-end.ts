@@ -1,10 +1,10 @@
 /**
- * Ends a worker of Gatsby as soon as it is told to end. A timer of Gatsby's own query runner would keep
- * it for five seconds; Gatsby waits for one, in every build, before it kills it.
+ * Ends a Gatsby worker as soon as it is told to end. A timer of Gatsby's query runner would keep it alive for
+ * five seconds, and in every build Gatsby waits for one worker before it kills it.
  */
 export function endWithoutDelay(): void {
   if (!process.env.GATSBY_WORKER_POOL_WORKER) return
-  // What it has not yet sent, Gatsby's worker writes down as it exits.
+  // Nothing is lost: Gatsby's worker writes down unsent messages as it exits.
   process.on('removeListener', (event) => {
     if (event === 'message' && process.listenerCount('message') === 0) process.exit()
   })

@@ -1,6 +1,6 @@
 /**
- * How many processes of its own Gatsby works with. It starts one less than it takes the machine to have
- * processors, and would start them again between running queries and writing pages.
+ * Sets how many worker processes Gatsby uses. Gatsby starts one less than the number of processors that it
+ * assumes, and would restart them between running queries and writing pages.
  */
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -8,49 +8,53 @@ import { join } from 'node:path'
 import type { Store } from 'gatsby'
 import type { Compiler } from 'webpack'
 
-/** Gatsby believes to be on a machine with so many processors; on one with one it runs queries itself. */
-const variable = 'GATSBY_CPU_COUNT'
-const chosenOutside = process.env[variable] !== undefined
+/** Variable with the number of processors that Gatsby assumes; with one, it runs queries itself. */
+const cpuCountVariable = 'GATSBY_CPU_COUNT'
+const isPreset = process.env[cpuCountVariable] !== undefined
 
 /**
- * Files, or pages, from which on one process more gains more than the three seconds of a processor that
- * it takes to start. Gatsby leaves that processor to this process, which waits meanwhile.
+ * Files or pages above which one more process gains more than the three seconds of a processor that it takes
+ * to start. Gatsby leaves that processor to this process, which waits meanwhile.
  */
-const manyQueries = 3000
+const extraWorkerThreshold = 3000
 
-/** A query takes 2 ms in this process, and it takes 1.3 s to start the others again. */
-const fewQueries = 500
+/**
+ * Queries up to which this process runs them: one takes 2 ms here, and restarting the workers takes 1.3 s.
+ */
+const inProcessQueryLimit = 500
 
 type Pools = typeof import('gatsby/dist/utils/worker/pool')
 type Pool = ReturnType<Pools['create']>
 
-/** Of Gatsby's state, what tells of work to do. */
+/** The parts of Gatsby's state that show how much work there is. */
 interface State {
   pages: ReadonlyMap<string, unknown>
-  /** By the path of the component, as are the hashes of the static queries that its pages show. */
+  /** By path of the component. */
   components: ReadonlyMap<string, { pages: ReadonlySet<string> }>
+  /** Hashes of the static queries that a component's pages show, by path of the component. */
   staticQueriesByTemplate: ReadonlyMap<string, readonly (string | number)[]>
-  /** By the id of the query. */
+  /** By id of the query. */
   staticQueryComponents: ReadonlyMap<string, { hash: string | number }>
   queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> }
-  /** Of the scripts that the present pages were written for. */
+  /** Hash of the scripts that the current pages were written for. */
   webpackCompilationHash: string
 }
 
-/** Fits Gatsby's processes to the work; also a webpack plugin of the bundles, after which queries are run. */
+/** Fits Gatsby's worker pool to the work; also a webpack plugin for the bundles, after which queries run. */
 export class Workers {
   private store: Store | undefined
   private pool: Pool | undefined
   private isCodeNew = false
 
   /**
-   * To be called before Gatsby starts its processes.
+   * Sets the number of workers; to be called before Gatsby starts them.
    * @param changed how many content files are new or have changed
    */
   begin(store: Store, changed: number): void {
-    if (chosenOutside) return
+    if (isPreset) return
     this.store = store
-    if (changed > manyQueries) process.env[variable] = String(availableParallelism() + 1)
+    if (changed > extraWorkerThreshold)
+      process.env[cpuCountVariable] = String(availableParallelism() + 1)
     const require = createRequire(join(store.getState().program.directory, 'package.json'))
     const pools: Pools = require('gatsby/dist/utils/worker/pool')
     const { create } = pools
@@ -61,9 +65,11 @@ export class Workers {
     }
   }
 
-  /** To be called once they are started: webpack bundles anew where a variable of Gatsby's has changed. */
+  /**
+   * Removes the variable once the workers run: webpack bundles anew when a variable of Gatsby's has changed.
+   */
   started(): void {
-    if (!chosenOutside) delete process.env[variable]
+    if (!isPreset) delete process.env[cpuCountVariable]
   }
 
   apply(compiler: Compiler): void {
@@ -77,20 +83,21 @@ export class Workers {
   }
 
   /**
-   * Where few queries are to be run, this process runs them, and the others write pages as soon as they are
-   * asked to. Where many pages are to be written, there is one more.
+   * Makes this process run the queries where they are few, so that the workers can write pages as soon as
+   * they are asked to. Where many pages are to be written, adds a worker.
    */
   private bundled(state: State): void {
     const queries = dirtyQueries(state)
     const pages = this.isCodeNew ? state.pages.size : dirtyPages(state, queries)
-    if (pages > manyQueries && this.pool) this.pool.options.numWorkers = availableParallelism()
-    else if (queries.length <= fewQueries) process.env[variable] = '1'
+    if (pages > extraWorkerThreshold && this.pool)
+      this.pool.options.numWorkers = availableParallelism()
+    else if (queries.length <= inProcessQueryLimit) process.env[cpuCountVariable] = '1'
   }
 }
 
 /**
- * Has processes that have run queries write pages as well, where there are as many as are to do that.
- * Gatsby would end them for the memory that they hold, and wait until others are started.
+ * Keeps the workers that have run queries for writing pages, if their number is right. Gatsby would end them
+ * to free their memory, and wait until others are started.
  */
 function keepWorkers(pool: Pool): void {
   const restart = pool.restart.bind(pool)
@@ -99,12 +106,12 @@ function keepWorkers(pool: Pool): void {
   }
 }
 
-/** Ids of the queries that are to be run. */
+/** Returns the ids of the queries that have to run. */
 function dirtyQueries({ queries }: State): string[] {
   return [...queries.trackedQueries].filter(([, { dirty }]) => dirty > 0).map(([id]) => id)
 }
 
-/** How many pages show what these queries find. */
+/** Returns how many pages show results of these queries. */
 function dirtyPages(state: State, queries: readonly string[]): number {
   const hashes = new Set(queries.map((id) => String(state.staticQueryComponents.get(id)?.hash)))
   const pages = new Set(queries.filter((id) => state.pages.has(id)))

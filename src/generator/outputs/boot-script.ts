@@ -1,4 +1,4 @@
-/** Makes `/boot.js`, and the script by which it begins to load the framework of the present build. */
+/** Builds `/boot.js`, and the script by which it begins to load the framework of the current build. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import { build } from 'esbuild'
 import { sha256 } from '../../policy/content-security'
 import { readAssetList } from '../publish/asset-list'
 
-/** Each entry with the scripts that it needs, its own last. */
+/** Webpack's entries, each with the scripts that it needs, its own last. */
 interface WebpackStats {
   namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
 }
 
-/** A script of its own beside those that webpack makes. */
+/** A script compiled here, beside those that webpack makes. */
 interface Script {
   /** Its path in `dist/`. */
   name: string
@@ -19,7 +19,7 @@ interface Script {
 }
 
 /**
- * The scripts from `src/hydration`.
+ * Compiles the scripts of `src/hydration`.
  * @param root the project's folder, with a finished build in `public/`
  * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
  */
@@ -40,8 +40,8 @@ export async function bootScripts(
       ),
     ),
   )
-  const buildFactsText = await compiled(root, 'build-facts.ts', {
-    // Gatsby's loader takes the mapping as a string of JSON.
+  const buildFactsText = await compile(root, 'build-facts.ts', {
+    // Gatsby's loader expects the mapping as a JSON string.
     CHUNK_MAPPING: JSON.stringify(chunkMapping),
     COMPILATION_HASH: appData.webpackCompilationHash,
     INTEGRITY: Object.fromEntries(
@@ -54,11 +54,11 @@ export async function bootScripts(
   const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
   const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
-  // A set keeps the first place of each: the scripts that both need come before either.
+  // A set keeps the first position of each: scripts that both need come before either's own.
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))]
     .filter((name) => name.endsWith('.js'))
     .map((name) => [name, hashes.get(name)])
-  const bootText = await compiled(root, 'boot.ts', {
+  const bootText = await compile(root, 'boot.ts', {
     FRAMEWORK_SCRIPTS: [[buildFacts.name, sha256(buildFactsText)], ...framework].map(
       ([name, hash]) => [`${pathPrefix}/${name}`, hash],
     ),
@@ -66,8 +66,8 @@ export async function bootScripts(
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }
 
-/** Compiles a script of `src/hydration` with constants of the build, by their names in it. */
-async function compiled(
+/** Compiles a script of `src/hydration` with constants of the build, given by name. */
+async function compile(
   root: string,
   file: string,
   constants: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The portfolio PDFs: made when a page asks for them, and published for every live service. */
+/** Portfolio PDFs: made when a page asks for them, and published for every live service. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildArgs, CreateResolversArgs, Node } from 'gatsby'
@@ -8,7 +8,7 @@ import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
 import type { PortfolioService } from '../../pdf/portfolio-data'
 import type { Publication } from '../publish/publish'
 
-/** GraphQL type of a service's PDF, as its card shows it. */
+/** GraphQL type of a service's PDF. */
 export const documentType = `type ServiceDocument {
   address: String!
   downloadName: String!
@@ -19,13 +19,13 @@ export const documentType = `type ServiceDocument {
   coverHeight: Int
 }`
 
-/** What a page knows of a service's PDF. */
+/** A service's PDF, as pages show it. */
 export interface ServiceDocument {
   address: string
   /** The name under which it is saved. */
   downloadName: string
   bytes: number
-  /** Unknown for a PDF that the writer brought. */
+  /** Null for a PDF that the writer supplied. */
   pages: number | null
   /** Address of a picture of its first page. */
   cover: string | null
@@ -42,7 +42,7 @@ const addressesOf = ({ slug }: ServiceNode) => ({
   cover: `documents/${slug}.webp`,
 })
 
-/** Adds `document` to services: the PDF is made here, so that the page can name its size and pages. */
+/** Adds `document` to services. Its resolver makes the PDF, so that the page can name its size and pages. */
 export function addDocuments({ createResolvers, store }: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   createResolvers({
@@ -83,7 +83,7 @@ interface NodeModel {
   findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
 }
 
-/** A PDF that the writer put under `static/`. */
+/** Returns the data of a PDF that the writer put under `static/`. */
 async function ownDocument(
   address: string,
   { downloadName }: Portfolio,
@@ -95,8 +95,8 @@ async function ownDocument(
 }
 
 /**
- * The file that stands at an address of the finished site, made from the present content.
- * @returns undefined where no service has such a document
+ * Returns the path of the file to serve at an address of the finished site, made from the current content.
+ * @returns undefined if no service has such a document
  */
 export async function documentFile(
   { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
@@ -115,10 +115,10 @@ export async function documentFile(
   return address.endsWith('.pdf') ? made.file : made.cover
 }
 
-/** Whether the PDF of a service is made, and not brought by the writer. */
+/** Whether a service's PDF is generated, and not supplied by the writer. */
 const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.portfolio?.pdf
 
-/** The PDFs and covers of all live services, ready to publish. */
+/** Returns the PDFs and covers of all live services, ready to publish. */
 export async function documentPublications(
   { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
   root: string,

@@ -6,7 +6,7 @@ import { escaped, htmlOf } from './html'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
 
-/** Readers ask for the feed again and again: older articles are on the site. */
+/** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */
 const maximumEntries = 50
 
 interface FeedArticle {
@@ -25,7 +25,10 @@ interface ImageData {
   images: { fallback?: { src: string } }
 }
 
-/** @throws when the articles cannot be queried */
+/**
+ * Returns the feed's XML.
+ * @throws when the articles cannot be queried
+ */
 export async function feed(
   { graphql }: Pick<BuildArgs, 'graphql'>,
   settings: Settings,
@@ -42,7 +45,7 @@ export async function feed(
     tag('id', site.whole('/feed.xml')),
     tag('title', brand),
     tag('subtitle', tagline),
-    tag('updated', moment(updates.at(-1) ?? '1970-01-01')),
+    tag('updated', timestamp(updates.at(-1) ?? '1970-01-01')),
     link('self', site.whole('/feed.xml'), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
@@ -51,7 +54,7 @@ export async function feed(
   ].join('\n')}\n`
 }
 
-/** The figures are asked for as the articles' own pages ask for them, so that none is made anew. */
+/** Figures are queried as the articles' own pages query them, so that no new sizes are made. */
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
@@ -69,7 +72,7 @@ function entry(article: FeedArticle, site: SiteAddress): string {
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
     const address = figure?.childImageSharp.gatsbyImageData.images.fallback?.src
-    // Gatsby has put the path prefix before it already.
+    // Gatsby has already added the path prefix.
     return address && site.siteUrl + address
   }
   const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
@@ -78,8 +81,8 @@ function entry(article: FeedArticle, site: SiteAddress): string {
     tag('id', site.whole(path)),
     tag('title', title),
     link('alternate', site.whole(path), 'text/html'),
-    tag('published', moment(published)),
-    tag('updated', moment(updated ?? published)),
+    tag('published', timestamp(published)),
+    tag('updated', timestamp(updated ?? published)),
     `<author>${tag('name', author.name)}</author>`,
     `<category term="${escaped(category)}"/>`,
     tag('summary', summary),
@@ -96,6 +99,6 @@ function link(relation: string, address: string, type: string): string {
   return `<link rel="${relation}" type="${type}" href="${escaped(address)}"/>`
 }
 
-function moment(day: string): string {
+function timestamp(day: string): string {
   return `${day}T00:00:00Z`
 }

@@ -1,9 +1,9 @@
-/** Writes plain elements as HTML, and words as XML. */
+/** Serialises plain elements as HTML, and escapes text for XML. */
 import type { BodyNode } from '../../content-model/read/body-tree'
 
-const empty = new Set(['img', 'br', 'hr', 'input'])
+const voidElements = new Set(['img', 'br', 'hr', 'input'])
 
-/** Elements with the few attributes that `plainBody` leaves them. */
+/** Returns elements as HTML, with the few attributes that `plainBody` leaves them. */
 export function htmlOf(nodes: readonly BodyNode[]): string {
   return nodes.map(element).join('')
 }
@@ -14,12 +14,12 @@ function element(node: BodyNode): string {
   const attributes = Object.entries(properties ?? {})
     .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escaped(String(value))}"`)
     .join('')
-  return empty.has(type)
+  return voidElements.has(type)
     ? `<${type}${attributes}>`
     : `<${type}${attributes}>${htmlOf(children)}</${type}>`
 }
 
-/** Words for HTML and XML, between tags or inside double quotes. Drops what XML 1.0 has no place for. */
+/** Escapes text for HTML and XML, between tags or inside double quotes. Drops what XML 1.0 forbids. */
 export function escaped(words: string): string {
   return words
     .replace(forbidden, '')

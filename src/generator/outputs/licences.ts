@@ -1,6 +1,6 @@
 /**
- * The licences of everything that visitors receive, as one file of the site: of the packages that
- * webpack has put into its scripts, and of the fonts in pages and PDFs.
+ * The licences of everything that visitors receive, as one file of the site: of the packages in webpack's
+ * scripts, and of the fonts in pages and PDFs.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { typesetFonts } from '../../pdf/typst'
 
 const packageList = (root: string) => join(root, '.cache', 'published-packages.json')
 
-/** A webpack plugin that notes the folders of the packages that are in the scripts. */
+/** A webpack plugin that writes down the folders of the packages in the scripts. */
 export class PackageListPlugin {
   constructor(private readonly root: string) {}
 
@@ -24,13 +24,13 @@ export class PackageListPlugin {
   }
 }
 
-/** The folder of the package that a file belongs to; undefined for files of our own. */
+/** Returns the folder of the package that a file belongs to; undefined for files of our own. */
 function folderOf(file = ''): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
 }
 
 /**
- * The file's text: each package with its version and the licence that it brings.
+ * Returns the text of the licences file: each package with its version and the licence that it brings.
  * @param root the project's folder, with a finished build of its scripts
  * @throws when a package says nothing of its licence: then it must not be shipped
  */
@@ -42,7 +42,7 @@ export async function licencesText(root: string): Promise<string> {
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** A package's name, version and licence. */
+/** Returns a package's name, version and licence. */
 async function licenceOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -55,7 +55,9 @@ async function licenceOf(folder: string): Promise<string> {
 const heading =
   'The scripts, fonts and documents of this website contain works of others, each under its own licence.'
 
-/** The licences that a package brings along, fonts' beside that of their package; some bring none. */
+/**
+ * Returns the licence texts in a package's folder, fonts' beside that of their package; undefined for none.
+ */
 async function licenceIn(folder: string): Promise<string | undefined> {
   const names = (await readdir(folder)).filter((name) => licenceName.test(name)).sort(compare)
   const texts = names.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim())
@@ -65,9 +67,9 @@ async function licenceIn(folder: string): Promise<string | undefined> {
 const licenceName = /^(licen[cs]e|ofl|copying|notice)([_-]\w+)?(\.(md|txt))?$/i
 
 interface PackageModule {
-  /** Path of the file; absent of what webpack makes itself. */
+  /** Path of the file; absent for modules that webpack generates. */
   resource?: string
-  /** What stands in one module with it. */
+  /** Modules concatenated into this one. */
   modules?: readonly PackageModule[]
 }
 

@@ -1,4 +1,4 @@
-/** `llms.txt` (https://llmstxt.org): leads an assistant to the text version of every page. */
+/** `llms.txt` (https://llmstxt.org): links an assistant to the text version of every page. */
 import type { NodePluginArgs } from 'gatsby'
 import { type Collection, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from '../pages/site-pages'
 import type { SiteAddress } from './site-address'
 import { textPath } from './text-path'
 
-/** The company, and its pages by collection. */
+/** Returns the text: the company, and its pages by collection. */
 export function llmsText(
   nodes: Pick<NodePluginArgs, 'getNodesByType'>,
   { brand, tagline }: Settings,

@@ -2,7 +2,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import { colors } from '../../styles/theme'
 
 /**
- * The web app manifest. Its icons stand in `static/`.
+ * Returns the web app manifest. Its icons are in `static/`.
  * @param pathPrefix what every address begins with; empty at a host's root
  */
 export function webManifest({ brand, tagline, language }: Settings, pathPrefix: string): string {

@@ -8,27 +8,30 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
 interface MarkdownOptions {
-  /** The address, with its host, of a link or a picture. */
+  /** Returns the absolute address of a link or a picture. */
   address(target: string): string
-  /** What stands below the page's first heading. */
+  /** Nodes to insert below the page's first heading. */
   note: readonly RootContent[]
 }
 
-/** Elements that lead around the page, are for the eye, or do something only there. */
-const leftOut = new Set(
+/** Elements for navigation, decoration or interaction, which a text version has no use for. */
+const skippedElements = new Set(
   'nav script style template svg source form fieldset button input label iframe'.split(' '),
 )
 
-/** Parsing what draws icons and motifs takes longer than parsing all the words. */
+/** Markup of icons and motifs, removed first: parsing it takes longer than parsing all the words. */
 const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->/gs
 
-/** @param html a whole page, as Gatsby writes it */
+/**
+ * Returns the main part of a page as Markdown.
+ * @param html a whole page, as Gatsby writes it
+ */
 export function markdownOf(html: string, { address, note }: MarkdownOptions): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })
   const { children } = toMdast(tree) as Root
-  // The line above the first heading follows it.
+  // What stands above the first heading goes below it.
   const first = children.findIndex(({ type }) => type === 'heading')
   const ordered = [
     ...children.slice(first, first + 1),
@@ -51,12 +54,12 @@ interface Preparation {
   labels: ReadonlyMap<string, string>
 }
 
-/** Leaves out what is no text, makes addresses whole, and keeps apart what only styles keep apart. */
+/** Drops what is not text, makes addresses absolute, and adds spaces where only styles separate words. */
 function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   const kept: ElementContent[] = []
   for (const node of parent.children) {
     if (node.type === 'text') kept.push(node)
-    if (node.type !== 'element' || isLeftOut(node)) continue
+    if (node.type !== 'element' || isSkipped(node)) continue
     const { properties } = node
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string')
@@ -72,13 +75,13 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   parent.children = kept
 }
 
-/** Whether an element's words go on from those before it: “, Chief Executive Officer”. */
+/** Whether an element's text continues the text before it: “, Chief Executive Officer”. */
 function continues({ children: [first] }: Element): boolean {
   if (first?.type === 'element') return continues(first)
   return first?.type === 'text' && /^[\s,.;:!?)]/.test(first.value)
 }
 
-/** What an element is where there are no styles: a term and its value are an item of a list. */
+/** Returns the tag name for use without styles: a term and its value become a list item. */
 function plainName(node: Element, parent: HtmlRoot | Element): string {
   const within = parent.type === 'element' ? parent.tagName : ''
   const { tagName, children } = node
@@ -87,19 +90,20 @@ function plainName(node: Element, parent: HtmlRoot | Element): string {
   if (tagName === 'div' && within === 'address') return 'span'
   if (tagName === 'dt') children.push({ type: 'text', value: ':' })
   if (/^(dt|dd|address)$/.test(tagName)) return 'span'
-  // Who said it belongs to the quotation.
+  // The attribution belongs to the quotation.
   if (tagName === 'blockquote' && within === 'figure') return 'p'
   const isQuoted = (child: ElementContent) => 'tagName' in child && child.tagName === 'blockquote'
   if (tagName === 'figure' && children.some(isQuoted)) return 'blockquote'
-  // A question is a heading within a summary.
+  // A question is a heading inside a summary.
   return tagName === 'summary' ? 'div' : tagName
 }
 
-function isLeftOut({ tagName, properties, children }: Element): boolean {
-  if (leftOut.has(tagName) || properties.hidden || properties.ariaHidden === 'true') return true
+function isSkipped({ tagName, properties, children }: Element): boolean {
+  if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
+    return true
   if (properties.role === 'radiogroup' || 'dataNone' in properties) return true
   const [only] = children
-  // Numerals order what stands in order anyway.
+  // Numerals of items add nothing where the order of the items shows.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
   return isNumeral || (tagName === 'img' && !properties.alt)
 }
@@ -112,7 +116,7 @@ function element(tagName: string, child: ElementContent): Element {
   return { type: 'element', tagName, properties: {}, children: [child] }
 }
 
-/** The words of tabs, by the id that their panels name. */
+/** Returns the labels of tabs, by the id that their panels name. */
 function labelsOf(html: string): Map<string, string> {
   const labels = html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)<\/label>/g)
   return new Map([...labels].map(([, id = '', words = '']) => [id, words]))

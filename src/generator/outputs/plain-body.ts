@@ -1,4 +1,4 @@
-/** Bodies as plain elements, for outputs without our components: the feed and the text versions. */
+/** Turns bodies into plain elements, for outputs without our components: the feed and the text versions. */
 
 import type {
   MdxComponentName,
@@ -7,20 +7,22 @@ import type {
 import type { BodyNode } from '../../content-model/read/body-tree'
 
 export interface PlainOptions {
-  /** The address, with its host, of a link's target. */
+  /** Returns the absolute address of a link's target. */
   address(target: string): string
-  /** The address, with its host, of a picture of the body; undefined leaves its words alone. */
+  /**
+   * Returns the absolute address of a picture of the body; for undefined, only its alternative text is kept.
+   */
   picture?(src: string): string | undefined
 }
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N>
-type Plain<N extends MdxComponentName> = (
+type Converter<N extends MdxComponentName> = (
   properties: Props<N>,
   children: BodyNode[],
   options: PlainOptions,
 ) => BodyNode[]
 
-/** Turns components into elements, and addresses into whole ones. Attributes of pages are dropped. */
+/** Replaces components with elements, and addresses with absolute ones. Attributes for pages are dropped. */
 export function plainBody(tree: readonly BodyNode[], options: PlainOptions): BodyNode[] {
   return tree.flatMap((node) => plainNode(node, options))
 }
@@ -29,8 +31,8 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   if (typeof node === 'string') return [node]
   const [type, properties, ...children] = node
   const content = plainBody(children, options)
-  // The check has compared every component's properties with its schema.
-  if (isComponent(type)) return plain[type]((properties ?? {}) as never, content, options)
+  // Safe cast: the content check has compared every component's properties with its schema.
+  if (isComponent(type)) return converters[type]((properties ?? {}) as never, content, options)
   if (type === 'a' && typeof properties?.href === 'string')
     return [['a', { href: options.address(properties.href) }, ...content]]
   const language = type === 'code' ? languageOf(properties?.className) : undefined
@@ -38,7 +40,7 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
 }
 
 function isComponent(type: string): type is MdxComponentName {
-  return Object.hasOwn(plain, type)
+  return Object.hasOwn(converters, type)
 }
 
 function languageOf(className: unknown): string | undefined {
@@ -47,7 +49,7 @@ function languageOf(className: unknown): string | undefined {
 
 const strong = (words: string): BodyNode => ['strong', null, words]
 
-const plain: { [N in MdxComponentName]: Plain<N> } = {
+const converters: { [N in MdxComponentName]: Converter<N> } = {
   Callout: ({ kind, title }, children) => [
     ['blockquote', null, ['p', null, strong(title ?? calloutNames[kind])], ...children],
   ],

@@ -8,7 +8,7 @@ function entry(type: string, slug: string, fields: object): Node {
   return Object.assign(node, { slug, path: `/${slug}`, listed: true, status: 'live' }, fields)
 }
 
-/** An article with words of its own in its title, its summary, a heading and, far down, its text. */
+/** Returns an article with unique words in its title, its summary, a heading and, far down, its text. */
 const article = (index: number, fields: object = {}) =>
   entry('Article', `note-${index}`, {
     title: `Note ${index}`,
@@ -23,7 +23,7 @@ const service = entry('Service', 'seals', {
   body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
 })
 
-/** Finds the first address for each question, on a site with these entries. */
+/** Returns the first result for each question, on a site with these entries, and the size of the index. */
 async function ask(entries: readonly Node[], ...questions: string[]) {
   const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
   const text = searchIndex({ getNodesByType }).write()

@@ -1,4 +1,4 @@
-/** What the search finds: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
+/** The search index: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby'
@@ -31,7 +31,7 @@ interface EntryNode extends Node, WithBody {
   portfolio?: { pdf?: string } | null
 }
 
-/** What an entry is called in results. Collections that are not here are part of other pages. */
+/** Labels of collections in results. Collections that are not here are part of other pages. */
 const kinds: Partial<Record<CollectionName, string>> = {
   services: 'Service',
   industries: 'Industry',
@@ -44,25 +44,28 @@ const kinds: Partial<Record<CollectionName, string>> = {
 }
 
 /**
- * How many words of all articles together the index holds beside their titles: they are the collection
- * that grows, and a phone has to load the index. Each has an equal part, its summary first, then its
+ * How many words of all articles together the index holds beside their titles: articles are the collection
+ * that grows, and a phone has to load the index. Each gets an equal part, its summary first, then its
  * headings, then its text. Measured with English text, in brotli: 65 KB as the site is, 116 KB with 100
  * articles, 240 KB with 1,000 and 520 KB with 10,000, of which the index holds titles alone.
  */
-const articleWords = 60_000
+const totalArticleWords = 60_000
 
-/** An article's part of fewer words would end within its summary, and cost more than it finds. */
-const fewestWords = 20
+/**
+ * Words per article below which only titles are indexed: fewer would end within the summary, and cost more
+ * than they find.
+ */
+const minimumWordsPerArticle = 20
 
-/** The search index of the site. */
+/** Returns the search index of the site. */
 export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   const names = Object.keys(kinds) as CollectionName[]
   const nodesOf = (typeName: string) => getNodesByType(typeName) as unknown as EntryNode[]
   const entries = names.flatMap((name) => {
     const findable = nodesOf(collections[name].typeName).filter((node) => isFindable(name, node))
     if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
-    const part = Math.floor(articleWords / findable.length)
-    if (part < fewestWords) return findable.map((node) => titleOf(name, node))
+    const part = Math.floor(totalArticleWords / findable.length)
+    if (part < minimumWordsPerArticle) return findable.map((node) => titleOf(name, node))
     return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
   })
   const [settings] = getNodesByType(singletons['settings.yaml'].typeName) as unknown as Settings[]
@@ -77,7 +80,7 @@ export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   }
 }
 
-/** The home page, which stands for the company and is found under its names. */
+/** Returns the result for the home page, which stands for the company and is found under its names. */
 function homeOf(home: EntryNode, { brand, legalName, tagline }: Settings): Result {
   const { title, note, headings, words } = textOf(singletons['home.mdx'], home)
   return {
@@ -91,7 +94,7 @@ function homeOf(home: EntryNode, { brand, legalName, tagline }: Settings): Resul
   }
 }
 
-/** A page with its first words only. A summary that results show is whole. */
+/** Returns a page with its first words only. A summary that does not fit is searched, but not shown. */
 function shortened(page: Result, limit: number): Result {
   let left = limit
   const first = (text: string) => {
@@ -105,7 +108,7 @@ function shortened(page: Result, limit: number): Result {
     : { ...page, note: '', headings: '', words: note }
 }
 
-/** Serves the index in development, made anew from the present content. */
+/** Serves the index in development, rebuilt from the current content. */
 export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
   app.get('/search.json', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Content-Type', 'application/json')
@@ -117,7 +120,7 @@ function isFindable(collection: CollectionName, { listed, slug }: EntryNode): bo
   return listed && !(collection === 'pages' && helpingPages.includes(slug))
 }
 
-/** An entry's page, and its PDF where it has one. */
+/** Returns the result for an entry's page, and for its PDF if it has one. */
 function resultsOf(collection: CollectionName, node: EntryNode): Result[] {
   const definition: Collection = collections[collection]
   const text = textOf(definition, node)
@@ -144,7 +147,7 @@ function resultsOf(collection: CollectionName, node: EntryNode): Result[] {
   return [page, pdf]
 }
 
-/** The page of an entry that is found by its title alone. */
+/** Returns the result for an entry that is found by its title and keywords alone. */
 function titleOf(collection: CollectionName, node: EntryNode): Result {
   const { name }: Collection = collections[collection]
   const title = String((node as unknown as Record<string, unknown>)[name])
@@ -162,10 +165,10 @@ function titleOf(collection: CollectionName, node: EntryNode): Result {
 type Result = Omit<Findable, 'id'>
 type Part = 'title' | 'note' | 'headings' | 'words'
 
-/** Fields that sum an entry up, for the line under a result's title. */
-const summaries = ['summary', 'tagline', 'description', 'intro']
+/** Fields that summarise an entry, for the line under a result's title. */
+const summaryFields = ['summary', 'tagline', 'description', 'intro']
 
-/** The words of an entry by how much they say about it. */
+/** Returns the texts of an entry, grouped by how much they say about it. */
 function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, string[]> {
   const text: Record<Part, string[]> = { title: [], note: [], headings: [], words: [] }
   forEachString(schema, node, (value, field, path) => {
@@ -173,7 +176,7 @@ function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, str
     const last = String(path.at(-1))
     const part = (): Part => {
       if (path.length === 1 && last === name) return 'title'
-      if (path.length === 1 && summaries.includes(last)) return 'note'
+      if (path.length === 1 && summaryFields.includes(last)) return 'note'
       return /^(title|name|heading|question)$/.test(last) ? 'headings' : 'words'
     }
     text[part()].push(value)

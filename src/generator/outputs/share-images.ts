@@ -1,4 +1,4 @@
-/** The share images of all pages, ready to publish. */
+/** Share images of all pages, ready to publish. */
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { type ArticleCategory, articleCategories } from '../../content-model/collections/choices'
@@ -9,11 +9,11 @@ import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
-/** Images that are drawn at the same time: rasterising is done outside this thread, on two cores. */
+/** Number of images drawn at the same time: rasterising runs outside this thread, on two cores. */
 const concurrentImages = 2
 
 /**
- * Draws what has changed since the last build, and finds the rest.
+ * Draws the share images that have changed since the last build, and reuses the rest.
  * @param root the project's folder
  */
 export async function shareImages(
@@ -36,8 +36,9 @@ export async function shareImages(
 }
 
 /**
- * The share image that stands at an address of the finished site, drawn from the present content.
- * @returns undefined where no page has such an image
+ * Returns the path of the share image to serve at an address of the finished site, drawn from the current
+ * content.
+ * @returns undefined if no page has such an image
  */
 export async function shareImageFile(
   nodes: Pick<BuildArgs, 'getNodesByType'>,
@@ -53,7 +54,9 @@ export async function shareImageFile(
   return studio.imageFor(imageOf(page, settings))
 }
 
-/** Articles share the image of their category, unless their file asks for one of its own. */
+/**
+ * Whether a page has its own image: articles share that of their category, unless their file asks for one.
+ */
 function hasOwnImage({ collection, node }: SitePage): boolean {
   return collection !== 'articles' || node?.shareImage === true
 }

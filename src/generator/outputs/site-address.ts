@@ -1,6 +1,6 @@
-/** Whole addresses of the site, for outputs that are read away from it. */
+/** Absolute addresses of the site, for outputs that are read outside it. */
 
-/** Where the site lives. */
+/** The address at which the site is published. */
 export class SiteAddress {
   /**
    * @param siteUrl `https://www.rantara.example`
@@ -12,8 +12,8 @@ export class SiteAddress {
   ) {}
 
   /**
-   * An address with its host, and without a slash at the end.
-   * @param target an address from the site's root, an anchor, or an address elsewhere, which stays
+   * Returns an address with its host, and without a trailing slash.
+   * @param target an address from the site's root, an anchor, or an address elsewhere, which is kept
    * @param page address of the page on which an anchor stands
    */
   whole(target: string, page = '/'): string {

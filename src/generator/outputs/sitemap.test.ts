@@ -11,7 +11,7 @@ function entry(type: string, slug: string, fields: object = {}): Node {
 const article = (slug: string, fields: object = {}) =>
   entry('Article', slug, { path: `/blog/${slug}`, category: 'Strategy', ...fields })
 
-/** Days of last changes by address, of a site with these entries. */
+/** Returns the days of last changes by address, for a site with these entries. */
 function daysOf(entries: readonly Node[], changes: Record<string, string>) {
   const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
   const days = new Map(Object.entries(changes))
@@ -38,7 +38,7 @@ test('a page has the day of its own file, and an index that of what it lists', (
     'content/articles/first.mdx': '2026-02-01',
     'content/articles/second.mdx': '2026-03-01',
     'content/articles/hidden.mdx': '2026-04-01',
-    // A draft has changes, and no part in the site.
+    // A draft has a day of change, but is not on the site.
     'content/articles/draft.mdx': '2026-05-01',
   }
   expect(daysOf(site, changes)).toEqual({

@@ -10,7 +10,7 @@ import { escaped } from './html'
 import type { SiteAddress } from './site-address'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
-/** The day of each content file's last change; see history.ts. */
+/** The day of each content file's last change; see git-history.ts. */
 type Changes = ReadonlyMap<string, string>
 
 export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): string {
@@ -24,16 +24,16 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** The newest change of the entries that a page is made of; undefined when the day of any is not known. */
+/** Returns the day of the newest change among a page's entries; undefined if the day of any is not known. */
 function lastChange(page: SitePage, nodes: Nodes, changes: Changes): string | undefined {
   const { path, collection, node } = page
   const own = path === '/' ? [changes.get('content/home.mdx')] : []
   if (collection && node) own.push(dayOf(collection, node, changes))
-  // A day that is not known comes last.
+  // `sort` puts undefined, a day that is not known, last.
   return [...own, ...daysBelow(page, nodes, changes)].sort().at(-1)
 }
 
-/** When an entry last changed: its file did, or its day came. */
+/** Returns the day on which an entry last changed: that of its file, or that of its publication. */
 function dayOf(
   collection: CollectionName,
   { slug, publishAt }: EntryNode,
@@ -46,7 +46,9 @@ function dayOf(
 /** Collections with pages of their own that the home page shows too. */
 const onHome: readonly string[] = ['services', 'industries', 'solutions', 'team']
 
-/** Days of the entries that an index page shows; none of any other page, which there are many of. */
+/**
+ * Returns the days of the entries that an index page shows; none for other pages, of which there are many.
+ */
 function daysBelow({ path, title, isCategory }: SitePage, nodes: Nodes, changes: Changes) {
   return Object.entries<Collection>(collections)
     .filter(

@@ -1,4 +1,4 @@
-/** `/services/erp-integration.md`: the text version of the page at an address. */
+/** Returns the path of a page's text version, such as `/services/erp-integration.md`. */
 export function textPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }

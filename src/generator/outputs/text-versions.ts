@@ -1,4 +1,4 @@
-/** A text version of every page that search engines may list: `/services/erp-integration.md`. */
+/** Text versions of all pages that search engines may list, such as `/services/erp-integration.md`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
@@ -11,8 +11,8 @@ import { textPath } from './text-path'
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /**
- * All text versions, by path in `dist/`. They are made from the pages' HTML, so that both say the same in
- * the same order.
+ * Returns all text versions, by path in `dist/`. They are made from the pages' HTML, so that both say the
+ * same in the same order.
  * @param root the project's folder
  */
 export function pageTexts(nodes: Nodes, root: string, site: SiteAddress): Record<string, LazyText> {
@@ -28,7 +28,7 @@ export function pageTexts(nodes: Nodes, root: string, site: SiteAddress): Record
   )
 }
 
-/** Addresses of the pages that have a text version. */
+/** Returns the addresses of the pages that have a text version. */
 export function textPages(nodes: Nodes): string[] {
   return pagesWithText(nodes).map(({ path }) => path)
 }
@@ -38,7 +38,7 @@ const pagesWithText = (nodes: Nodes) => sitePages(nodes).filter(({ indexed }) =>
 function textOf({ path, title, description }: SitePage, html: string, site: SiteAddress): string {
   const address = site.whole(path)
   return markdownOf(html, {
-    // Gatsby has put the path prefix before addresses of this site already.
+    // Gatsby has already added the path prefix to addresses of this site.
     address: (target) =>
       target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
     note: [

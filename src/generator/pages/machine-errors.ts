@@ -1,17 +1,17 @@
-/** Faults of the machine in one line each: what cannot be done, where, and what to do about it. */
+/** Errors of the machine, each in one line: what cannot be done, where, and what to do about it. */
 import { accessSync, constants, existsSync, statfsSync, writeSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What a build makes anew, and keeps. */
-const written = ['.', '.cache', 'public', 'dist', 'hosting']
+/** Folders that a build writes to, from the project's. */
+const outputFolders = ['.', '.cache', 'public', 'dist', 'hosting']
 
-/** With less space left than this (bytes) a write that failed has failed for lack of it. */
-const nearlyNothing = 2 ** 20
+/** Free bytes below which a failed write is attributed to a full disk. */
+const fullDiskThresholdBytes = 2 ** 20
 
 /**
- * What went wrong, in words for whoever has started the program.
+ * Explains an error to whoever has started the program.
  * @param root the project's folder
- * @returns undefined where the cause is not the machine
+ * @returns undefined if the cause is not the machine
  */
 export function explainError(error: unknown, root: string): string | undefined {
   const { code, path = root, syscall } = error as NodeJS.ErrnoException
@@ -35,25 +35,25 @@ export function explainError(error: unknown, root: string): string | undefined {
 
 const fullDisk = 'The disk is full. Make room, and run the command again.'
 
-/** The reason why a program that has failed without words of ours may have; undefined for none. */
+/** Returns a message if the disk is full, which may be why a program has failed without a message of ours. */
 export function lackOfSpace(root: string): string | undefined {
   const { bavail, bsize, files, ffree } = statfsSync(root)
-  const isFull = bavail * bsize < nearlyNothing || (files > 0 && ffree === 0)
+  const isFull = bavail * bsize < fullDiskThresholdBytes || (files > 0 && ffree === 0)
   return isFull ? fullDisk : undefined
 }
 
 /**
- * Looks whether a build could write what it makes, which is better known before it than after.
+ * Checks that a build can write its output, which is better known before it than after.
  * @throws when a folder cannot be written to
  */
 export function requireWritable(root: string): void {
-  for (const path of written.map((name) => join(root, name)))
+  for (const path of outputFolders.map((name) => join(root, name)))
     if (existsSync(path)) accessSync(path, constants.W_OK)
 }
 
-/** Ends the program with words after which nothing else is printed. */
+/** Ends the program with a message after which nothing else is printed. */
 export function endWith(words: string): never {
-  // At its own exit, Gatsby draws over what stands in the terminal.
+  // At its own exit, Gatsby draws over the terminal: the message is written after that.
   process.on('exit', () => writeSync(process.stderr.fd, `\n${words}\n\n`))
   process.exit(1)
 }

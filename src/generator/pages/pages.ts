@@ -1,4 +1,4 @@
-/** One page for each file, from the shared template of its collection. */
+/** Creates one page for each content file, from the shared template of its collection. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -13,8 +13,8 @@ interface PathQuery {
 }
 
 /**
- * Creates the pages of every collection that has an address, and those of the blog’s categories. A
- * fixed page that has an outline of its own in `src/pages` is Gatsby's to create.
+ * Creates the pages of every collection that has an address, and those of the blog’s categories. Gatsby
+ * itself creates a fixed page that has a module of its own in `src/pages`.
  * @throws when a query fails
  */
 export async function createEntryPages({
@@ -34,7 +34,7 @@ export async function createEntryPages({
     reporter.panic('The addresses of the pages could not be queried.', errors)
     return
   }
-  const waysFrom = relatedLinks({ getNodesByType })
+  const linksOf = relatedLinks({ getNodesByType })
   const known: ReadonlyMap<string, KnownPage> = store.getState().pages
   for (const [collection, { typeName, template }] of withPages) {
     const component = resolve('src', 'templates', `${template}.tsx`)
@@ -48,9 +48,9 @@ export async function createEntryPages({
       const page = {
         path,
         component: announced ? resolve('src', 'templates', 'coming-soon.tsx') : component,
-        context: { id, ...(!announced && waysFrom(collection, slug)) },
+        context: { id, ...(!announced && linksOf(collection, slug)) },
       }
-      if (!isKept(page, known.get(path))) actions.createPage(page)
+      if (!keepUnchanged(page, known.get(path))) actions.createPage(page)
     }
   }
   for (const category of articleCategories)
@@ -61,24 +61,25 @@ export async function createEntryPages({
     })
 }
 
-/** A page as Gatsby keeps it from one build to the next. */
+/** A page as Gatsby keeps it between builds. */
 interface KnownPage extends Page<object> {
-  /** Milliseconds since 1970 of the last time that it was asked for. */
+  /** Time of the last request for the page, in milliseconds since 1970. */
   updatedAt: number
 }
 
 /**
- * Keeps a page that is as before. Gatsby would make it again, which takes a fifth of a millisecond, to
- * find that nothing has changed; but for the time, by which it tells the pages that nobody asks for.
+ * Keeps a page that has not changed, and returns whether it did. Gatsby would take a fifth of a millisecond
+ * to find that only the time is new, by which it recognises pages that nobody requests any more: this sets
+ * that time.
  */
-function isKept(page: Page<object>, known?: KnownPage): boolean {
+function keepUnchanged(page: Page<object>, known?: KnownPage): boolean {
   if (known?.component !== page.component || !isDeepStrictEqual(known.context, page.context))
     return false
   known.updatedAt = Date.now()
   return true
 }
 
-/** Why a collection has no pages yet: its row in the registry names nothing that would draw them. */
+/** Explains why a collection has no pages yet: its row in the registry names no existing template. */
 export function explainTemplate(collection: string, template: string | undefined): string {
   const wanted = template
     ? `src/templates/${template}.tsx, which is not there. Write it`

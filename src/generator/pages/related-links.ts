@@ -1,8 +1,8 @@
-/** What stands at the end of each page, from Gatsby's nodes: the variables of its template's query. */
+/** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
 import type { Node, NodePluginArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { collections } from '../../content-model/collections/registry'
-import { type Relatable, Relations, type Ways } from './related'
+import { type Relatable, type RelatedLinks, Relations } from './related'
 
 interface EntryNode extends Node {
   slug: string
@@ -13,16 +13,16 @@ interface EntryNode extends Node {
 const names = ['services', 'industries', 'solutions', 'articles'] as const
 type Related = (typeof names)[number]
 
-type WaysFrom = (collection: string, slug: string) => Partial<Ways>
+type LinksOf = (collection: string, slug: string) => Partial<RelatedLinks>
 type Site = Record<Related, { entry: Relatable; listed: boolean }[]>
 
-/** What the ways were last computed from, and the ways: an edit of a text alone leaves both as they are. */
-let last: { site: string; waysFrom: WaysFrom } | undefined
+/** The last input and its result: an edit of a text alone changes neither. */
+let last: { site: string; linksOf: LinksOf } | undefined
 
-/** @returns ways on from an entry; none from an entry of another collection */
-export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): WaysFrom {
+/** Returns a function that returns an entry's related links; none for an entry of another collection. */
+export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): LinksOf {
   const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
-  // What a file names and has no page to show yet, or is not listed, leaves no trace in the page's data.
+  // References to entries that have no page yet, or are not listed, are left out of the page's data.
   const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
   const known = new Set(names.flatMap((name) => nodesOf(name).filter(isShown)).map(({ id }) => id))
   const read = (name: Related) =>
@@ -34,11 +34,11 @@ export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesB
     articles: read('articles'),
   }
   const site = JSON.stringify(entries)
-  if (last?.site !== site) last = { site, waysFrom: remembered(waysBetween(entries)) }
-  return last.waysFrom
+  if (last?.site !== site) last = { site, linksOf: memoised(linksBetween(entries)) }
+  return last.linksOf
 }
 
-function waysBetween(all: Site): WaysFrom {
+function linksBetween(all: Site): LinksOf {
   const listed = (name: Related) => all[name].filter(({ listed }) => listed).map(entryOf)
   const relations = new Relations({
     services: listed('services'),
@@ -61,13 +61,13 @@ function waysBetween(all: Site): WaysFrom {
   }
 }
 
-function remembered(waysFrom: WaysFrom): WaysFrom {
-  const known = new Map<string, Partial<Ways>>()
+function memoised(linksOf: LinksOf): LinksOf {
+  const known = new Map<string, Partial<RelatedLinks>>()
   return (collection, slug) => {
     const name = `${collection}/${slug}`
-    const ways = known.get(name) ?? waysFrom(collection, slug)
-    known.set(name, ways)
-    return ways
+    const links = known.get(name) ?? linksOf(collection, slug)
+    known.set(name, links)
+    return links
   }
 }
 
@@ -93,7 +93,10 @@ function relatable(node: EntryNode, known: ReadonlySet<string>): Relatable {
   }
 }
 
-/** Nodes name others by id, `services/erp-integration`. A service's own `services` are its parts. */
+/**
+ * Returns the slugs of references that are shown. Nodes reference others by id, `services/erp-integration`. A
+ * service's own `services` are its parts.
+ */
 function slugsOf(references: unknown, known: ReadonlySet<string>): string[] {
   if (!Array.isArray(references)) return []
   return references

@@ -1,28 +1,27 @@
 /**
- * Ways on that files leave to the site: which entries stand next to which. What a file names itself
- * comes first and is never added to.
+ * Related links that files leave to the site. What a file names itself is kept as it is and never added to.
  */
 import { compare } from '../../content-model/check/diagnostics'
 import { termOf } from '../../search/terms'
 
-/** An entry as far as relations go. References are slugs. */
+/** The fields of an entry that relations are computed from. References are slugs. */
 export interface Relatable {
   slug: string
-  /** Its name and summary, in which shared words count. */
+  /** Its name and summary, which are compared by shared words. */
   words: string
   group?: string
   services: readonly string[]
   industries: readonly string[]
-  /** What its file names. */
+  /** References that its file names. */
   relatedServices: readonly string[]
   relatedArticles: readonly string[]
-  /** Of an article: newer ones come first among equals. */
+  /** For articles: newer ones come first among equals. */
   published?: string
-  /** Of an article: those of the same category follow it. */
+  /** For articles: those of the same category follow it. */
   category?: string
 }
 
-/** The listed entries of the collections that lead to each other. */
+/** The listed entries of the collections that link to each other. */
 export interface RelatableSite {
   services: readonly Relatable[]
   industries: readonly Relatable[]
@@ -30,17 +29,17 @@ export interface RelatableSite {
   articles: readonly Relatable[]
 }
 
-/** Slugs of what stands at the end of an entry's page, most closely related first. */
-export interface Ways {
+/** Slugs of an entry's related links, most closely related first. */
+export interface RelatedLinks {
   services: string[]
   industries: string[]
   articles: string[]
 }
 
-/** How many of each a page shows where its file does not say. */
-const shown = { services: 4, industries: 3, articles: 2, newest: 3 }
+/** How many related links of each kind a page shows if its file names none. */
+const linkCounts = { services: 4, industries: 3, articles: 2, newest: 3 }
 
-/** Computes ways on for one site; each call then costs as much as there are services or industries. */
+/** Computes related links for one site; each call costs as much as there are services or industries. */
 export class Relations {
   private readonly rarity = new Map<string, number>()
   private readonly terms = new Map<Relatable, Set<string>>()
@@ -62,44 +61,62 @@ export class Relations {
     for (const article of site.articles.toSorted(newestFirst)) {
       const known = this.newest.get(article.category)
       if (!known) this.newest.set(article.category, [article])
-      // One more than a page shows: it may be the one that leaves out itself.
-      else if (known.length <= shown.newest) known.push(article)
+      // One more than a page shows: the page of one of them leaves out itself.
+      else if (known.length <= linkCounts.newest) known.push(article)
     }
   }
 
-  /** Services of the same group and industries, or of the same words; articles that name the service. */
-  ofService(service: Relatable): Ways {
+  /**
+   * Returns links of a service: services of the same group and industries, or of the same words, its
+   * industries, and articles that name it.
+   */
+  ofService(service: Relatable): RelatedLinks {
     return {
-      services: orBest(service.relatedServices, this.site.services, shown.services, (other) =>
+      services: orBest(service.relatedServices, this.site.services, linkCounts.services, (other) =>
         other.slug === service.slug
           ? 0
           : Number(other.group === service.group) * 2 +
             shared(other.industries, service.industries) +
             this.sharedWords(other, service),
       ),
-      industries: orBest(service.industries, this.site.industries, shown.industries, (industry) =>
-        Number(industry.services.includes(service.slug)),
+      industries: orBest(
+        service.industries,
+        this.site.industries,
+        linkCounts.industries,
+        (industry) => Number(industry.services.includes(service.slug)),
       ),
       articles: this.articlesAbout([service.slug], service.relatedArticles),
     }
   }
 
-  /** Of an industry or a solution: industries with the same services, and articles that name them. */
-  ofServices(entry: Relatable): Ways {
+  /**
+   * Returns links of an industry or a solution: industries with the same services, and articles that name
+   * them.
+   */
+  ofServices(entry: Relatable): RelatedLinks {
     return {
       services: [...entry.services],
-      industries: orBest(entry.industries, this.site.industries, shown.industries, (industry) =>
-        industry.slug === entry.slug ? 0 : shared(industry.services, entry.services),
+      industries: orBest(
+        entry.industries,
+        this.site.industries,
+        linkCounts.industries,
+        (industry) =>
+          industry.slug === entry.slug ? 0 : shared(industry.services, entry.services),
       ),
       articles: this.articlesAbout(entry.services, entry.relatedArticles),
     }
   }
 
-  /** Services that share words with an article, and the newest articles of its category. */
-  ofArticle(article: Relatable): Ways {
+  /**
+   * Returns links of an article: services that share words with it, and the newest articles of its category.
+   */
+  ofArticle(article: Relatable): RelatedLinks {
     return {
-      services: orBest(article.relatedServices, this.site.services, shown.services, (service) =>
-        this.sharedWords(service, article),
+      services: orBest(
+        article.relatedServices,
+        this.site.services,
+        linkCounts.services,
+        (service) => this.sharedWords(service, article),
       ),
       industries: [],
       articles:
@@ -113,18 +130,18 @@ export class Relations {
     return (this.newest.get(category) ?? [])
       .map((article) => article.slug)
       .filter((other) => other !== slug)
-      .slice(0, shown.newest)
+      .slice(0, linkCounts.newest)
   }
 
-  /** Articles that name most of the services. */
+  /** Returns the articles that name most of the services. */
   private articlesAbout(services: readonly string[], named: readonly string[]): string[] {
     const candidates = new Set(services.flatMap((slug) => this.articlesOf.get(slug) ?? []))
-    return orBest(named, [...candidates], shown.articles, (article) =>
+    return orBest(named, [...candidates], linkCounts.articles, (article) =>
       shared(article.relatedServices, services),
     )
   }
 
-  /** How many words two entries share; a rare one counts up to 1. */
+  /** Returns how many words two entries share, weighted by rarity: a rare one counts up to 1. */
   private sharedWords(a: Relatable, b: Relatable): number {
     const others = this.termsIn(b)
     return [...this.termsIn(a)]

@@ -1,4 +1,4 @@
-/** Every page of the site with what outputs say of it, from the same nodes as the pages themselves. */
+/** Every page of the site with the data that outputs need, from the same nodes as the pages themselves. */
 import type { Node, NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
@@ -11,7 +11,7 @@ import {
 } from '../../content-model/collections/registry'
 import type { WithBody } from '../nodes/entry-body'
 
-/** Fields of entry nodes that outputs read. Which of them a node has, its schema says. */
+/** Fields of entry nodes that outputs read. A collection's schema decides which of them its nodes have. */
 export interface EntryNode extends Node, WithBody {
   slug: string
   path: string
@@ -24,22 +24,24 @@ export interface EntryNode extends Node, WithBody {
 export interface SitePage {
   /** Address from the site's root, without the path prefix. */
   path: string
-  /** Name of the page, as its document title begins. */
+  /** Name of the page, with which its document title begins. */
   title: string
   description: string
   /** The collection of its entry; absent for the home page and the blog's categories. */
   collection?: CollectionName
   /** The entry that it shows; absent for the blog's categories. */
   node?: EntryNode
-  /** Whether it lists a category of the blog, which its title names. */
+  /** Whether it lists a category of the blog, whose name is the title. */
   isCategory?: boolean
-  /** Whether search engines may list it: it stands in the sitemap, in llms.txt and has a text version. */
+  /**
+   * Whether search engines may list it: then it is in the sitemap and in llms.txt, and has a text version.
+   */
   indexed: boolean
 }
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-/** All pages, by address. */
+/** Returns all pages, sorted by address. */
 export function sitePages(nodes: Nodes): SitePage[] {
   const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node): SitePage => {
     const { title, metaDescription } = node
@@ -57,7 +59,7 @@ export function sitePages(nodes: Nodes): SitePage[] {
   return [...home, ...entries, ...categoryPages(nodes)].sort((a, b) => compare(a.path, b.path))
 }
 
-/** Nodes of a type, by slug. */
+/** Returns the nodes of a type, sorted by slug. */
 export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNode[] {
   const nodes = getNodesByType(typeName) as EntryNode[]
   return [...nodes].sort((a, b) => compare(a.slug, b.slug))

@@ -2,8 +2,8 @@ import type { Reporter } from 'gatsby'
 import { endWith, explainError } from './machine-errors'
 
 /**
- * Runs a step of the build, and has Gatsby say how long it took, as it does of its own. A fault of the
- * machine ends the build in one line.
+ * Runs a step of the build as an activity of Gatsby's, which prints how long it took. An error of the machine
+ * ends the build with one line.
  */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,

@@ -1,18 +1,18 @@
-/** What webpack made for the present code: `public/` also holds the chunks of earlier builds. */
+/** List of what webpack emitted for the current code: `public/` also holds the chunks of earlier builds. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 
 const assetList = (root: string) => join(root, '.cache', 'published-assets.json')
 
-/** Names of the scripts, styles and fonts that webpack made for the present code. */
+/** Returns the names of the scripts, styles and fonts that webpack emitted for the current code. */
 export async function readAssetList(root: string): Promise<string[]> {
   const names: unknown = JSON.parse(await readFile(assetList(root), 'utf8'))
   if (!Array.isArray(names)) throw new Error(`${assetList(root)} is not a list.`)
   return names.map(String)
 }
 
-/** A webpack plugin that notes the names of what webpack made. */
+/** A webpack plugin that writes down the names of what webpack emitted. */
 export class AssetListPlugin {
   constructor(private readonly root: string) {}
 

@@ -1,11 +1,11 @@
-/** What takes the place of something good is whole, or does not get there. */
+/** Replaces files and folders atomically: the new content is complete, or the old one stays. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file in one step: what fails on the way leaves the old one, or none. */
+/** Writes a file in one step: an error leaves the old file, or none. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  // Hidden, so that nobody who watches the folder takes it for a file of its own.
+  // Hidden, so that watchers of the folder do not take it for a file of its own.
   const next = join(dirname(file), `.${basename(file)}.next`)
   try {
     await writeFile(next, content)
@@ -17,11 +17,11 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
 }
 
 /**
- * Fills folders beside those whose place they take, and swaps them all when each is whole. What fails
- * on the way leaves the present ones as they are, and nothing of the new ones.
- * @param root the folder that they stand in
- * @param folders what fills each, by its name
- * @param spares where a folder stays that has been replaced, by the same: the next call fills it again
+ * Fills new folders beside the present ones, and swaps them all once each is complete. An error leaves the
+ * present folders as they are, and nothing of the new ones.
+ * @param root the folder that contains them
+ * @param folders functions that fill them, by folder name
+ * @param earlierOutputs where a replaced folder is kept, by folder name: the next call fills it again
  */
 export async function replaceFolders(
   root: string,
@@ -53,7 +53,7 @@ export async function replaceFolders(
   for (const { last, earlier } of places) if (!(earlier && moveAside(last, earlier))) tidyUp(last)
 }
 
-/** Moves a folder aside; false where it is not there, or cannot be moved, as to another disk. */
+/** Moves a folder aside; returns false if it is missing, or cannot be moved, as to another disk. */
 function moveAside(from: string, to: string): boolean {
   try {
     renameSync(from, to)
@@ -76,7 +76,7 @@ function swap(places: readonly Place[]): void {
   const undo: [from: string, to: string][] = []
   try {
     for (const { present, next, last } of places) {
-      if (isMoved(present, last)) undo.unshift([last, present])
+      if (moveIfPresent(present, last)) undo.unshift([last, present])
       renameSync(next, present)
       undo.unshift([present, next])
     }
@@ -86,8 +86,8 @@ function swap(places: readonly Place[]): void {
   }
 }
 
-/** Moves a folder; false where there is none. */
-function isMoved(from: string, to: string): boolean {
+/** Moves a folder; returns false if there is none. */
+function moveIfPresent(from: string, to: string): boolean {
   try {
     renameSync(from, to)
     return true
@@ -97,11 +97,11 @@ function isMoved(from: string, to: string): boolean {
   }
 }
 
-/** Removes a folder, where the disk lets it. */
+/** Removes a folder, if the disk lets it. */
 function tidyUp(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true })
   } catch {
-    // It stands in nobody's way, and the next build tries again.
+    // It is in nobody's way, and the next build tries again.
   }
 }

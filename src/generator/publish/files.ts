@@ -2,10 +2,10 @@ import { compare } from '../../content-model/check/diagnostics'
 import { walkFolder } from '../../content-model/read/folder-walk'
 
 /**
- * Paths of all files below a folder, from that folder, with `/` on every system, in order. Links are not
- * followed and no files.
+ * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are
+ * neither followed nor returned.
  * @param except names of folders in it that are left out
- * @returns none when there is no such folder
+ * @returns none if there is no such folder
  */
 export function filesBelow(folder: string, except: readonly string[] = []): string[] {
   return [...walkFolder(folder, except)]

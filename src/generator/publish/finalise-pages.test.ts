@@ -12,7 +12,7 @@ const finalise = { services: readSettings(root), pathPrefix: '', boot: 'boot' }
 const html = (index: number) =>
   `<head><meta charSet="utf-8"/><style>a{top:${index}px}</style><script src="/boot.js"></script></head>“${index}”`
 
-test('two threads seal each of many pages and copy each file, as one thread does', async () => {
+test('two threads finalise each of many pages and copy each file, as one thread does', async () => {
   const pages = Array.from({ length: 1000 }, (_, index) => {
     const source = join(folder, `${index}.html`)
     writeFileSync(source, html(index))
@@ -31,7 +31,7 @@ test('two threads seal each of many pages and copy each file, as one thread does
   expect(new Set(finalised.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)
 })
 
-test('a page that cannot be sealed ends it, in whichever thread', async () => {
+test('a page that cannot be finalised ends it, in whichever thread', async () => {
   const source = join(folder, 'none.html')
   writeFileSync(source, '<head></head>')
   const pages = Array.from({ length: 1000 }, (_, index) => ({

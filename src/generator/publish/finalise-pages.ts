@@ -1,9 +1,11 @@
-/** Seals pages and copies files as they are published, on two processors where there are many. */
+/**
+ * Finalises pages (injects CSP and SRI) and copies files for publishing, in two threads if there are many.
+ */
 import { closeSync, copyFileSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { inTwoThreads } from './threads'
 
-/** A file: where it stands, and where it is to stand. */
+/** A file's present path, and the path to write it to. */
 export interface MovedFile {
   source: string
   file: string
@@ -16,17 +18,20 @@ interface Task {
   copies: readonly MovedFile[]
 }
 
-/** With fewer files, a second thread would be ready when nothing is left to do. */
+/** Number of files below which a second thread would be ready when nothing is left to do. */
 const parallelPagesThreshold = 1000
 
-/** Nothing that a page is sealed with is needed for the next one: more would only hold what is not. */
+/**
+ * Memory limits of the second thread. Nothing made for one page is needed for the next: more memory would
+ * only hold garbage.
+ */
 const limits = { maxYoungGenerationSizeMb: 4 }
 
 /**
- * Seals pages and copies files.
+ * Injects CSP and SRI into pages, and copies files.
  * @param root the project's folder
  * @param meanwhile other work, which this thread does first
- * @throws when a page cannot be sealed, or a file not be written; what `meanwhile` throws
+ * @throws when a page cannot be finalised, or a file not be written; what `meanwhile` throws
  */
 export async function finaliseAndCopy(
   root: string,
@@ -43,7 +48,7 @@ export async function finaliseAndCopy(
   finaliseAndCopySome(task, Array(count).keys())
 }
 
-/** Does some of the task: its pages come first, then its copies. */
+/** Does the items of the task at these indices: its pages come first, then its copies. */
 export function finaliseAndCopySome(
   { finalise, pages, copies }: Task,
   indices: Iterable<number>,
@@ -59,8 +64,8 @@ export function finaliseAndCopySome(
 }
 
 /**
- * Reads one file after another into the same memory: of thousands of pages with memory of their own, a
- * hundred megabytes would wait for the garbage collector.
+ * Returns a function that reads one file after another into the same memory: with memory of its own for each
+ * of thousands of pages, a hundred megabytes would wait for the garbage collector.
  */
 function reader(): (file: string) => Buffer {
   let space = Buffer.alloc(0)

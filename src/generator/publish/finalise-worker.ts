@@ -1,4 +1,4 @@
-/** The thread that helps to seal pages. */
+/** The worker thread that helps to finalise pages. */
 import { finaliseAndCopySome } from './finalise-pages'
 import { help } from './threads'
 

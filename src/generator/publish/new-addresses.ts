@@ -4,12 +4,12 @@ import { count } from '../../content-model/check/diagnostics'
 import { addToContract } from '../../content-model/site-rules/address-contract'
 import { sitePages } from '../pages/site-pages'
 
-/** Screens that have no page of their own to be linked to. */
+/** Pages that have no address of their own to be linked to. */
 const screens = ['/404']
 
 /**
- * Lists the addresses that this build has and no earlier one had. On a build server, which cannot
- * commit, it only names them.
+ * Adds the addresses that this build has and no earlier one had. On a build server, which cannot commit, it
+ * only reports them.
  */
 export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,

@@ -12,23 +12,23 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from './files'
-import { earlierOutput, LastSite } from './previous-output'
+import { earlierOutput, PreviousOutput } from './previous-output'
 
 let root: string
 
 const path = (file: string) => join(root, file)
 const dist = (file: string) => path(join('dist', file))
 
-/** Publishes a site, in the place of the last one and out of the one before that. */
-function publishSite(version: string, fill: (site: LastSite) => void): void {
-  const [next, last, earlier] = [path('dist.next'), path('dist'), path(earlierOutput)]
+/** Publishes a site: it replaces the previous output, and is made out of the one before that. */
+function publishSite(version: string, fill: (site: PreviousOutput) => void): void {
+  const [next, previous, earlier] = [path('dist.next'), path('dist'), path(earlierOutput)]
   if (existsSync(earlier)) renameSync(earlier, next)
   else mkdirSync(next)
-  const site = new LastSite({ root, last, next }, version)
+  const site = new PreviousOutput({ root, previous, next }, version)
   fill(site)
   site.save()
-  if (existsSync(last)) renameSync(last, earlier)
-  renameSync(next, last)
+  if (existsSync(previous)) renameSync(previous, earlier)
+  renameSync(next, previous)
 }
 
 /** Publishes pages and a text, and returns the pages that were made anew. */
@@ -61,10 +61,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('what has not changed is the last site’s own file', () => {
-  const last = [statSync(dist('about.html')).ino, statSync(dist('about.md')).ino]
+test('what has not changed is the previous output’s own file', () => {
+  const previous = [statSync(dist('about.html')).ino, statSync(dist('about.md')).ino]
   expect(publish()).toEqual([])
-  expect([statSync(dist('about.html')).ino, statSync(dist('about.md')).ino]).toEqual(last)
+  expect([statSync(dist('about.html')).ino, statSync(dist('about.md')).ino]).toEqual(previous)
   expect(readFileSync(dist('about.html'), 'utf8')).toBe('about.html')
 })
 
@@ -88,7 +88,7 @@ test('another version makes all anew', () => {
   expect(publish('2')).toEqual(['about.html', 'blog.html', 'blog/first.html'])
 })
 
-test('the site before the last one is made into the next one, with nothing left of it', () => {
+test('the output before the previous one is made into the next one, with nothing left of it', () => {
   publish()
   writeFileSync(dist('about.html.br'), 'compressed')
   expect(publish('1', 'words', ['about.html', 'blog.html'])).toEqual([])
@@ -102,7 +102,7 @@ test('the site before the last one is made into the next one, with nothing left 
   expect(existsSync(dist('blog'))).toBe(false)
 })
 
-test('it says whether the next site is mostly the last one', () => {
+test('it says whether the next output is mostly the previous one', () => {
   const isMostlySame: boolean[] = []
   for (const version of ['1', '1', '2'])
     publishSite(version, (site) => {
@@ -113,7 +113,7 @@ test('it says whether the next site is mostly the last one', () => {
   expect(isMostlySame).toEqual([true, true, false])
 })
 
-test('what is made anew leaves the last site as it is, until the next one takes its place', () => {
+test('what is made anew leaves the previous output as it is, until the next one takes its place', () => {
   publish()
   publishSite('1', (site) => {
     site.makeFolders(['about.html', 'about.md', 'static/script.js'])

@@ -1,4 +1,4 @@
-/** The site that the last build has published: most of its files are what this build would write again. */
+/** Incremental publish: reuses files of the previous output, most of which this build would write again. */
 import {
   copyFileSync,
   linkSync,
@@ -13,172 +13,175 @@ import { basename, dirname, join } from 'node:path'
 import { filesBelow } from './files'
 
 /**
- * Where the site before the last one stays, from the project's folder: made into the next one, it takes
- * nothing for what has not changed since, and need not be removed.
+ * Where the output before the previous one is kept, from the project's folder. The next output is made out of
+ * it: what has not changed since takes nothing, and the folder need not be removed.
  */
 export const earlierOutput = join('.cache', 'last-site')
 
-/** Marks of a published file and of what it was made from, by which a change of either shows. */
+/** Fingerprints of a published file and of what it was made from, by which a change of either shows. */
 interface Marks {
   source: string
   target: string
 }
 
+/** Record of a build's output. */
 interface Note {
-  /** What decides on published files beside their sources. */
+  /** What published files depend on beside their sources. */
   version: string
   files: Record<string, Marks>
-  /** All files of the site, those without marks too. */
+  /** All files of the output, including those without marks. */
   site?: readonly string[]
 }
 
-/** A text of the site that is written when it is needed. */
+/** A text of the site that is written only when it is needed. */
 export interface LazyText {
-  /** What it is made of; absent where this takes as long to say as to write it. */
+  /** Changes with what the text is made of; absent if computing it takes as long as writing the text. */
   key?: string
   write(): string
 }
 
-interface Sites {
+interface Folders {
   /** The project's folder. */
   root: string
-  /** The last site's folder. */
-  last: string
-  /** The next site's folder. What it holds already are links to the files of earlier sites. */
+  /** The folder of the previous output. */
+  previous: string
+  /** The folder of the next output. Files that it already holds are links to files of earlier outputs. */
   next: string
 }
 
-/** Links what has not changed into the next site, and remembers what was made for the site after it. */
-export class LastSite {
-  private readonly known: Readonly<Record<string, Marks>>
-  /** What the last build has published; undefined where it left no word of it. */
+/** Links what has not changed into the next output, and records what was made for the build after it. */
+export class PreviousOutput {
+  private readonly knownMarks: Readonly<Record<string, Marks>>
+  /** Files that the last build has published; undefined if it left no record. */
   private readonly published: readonly string[] | undefined
   private readonly files: Record<string, Marks> = {}
-  /** Files that stand in the next site's folder from earlier. */
-  private readonly standing = new Set<string>()
-  /** All files of the next site. */
+  /** Files that the next output's folder already holds. */
+  private readonly existing = new Set<string>()
+  /** All files of the next output. */
   private targets: readonly string[] = []
-  private same = 0
+  private reusedCount = 0
 
-  /** @param version what decides on published files beside their sources */
+  /** @param version what published files depend on beside their sources */
   constructor(
-    private readonly sites: Sites,
+    private readonly folders: Folders,
     private readonly version: string,
   ) {
-    const note = readNote(sites.root)
-    this.known = note?.version === version ? note.files : {}
+    const note = readNote(folders.root)
+    this.knownMarks = note?.version === version ? note.files : {}
     this.published = note?.site
   }
 
-  /** Files that somebody has put into the last site since it was published. */
+  /** Returns files that somebody has put into the previous output since it was published. */
   strangers(): string[] {
     if (!this.published) return []
     const published = new Set(this.published)
-    return filesBelow(this.sites.last).filter(
+    return filesBelow(this.folders.previous).filter(
       (file) =>
-        // Not the compressed copies of what is published (npm run compress), nor what systems leave.
+        // Ignores the compressed copies of what is published (npm run compress), and hidden files of systems.
         !published.has(file.replace(/\.(br|gz)$/, '')) &&
         !published.has(file) &&
         !basename(file).startsWith('.'),
     )
   }
 
-  /** Makes the folders for the next site's files, and removes what is none of them. */
+  /** Creates the folders of the next output, and removes files that do not belong to it. */
   makeFolders(targets: readonly string[]): void {
     this.targets = targets
     const wanted = new Set(targets)
     const folders = new Set(targets.flatMap(foldersOf))
-    for (const file of filesBelow(this.sites.next)) {
+    for (const file of filesBelow(this.folders.next)) {
       const stale = foldersOf(file).find((folder) => !folders.has(folder)) ?? file
-      if (wanted.has(file)) this.standing.add(file)
-      else rmSync(join(this.sites.next, stale), { recursive: true, force: true })
+      if (wanted.has(file)) this.existing.add(file)
+      else rmSync(join(this.folders.next, stale), { recursive: true, force: true })
     }
-    const present = new Set([...this.standing].map((file) => dirname(file)))
+    const present = new Set([...this.existing].map((file) => dirname(file)))
     for (const folder of folders)
-      if (!present.has(folder)) mkdirSync(join(this.sites.next, folder), { recursive: true })
+      if (!present.has(folder)) mkdirSync(join(this.folders.next, folder), { recursive: true })
   }
 
-  /** Whether most of the next site's files are the last site's own. */
+  /** Whether most files of the next output are those of the previous one. */
   isMostlySame(): boolean {
-    return this.same * 2 > Object.keys(this.files).length
+    return this.reusedCount * 2 > Object.keys(this.files).length
   }
 
-  /** Puts a file into the next site: a link to the last site's, or what is made anew of its source. */
+  /** Puts a file into the next output: a link to the previous one, or a new file made from its source. */
   put(source: string, target: string, make: (source: string, file: string) => void): void {
     if (this.link(source, target)) return
-    make(source, join(this.sites.next, target))
+    make(source, join(this.folders.next, target))
     this.note(source, target)
   }
 
-  /** Links the last site's file where it was made from the same source; else nothing stands there. */
+  /** Links the file of the previous output if it was made from the same source; else leaves no file there. */
   link(source: string, target: string): boolean {
-    const marks = { source: markOf(source), target: markOf(this.lastOf(target)) }
-    const known = this.known[target]
-    const isSame = known?.source === marks.source && known.target === marks.target
-    if (!this.isPut(target, isSame && this.lastOf(target))) return false
-    this.same += 1
+    const marks = { source: markOf(source), target: markOf(this.previousFile(target)) }
+    const knownMarks = this.knownMarks[target]
+    const isSame = knownMarks?.source === marks.source && knownMarks.target === marks.target
+    if (!this.tryLink(target, isSame && this.previousFile(target))) return false
+    this.reusedCount += 1
     this.files[target] = marks
     return true
   }
 
-  /** Remembers a file that was made anew. */
+  /** Records a file that was made anew. */
   note(source: string, target: string): void {
-    const file = join(this.sites.next, target)
+    const file = join(this.folders.next, target)
     this.files[target] = { source: markOf(source), target: markOf(file) }
   }
 
-  /** Writes a text of the next site, or links the last site's where it was made of the same. */
+  /** Writes a text of the next output, or links that of the previous one if it was made of the same. */
   make({ key, write }: LazyText, target: string): void {
     if (key === undefined) {
       this.write(write(), target)
       return
     }
-    const known = this.known[target]
-    const isSame = known?.source === key && known.target === markOf(this.lastOf(target))
-    const file = join(this.sites.next, target)
-    if (this.isPut(target, isSame && this.lastOf(target))) this.same += 1
+    const knownMarks = this.knownMarks[target]
+    const isSame =
+      knownMarks?.source === key && knownMarks.target === markOf(this.previousFile(target))
+    const file = join(this.folders.next, target)
+    if (this.tryLink(target, isSame && this.previousFile(target))) this.reusedCount += 1
     else writeFileSync(file, write())
     this.files[target] = { source: key, target: markOf(file) }
   }
 
-  /** Writes a file of the next site, or links the last site's where it has the same words. */
+  /** Writes a file of the next output, or links that of the previous one if it has the same content. */
   write(text: string, target: string): void {
-    const isSame = textOf(this.lastOf(target)) === text
-    if (!this.isPut(target, isSame && this.lastOf(target)))
-      writeFileSync(join(this.sites.next, target), text)
+    const isSame = textOf(this.previousFile(target)) === text
+    if (!this.tryLink(target, isSame && this.previousFile(target)))
+      writeFileSync(join(this.folders.next, target), text)
   }
 
-  /** Puts a file that is named after its content into the next site: it takes no space of its own. */
+  /** Links a file that is named after its content into the next output: it takes no space of its own. */
   share(source: string, target: string): void {
-    // Across file systems a copy takes the link's place.
-    if (!this.isPut(target, source)) copyFileSync(source, join(this.sites.next, target))
+    // Across file systems it is copied.
+    if (!this.tryLink(target, source)) copyFileSync(source, join(this.folders.next, target))
   }
 
-  /** Notes what was put. Should the next site not take the last one's place, no mark of it is found again. */
+  /** Saves the record. If the next output does not replace the previous one, none of its marks will match. */
   save(): void {
     const note: Note = { version: this.version, files: this.files, site: this.targets }
-    writeFileSync(noteFile(this.sites.root), JSON.stringify(note))
+    writeFileSync(noteFile(this.folders.root), JSON.stringify(note))
   }
 
   /**
-   * Links a file into the next site, where there is one to link. What stood there goes: it may be a link to
-   * a file of the last site, which is not to be written over.
+   * Links a file into the next output, if there is one to link, and returns whether it did. A file that is
+   * already there is removed: it may be a link to a file of the previous output, which must not be
+   * overwritten.
    */
-  private isPut(target: string, file: string | false): boolean {
-    const place = join(this.sites.next, target)
-    if (this.standing.has(target)) {
+  private tryLink(target: string, file: string | false): boolean {
+    const place = join(this.folders.next, target)
+    if (this.existing.has(target)) {
       if (file && isSameFile(file, place)) return true
       unlinkSync(place)
     }
-    return file !== false && isLinked(file, place)
+    return file !== false && hardLink(file, place)
   }
 
-  private lastOf(target: string): string {
-    return join(this.sites.last, target)
+  private previousFile(target: string): string {
+    return join(this.folders.previous, target)
   }
 }
 
-/** The folders that a file stands in, the outermost first; its path has `/` on every system. */
+/** Returns the folders that a file is in, outermost first; its path has `/` on every system. */
 function foldersOf(file: string): string[] {
   const names = file.split('/').slice(0, -1)
   return names.map((_name, index) => names.slice(0, index + 1).join('/'))
@@ -191,7 +194,7 @@ function readNote(root: string): Note | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Note)
 }
 
-/** Which file it is, its size and its time of change; empty where there is none. */
+/** Returns a fingerprint of a file: its inode, size and time of change; empty if there is no file. */
 export function markOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
@@ -210,8 +213,8 @@ function isSameFile(one: string, other: string): boolean {
   return a !== undefined && a.ino === b?.ino && a.dev === b.dev
 }
 
-/** Links a file; false where the disk has no such file, or no links. */
-function isLinked(from: string, to: string): boolean {
+/** Links a file; returns false if there is no such file, or the disk has no links. */
+function hardLink(from: string, to: string): boolean {
   try {
     linkSync(from, to)
     return true

@@ -1,7 +1,7 @@
 /**
- * Puts the finished site together in `dist/`, and what hosts need beside it in `hosting/`. Gatsby's
- * `public/` keeps what earlier builds left there; this lists what belongs to the present build, so
- * that nothing stale is published, and a build that fails leaves the last good site in place.
+ * Assembles the finished site in `dist/`, and what hosts need beside it in `hosting/`. Gatsby's `public/`
+ * keeps what earlier builds left there; only what belongs to this build is published, so that nothing is
+ * stale, and a build that fails leaves the last good site in place.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
@@ -11,9 +11,9 @@ import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { finaliseAndCopy } from './finalise-pages'
-import { earlierOutput, LastSite, type LazyText } from './previous-output'
+import { earlierOutput, type LazyText, PreviousOutput } from './previous-output'
 
-/** A file to publish: where it stands now, and its path in `dist/`. */
+/** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
   source: string
   target: string
@@ -24,13 +24,13 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** More of them, which take long to make, by the same. */
+  /** More of them, which take long to make, by their path in `dist/`. */
   texts: Readonly<Record<string, LazyText>>
   /** Files for hosts, by their path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
   made: readonly Publication[]
-  /** What makes the HTML of a page as it is published. */
+  /** Options for injecting CSP and SRI into pages. */
   finalise: FinaliseOptions
 }
 
@@ -66,28 +66,29 @@ export async function publish(
   let isEarlierOutputUseful = false
   const published = {
     async dist(next: string) {
-      const last = new LastSite({ root, last: join(root, 'dist'), next }, version)
-      const strangers = last.strangers()
+      const previous = new PreviousOutput({ root, previous: join(root, 'dist'), next }, version)
+      const strangers = previous.strangers()
       if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
-      last.makeFolders([
+      previous.makeFolders([
         ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
         ...Object.keys({ ...outputs, ...texts }),
       ])
-      const isNew = ({ source, target }: Publication) => !last.link(source, target)
-      // What is written over in place, by the next build or by a writer, must not change what is published.
-      for (const { source, target } of statics) last.put(source, target, copyFileSync)
+      const isNew = ({ source, target }: Publication) => !previous.link(source, target)
+      // Copied, not linked: the next build or a writer overwrites these in place, which must not change what
+      // is published.
+      for (const { source, target } of statics) previous.put(source, target, copyFileSync)
       const copied = rewritten.filter(isNew)
       const notFinalised = pages.filter(isNew)
       const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
       const task = { finalise, pages: notFinalised.map(moved), copies: copied.map(moved) }
       await finaliseAndCopy(root, task, () => {
-        for (const [target, text] of Object.entries(texts)) last.make(text, target)
+        for (const [target, text] of Object.entries(texts)) previous.make(text, target)
       })
-      for (const { source, target } of [...notFinalised, ...copied]) last.note(source, target)
-      for (const { source, target } of kept) last.share(source, target)
-      for (const [target, text] of Object.entries(outputs)) last.write(text, target)
-      last.save()
-      isEarlierOutputUseful = last.isMostlySame()
+      for (const { source, target } of [...notFinalised, ...copied]) previous.note(source, target)
+      for (const { source, target } of kept) previous.share(source, target)
+      for (const [target, text] of Object.entries(outputs)) previous.write(text, target)
+      previous.save()
+      isEarlierOutputUseful = previous.isMostlySame()
     },
     hosting(next: string) {
       for (const [file, text] of Object.entries(hosting)) {
@@ -97,7 +98,7 @@ export async function publish(
     },
   }
   await replaceFolders(root, published, { dist: earlier })
-  // Removing it file by file, for each that is linked in its place, would take longer.
+  // Removing it as a whole is faster than file by file, for each file that is linked in its place.
   if (!isEarlierOutputUseful) rmSync(earlier, { recursive: true, force: true })
 }
 
@@ -106,7 +107,7 @@ function explainStrangers([first, ...more]: readonly string[]): string {
   return `dist/${first}${others} was not made by a build, and is gone with the site that it replaces. Put files of your own into static/, from which each build copies them.`
 }
 
-/** The least that can be sealed: shows what a seal puts into every page. */
+/** The smallest page that can be finalised: shows what is injected into every page. */
 const emptyPage = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
 
 const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
@@ -114,8 +115,8 @@ const targetsOf = (publications: readonly Publication[]) => publications.map(({ 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
 /**
- * A page's HTML: `services/erp-integration/index.html` is published as
- * `services/erp-integration.html`, which every host serves without a slash at the end.
+ * Returns a page's HTML file: `services/erp-integration/index.html` is published as
+ * `services/erp-integration.html`, which every host serves without a trailing slash.
  */
 function pageFile(path: string): string | Publication {
   const name = nameOf(path)
@@ -124,18 +125,21 @@ function pageFile(path: string): string | Publication {
   return { source, target: `${name}.html` }
 }
 
-/** Of two pictures alike, an earlier build may have known another one. */
+/**
+ * Returns the key of a picture. It includes the name: of two identical pictures, an earlier build may have
+ * had another one.
+ */
 const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; name?: unknown }) =>
   `${internal.contentDigest}/${String(name)}`
 
-/** Optimised pictures of the content's present files: sharp names them after content and file. */
+/** Returns the optimised pictures of the content's current files: sharp names them after content and file. */
 function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] {
   return filesBelow(join(publicFolder, 'static'))
     .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))
     .map((file) => `static/${file}`)
 }
 
-/** Publishes a file of a folder at the same path, where it names no other. */
+/** Returns a function that publishes a file of a folder, at the same path unless another one is given. */
 const from =
   (folder: string) =>
   (file: string | Publication): Publication =>

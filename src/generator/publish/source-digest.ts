@@ -1,15 +1,15 @@
-/** What decides, beside content, on the scripts that webpack makes. */
+/** Digest of what webpack's scripts depend on, beside content. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files'
 
 /**
- * A digest of the site's code, of the templates in use and of the settings that are compiled in.
+ * Returns a digest of the site's code, of the templates in use and of the settings that are compiled in.
  *
- * Webpack's cache keeps what it decided for earlier code: with it, changed code is cut into other
- * chunks, under other names, than in a folder without a cache. Under a name with this digest the
- * cache serves just the code that it was made for, which is what a change of content needs.
+ * It is the version of webpack's cache, which keeps decisions made for earlier code: with them, changed code
+ * is split into other chunks, under other names, than without a cache. With this digest the cache serves only
+ * the code that it was made for, which is what a change of content needs.
  * @param templates paths of the components that have pages
  */
 export function sourceDigest(root: string, templates: Iterable<string>): string {

@@ -1,12 +1,12 @@
-/** Work on many files, on two processors. */
+/** Splits work on many files between two threads. */
 import { join } from 'node:path'
 import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 
-/** Does one part of the items of a task after another; the other thread does the others. */
+/** Processes the items of a task at these indices; the other thread processes the others. */
 type Work<Task, Result> = (task: Task, indices: Iterable<number>) => Result
 
-/** What a helper is told. */
+/** What the worker thread receives. */
 interface Share<Task> {
   task: Task
   count: number
@@ -27,11 +27,11 @@ interface InTwo<Task> {
  * Does a task in this thread and in one more, each taking the next item until none is left.
  * @param root the project's folder
  * @param helper a module of `src/generator`, which calls `help` with the same work
- * @param task as structured clones can carry it
- * @param count of its items
- * @param meanwhile what this thread does before it takes its first
- * @param limits of the other thread's memory
- * @returns what either thread has made
+ * @param task a value that can be cloned for the other thread
+ * @param count number of items of the task
+ * @param meanwhile what this thread does before its first item
+ * @param limits memory limits of the other thread
+ * @returns what each thread has returned
  * @throws what either thread throws
  */
 export async function inTwoThreads<Task, Result>(
@@ -40,19 +40,19 @@ export async function inTwoThreads<Task, Result>(
 ): Promise<[Result, Result]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const share: Share<Task> = { task, count, next }
-  const worker = new Worker(asScript(root, helper), {
+  const worker = new Worker(bundleModule(root, helper), {
     eval: true,
     workerData: share,
     ...(limits && { resourceLimits: limits }),
   })
   const others = new Promise<Result>((done, fail) => worker.on('message', done).on('error', fail))
-  // This thread works without a pause, and hears of a fault of the other one afterwards.
+  // This thread works synchronously, and sees an error of the other one afterwards.
   others.catch(() => undefined)
   meanwhile?.()
   return [work(task, indicesOf(share)), await others]
 }
 
-/** Takes part in a task, as the thread that `inTwoThreads` has started. */
+/** Takes part in a task, in the thread that `inTwoThreads` has started. */
 export function help<Task, Result>(work: Work<Task, Result>): void {
   const share: Share<Task> = workerData
   parentPort?.postMessage(work(share.task, indicesOf(share)))
@@ -64,8 +64,8 @@ function* indicesOf({ count, next }: Share<unknown>): Generator<number> {
 
 const take = (next: Int32Array<SharedArrayBuffer>) => Atomics.add(next, 0, 1)
 
-/** A module as JavaScript, which a thread begins with. */
-function asScript(root: string, module: string): string {
+/** Bundles a module as JavaScript, for the other thread to run. */
+function bundleModule(root: string, module: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, 'src', 'generator', module)],
     absWorkingDir: root,
