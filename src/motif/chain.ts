@@ -1,6 +1,9 @@
-/** The chain under every motif: one walk over the lattice, each block named by the hash of the one before. */
+/**
+ * Builds the chain under every motif: one walk over the lattice, in which the hash of each block is made
+ * from that of the one before.
+ */
 
-/** The middle of a unit on the sheet. */
+/** The centre of a unit on the sheet. */
 export interface Place {
   x: number
   y: number
@@ -16,7 +19,7 @@ export interface Block extends Place {
   back: readonly [number, number]
 }
 
-/** FNV-1a over the UTF-16 code units of a string: 32 bits. */
+/** Returns the FNV-1a hash over the UTF-16 code units of a string, mixed: 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
@@ -34,10 +37,10 @@ function mix(value: number): number {
 }
 
 /**
- * A walk that visits each cell of a lattice once, as cell numbers (`row * columns + column`).
+ * Returns a walk that visits each cell of a lattice once, as cell numbers (`row * columns + column`).
  *
- * Starts from the walk of a weaver, row by row and back, and reconnects one of its ends many times:
- * the "backbite" move of Mansfield, Journal of Chemical Physics 77 (1982) 1554.
+ * Starts row by row and back, like a weaver, and reconnects one of its ends many times: the "backbite"
+ * move of Mansfield, Journal of Chemical Physics 77 (1982) 1554.
  */
 export function walk(columns: number, rows: number, seed: number): number[] {
   let path = Array.from({ length: columns * rows }, (_, i) => {
@@ -69,7 +72,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   return near
 }
 
-/** The middles of a lattice's square cells, in the order of a walk through them. */
+/** Returns the centres of a lattice's square cells, in the order of a walk through them. */
 export function lattice(seed: string, columns: number, rows: number, cell: number): Place[] {
   return walk(columns, rows, hashText(seed)).map((number) => ({
     x: ((number % columns) + 0.5) * cell,

@@ -1,7 +1,7 @@
 import type { ArticleCategory, ServiceGroup } from '../content-model/collections/choices'
 import type { Family } from './motif'
 
-/** The family of batik that stands for each kind of page: four groups, two of their own, and the blog’s categories. */
+/** The batik family of each kind of page: service groups, industries, solutions and the blog’s categories. */
 export const families: Record<ServiceGroup | ArticleCategory | 'industry' | 'solution', Family> = {
   'blockchain-consulting': 'kawung',
   'blockchain-development': 'ceplok',

@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { link, type Sheet, square } from './sheet'
 
-/** Kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
+/** Draws kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
 export function kawung(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const quarters = square(block, scale)

@@ -14,7 +14,7 @@ export interface MarkOptions {
 }
 
 /**
- * The mark as a square SVG of 64 by 64 units; sharp down to 16 pixels.
+ * Returns the mark as a square SVG of 64 by 64 units; sharp down to 16 pixels.
  * @returns markup without ids, classes or styles; the caller gives it a name or hides it from readers
  */
 export function mark({
@@ -31,7 +31,7 @@ export function mark({
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`
 }
 
-/** Fruits of 28 units and gaps of 8: whole pixels at 16, 32 and 64. */
+/** Returns the fruits, of 28 units with gaps of 8: whole pixels at 16, 32 and 64. */
 function fruits(fruit: string, newest: string): string {
   const three = [
     'M28 28H18A18 18 0 0 1 0 10V0H10A18 18 0 0 1 28 18Z',

@@ -1,9 +1,9 @@
 /**
- * The site's illustration system: batik is a ledger.
+ * Draws the site's illustrations: motifs of batik, each of which is a chain of blocks.
  *
- * A seed becomes a chain of blocks over a lattice, and a family of batik draws the blocks. The first
- * block is filled in soga, the newest in kunyit, and a line of soga joins them through all between;
- * places that the chain has not reached are traced in hairlines, like a cloth before the wax.
+ * A seed becomes a chain of blocks over a lattice, and a family of batik draws the blocks. The first block
+ * is filled in soga, the newest in kunyit, and a line of soga joins them through all between; places that
+ * the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
 import { ceplok } from './ceplok'
 import { type Block, chain, lattice, type Place } from './chain'
@@ -14,7 +14,10 @@ import { chained, emptySheet, type Layer, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
-/** Draws one block; `scale` is the ratio of its cell to the 80 units that families are drawn in. */
+/**
+ * Functions that draw one block, by family; `scale` is the ratio of its cell to the 80 units that families
+ * are drawn in.
+ */
 const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Record<
   string,
   (sheet: Sheet, block: Block, scale: number) => void
@@ -22,10 +25,10 @@ const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Re
 export type Family = keyof typeof families
 export const familyNames = Object.keys(families) as Family[]
 
-/** What each layer is painted with; any paint that SVG takes. */
+/** The paint of each layer; any paint that SVG takes. */
 export type Palette = Record<'line' | 'ink' | 'indigo' | 'soga' | 'kunyit', string>
 
-/** The design tokens of light paper: for files that stand alone. */
+/** The design tokens of light paper as literal colours: for files that stand alone. */
 export const lightPalette: Palette = {
   line: '#161A2622',
   ink: '#161A26',
@@ -34,7 +37,7 @@ export const lightPalette: Palette = {
   kunyit: '#E2A400',
 }
 
-/** The page's own tokens, so that an inlined motif follows the theme. */
+/** The page's own design tokens, so that an inlined motif follows the theme. */
 const pagePalette: Palette = {
   line: 'var(--line,#161A2622)',
   ink: 'var(--ink,#161A26)',
@@ -60,7 +63,7 @@ export interface MotifOptions {
   palette?: Palette
 }
 
-/** The motif as `<path>` elements, for a drawing that has a frame of its own. */
+/** Returns the motif as `<path>` elements, for a drawing that has a frame of its own. */
 export function motifPaths(options: MotifOptions): string {
   return draw(options, blocksOf(options))
 }
@@ -91,10 +94,10 @@ function path(layer: Layer, d: string, palette: Palette): string {
 }
 
 /**
- * The motif as an SVG of `columns * cell` by `rows * cell` user units. `data-fuller` says that the
+ * Returns the motif as an SVG of `columns * cell` by `rows * cell` user units. `data-fuller` says that the
  * chain covers more of its last row than of its first, for places that show a single row.
- * @returns markup without ids, classes or styles: safe to inline many times under any policy. It
- *   is decoration; the caller hides it from readers (`aria-hidden`).
+ * @returns markup without ids, classes or styles: safe to inline many times under any policy. It is
+ * decoration; the caller hides it from readers (`aria-hidden`).
  */
 export function motif(options: MotifOptions): string {
   const { columns = 6, rows = 6, cell = 80, stroke = 1.5 } = options

@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { link, pen, type Sheet } from './sheet'
 
-/** Eight by eight knots to a unit, so that the chain runs between the middle ones. */
+/** Coordinates of the knots of a unit: eight by eight, so that the chain runs between the middle ones. */
 const ranks = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5]
 const step = 9
 const knot = 4.6
@@ -18,7 +18,7 @@ const weaves: readonly Weave[] = [
   (far, near) => far > 0 && (far === near || far - near === 3),
 ]
 
-/** Nitik: cloth that imitates weaving; every figure is made of square knots on a square grid. */
+/** Draws nitik: cloth that imitates weaving; every figure is made of square knots on a square grid. */
 export function nitik(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const at = pen(block.x, block.y, scale)

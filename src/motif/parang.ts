@@ -4,7 +4,7 @@ import { pen, type Sheet } from './sheet'
 /** How far a blade reaches from its middle, across and down. */
 const extent = 37
 
-/** The middles of the blades that fit on a sheet, up one diagonal band and down the next. */
+/** Returns the centres of the blades that fit on a sheet, up one diagonal band and down the next. */
 export function bands(seed: string, width: number, height: number, scale: number): Place[] {
   const places: Place[] = []
   const count = Math.ceil((width + height) / (40 * scale))
@@ -21,7 +21,10 @@ export function bands(seed: string, width: number, height: number, scale: number
   return hashText(seed) % 2 === 0 ? places : places.reverse()
 }
 
-/** Parang: waves of blades in diagonal bands, each blade shaped by its neighbour; studs between the bands. */
+/**
+ * Draws parang: waves of blades in diagonal bands, each blade shaped by its neighbour; studs between the
+ * bands.
+ */
 export function parang(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const at = pen(block.x, block.y, scale, 7)

@@ -32,19 +32,19 @@ const turns = [
   [diagonal, -diagonal],
 ] as const
 
-/** A number with at most one decimal, without needless zeros. */
+/** Formats a number with at most one decimal, without needless zeros. */
 const short = (value: number): string => {
   const tenths = Math.round(value * 10)
-  const known = written.get(tenths)
+  const known = formatted.get(tenths)
   if (known !== undefined) return known
   const rounded = tenths / 10
   const words = String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
-  written.set(tenths, words)
+  formatted.set(tenths, words)
   return words
 }
 
-/** Numbers by their tenths: a motif writes thousands, of which few are different. */
-const written = new Map<number, string>()
+/** Formatted numbers by their tenths: a motif writes thousands, of which few are different. */
+const formatted = new Map<number, string>()
 
 const pair = (x: number, y: number): string => {
   const second = short(y)
@@ -57,21 +57,24 @@ export interface Pen {
   move(x: number, y: number): string
   /** Draws lines by offsets. */
   by(...offsets: readonly (readonly [number, number])[]): string
-  /** An arc of an ellipse by an offset; `angle` is that of the first radius, in degrees. */
+  /** Draws an arc of an ellipse by an offset; `angle` is that of the first radius, in degrees. */
   arc(rx: number, ry: number, angle: number, sweep: 0 | 1, dx: number, dy: number): string
   /** Moves by an offset without drawing. */
   skip(dx: number, dy: number): string
-  /** A square, from its corner. */
+  /** Draws a square, from its corner. */
   box(size: number): string
   circle(x: number, y: number, radius: number): string
-  /** A closed shape through points of the unit. */
+  /** Draws a closed shape through points of the unit. */
   polygon(...points: readonly (readonly [number, number])[]): string
-  /** A pointed leaf along the unit's axis or, at 45 degrees, from (`from`, `from`) to (`to`, `to`). */
+  /** Draws a pointed leaf along the unit's axis or, at 45 degrees, from (`from`, `from`) to (`to`, `to`). */
   leaf(from: number, to: number, radius: number, direction?: 'axis' | 'diagonal'): string
   segment(x1: number, y1: number, x2: number, y2: number): string
 }
 
-/** @param eighths the turn of the unit, in eighths of a full turn, clockwise */
+/**
+ * Returns a pen for the unit at a place.
+ * @param eighths the turn of the unit, in eighths of a full turn, clockwise
+ */
 export function pen(x: number, y: number, scale: number, eighths = 0): Pen {
   const [cos, sin] = turns[((eighths % 8) + 8) % 8] ?? turns[0]
   const dx = (px: number, py: number) => (px * cos - py * sin) * scale
@@ -113,7 +116,7 @@ export function pen(x: number, y: number, scale: number, eighths = 0): Pen {
 }
 
 /**
- * The same path data, each shape begun by its offset from where the pen was: shapes that are alike
+ * Rewrites path data so that each shape begins by its offset from where the pen was: shapes that are alike
  * become the same text, which a page's compression then stores once.
  * @param d absolute moves and relative commands, as a pen draws them
  */
@@ -132,10 +135,10 @@ export function chained(d: string): string {
   })
 }
 
-/** Where a command ends: its last two numbers. */
+/** Matches the last two numbers of a command: where it ends. */
 const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
-/** A unit's four quarters: the same pen, turned about the middle. */
+/** Returns a unit's four quarters: the same pen, turned about the middle. */
 export const square = ({ x, y }: Place, scale: number): Pen[] =>
   [0, 2, 4, 6].map((eighths) => pen(x, y, scale, eighths))
 

@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { type Pen, type Sheet, square } from './sheet'
 
-/** What is drawn in a patch that points at the middle of its block from the right. */
+/** Functions that draw a patch that points at the middle of its block from the right. */
 const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen) => string> = {
   stripes: (at) => [15, 22, 29].map((x) => at.segment(x, 3 - x, x, x - 3)).join(''),
   nested: (at) => at.polygon([30, -21], [30, 21], [9, 0]) + at.polygon([24, -9], [24, 9], [15, 0]),
@@ -10,7 +10,9 @@ const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen
   bud: (at) => at.circle(25, 0, 4),
 }
 
-/** Tambal: patches sewn into one cloth; four to a block, and stitches where the chain crosses a seam. */
+/**
+ * Draws tambal: patches sewn into one cloth; four to a block, and stitches where the chain crosses a seam.
+ */
 export function tambal(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, back } = block
   const [right, down, left, up] = square(block, scale)

@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { link, type Pen, type Sheet, square } from './sheet'
 
-/** Truntum: a field of small stars, eight petals each, on a ground of dust. */
+/** Draws truntum: a field of small stars, eight petals each, on a ground of dust. */
 export function truntum(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const quarters = square(block, scale)

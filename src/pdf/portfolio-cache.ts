@@ -1,9 +1,9 @@
-/** Finished portfolios on disk, kept from build to build. */
+/** Caches finished portfolios on disk, from build to build. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is known of a finished portfolio beside its bytes. */
+/** Facts about a finished portfolio beside its bytes. */
 export interface PortfolioFacts {
   pages: number
   coverWidth: number
@@ -19,7 +19,7 @@ export interface FinishedPortfolio extends PortfolioFacts {
   bytes: number
 }
 
-/** The record beside the two files. It is written last: without it they count for nothing. */
+/** The record beside the two files, with their checksums. It is written last: without it they are ignored. */
 interface Stored {
   facts: PortfolioFacts
   pdf: string
@@ -31,7 +31,10 @@ const paths = (folder: string, slug: string, digest: string) => {
   return { file: `${stem}.pdf`, cover: `${stem}.webp`, record: `${stem}.json` }
 }
 
-/** A portfolio stored under a digest; undefined when there is none or any of its files is damaged. */
+/**
+ * Returns the portfolio stored under a digest; undefined when there is none or one of its files is
+ * damaged.
+ */
 export async function findPortfolio(
   folder: string,
   slug: string,
@@ -69,7 +72,7 @@ export async function storePortfolio(
   return { ...facts, file: path.file, cover: path.cover, bytes: pdf.length }
 }
 
-/** Writes in one step, so that nobody reads half a file. */
+/** Writes a file in one step, so that nobody reads half a file. */
 async function replace(path: string, content: Buffer | string): Promise<void> {
   const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, content)

@@ -1,4 +1,4 @@
-/** What the portfolio's template sets: words of a service and of the settings, and two drawings. */
+/** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
 import { families } from '../motif/families'
@@ -29,7 +29,7 @@ export type PortfolioSettings = Pick<
   'brand' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
 >
 
-/** Words of the document's own. */
+/** Headings and labels of the document itself. */
 const labels = {
   document: 'Service portfolio',
   value: 'The case',
@@ -41,7 +41,7 @@ const labels = {
   ask: 'Ask about this service',
 }
 
-/** The data of the template portfolio.typ, ready for JSON. */
+/** Returns the data of the template portfolio.typ, ready for JSON. */
 export function portfolioData(service: PortfolioService, settings: PortfolioSettings) {
   const family = families[service.group]
   const sections = sectionsOf(service, settings)
@@ -54,7 +54,8 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
     contactUrl: addressOf(settings, `/contact?service=${service.slug}`),
     labels,
     sections,
-    // Longer than the narrowest column; looking for them takes time, so only when there are any.
+    // Longer than the narrowest column. The template looks for long words only when there are any: it
+    // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
     colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
     motif: {
@@ -65,7 +66,7 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
   }
 }
 
-/** An address of the site, which may stand in a folder of its host. */
+/** Returns a full address of the site, which may stand in a folder of its host. */
 function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
   const prefix = (process.env.PATH_PREFIX ?? '')
     .split('/')
@@ -74,7 +75,7 @@ function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
   return words(siteUrl + prefix.join('') + path)
 }
 
-/** The words that the pages show. */
+/** Returns the words that the pages of the document show. */
 function sectionsOf(service: PortfolioService, settings: PortfolioSettings) {
   const { brand, legalName, siteUrl, email, address } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
@@ -119,7 +120,7 @@ function item({ title, description }: Item): Item {
   return { title: words(title), description: words(description) }
 }
 
-/** Text on one line, without the characters that no font draws and JSON or PDF cannot carry. */
+/** Returns a text on one line, without the characters that no font draws and JSON or PDF cannot carry. */
 function words(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -127,15 +128,15 @@ function words(text: string): string {
     .trim()
 }
 
-/** The parts of a BCP 47 tag that Typst takes: `en-GB` is language `en` and region `GB`. */
+/** Returns the parts of a BCP 47 tag that Typst takes: `en-GB` is language `en` and region `GB`. */
 function languageOf(tag: string): { lang: string; region: string | null } {
   const [, lang = 'en', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?(?:-|$)/i.exec(tag) ?? []
   return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null }
 }
 
 /**
- * The name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf`, or the one that the
- * file gives.
+ * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf`, or the one that
+ * the file gives.
  */
 export function downloadName(
   { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,

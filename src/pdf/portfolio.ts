@@ -1,4 +1,4 @@
-/** The portfolio PDF of a service, and the picture of its cover. */
+/** Makes the portfolio PDF of a service, and the picture of its cover. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import {
 } from './portfolio-data'
 import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
 
-/** Part of every digest: raise it when code outside the template changes what is made. */
+/** Version that is part of every digest: raise it when code outside the template changes what is made. */
 const generatorVersion = 1
 
 export interface PortfolioOptions {
@@ -25,7 +25,7 @@ export interface PortfolioOptions {
 export interface Portfolio extends FinishedPortfolio {
   /** The name under which a visitor saves it. */
   downloadName: string
-  /** Changes whenever the content does; the same for the same content on every machine. */
+  /** Digest that changes whenever the content does; the same for the same content on every machine. */
   digest: string
 }
 
@@ -50,21 +50,21 @@ export async function portfolioPdf(
     .slice(0, 20)
   const key = join(cacheFolder, `${service.slug}.${digest}`)
   const work =
-    underway.get(key) ??
+    pendingPortfolios.get(key) ??
     findOrMake({ root, template, data }, cacheFolder, service.slug, digest).finally(() =>
-      underway.delete(key),
+      pendingPortfolios.delete(key),
     )
-  underway.set(key, work)
+  pendingPortfolios.set(key, work)
   return { ...(await work), downloadName: downloadName(service, settings), digest }
 }
 
-/** The text of all files of a template. */
+/** Returns the text of all files of a template. */
 async function sourceOf(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).sort()
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-const underway = new Map<string, Promise<FinishedPortfolio>>()
+const pendingPortfolios = new Map<string, Promise<FinishedPortfolio>>()
 
 interface Material {
   root: string
@@ -85,11 +85,11 @@ async function findOrMake(
   return storePortfolio(folder, slug, digest, { pdf, pages, ...(await coverPicture(svg)) })
 }
 
-/** Twice the width at which the card shows it, in pixels. */
+/** Width of the picture in pixels: twice that at which the card shows it. */
 const coverWidth = 480
-const coverBytes = 30_000
+const maximumCoverBytes = 30_000
 
-/** A picture of the cover, in the best quality that keeps it small. */
+/** Returns a picture of the cover, in the best quality that keeps it small. */
 async function coverPicture(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ width: coverWidth })
@@ -99,7 +99,7 @@ async function coverPicture(svg: string) {
   let cover: Buffer = Buffer.alloc(0)
   for (const quality of [45, 30, 15]) {
     cover = await sharp(data, { raw: info }).webp({ quality, effort: 2 }).toBuffer()
-    if (cover.length < coverBytes) break
+    if (cover.length < maximumCoverBytes) break
   }
   return { cover, coverWidth: info.width, coverHeight: info.height }
 }

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
 
-/** Roles of a structure tree in reading order, and the alternative texts in it. */
+/** Collects the roles of a structure tree in reading order, and the alternative texts in it. */
 function outline(node, found = { roles: [], alternatives: [] }) {
   if (node?.role) found.roles.push(node.role)
   if (node?.alt) found.alternatives.push(node.alt)

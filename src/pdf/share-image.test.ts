@@ -16,7 +16,7 @@ const image: ShareImage = {
   seed: 'ledger-review',
 }
 
-/** The colours of the logo's upper leaves: the newest at the right, and the one beside it. */
+/** Returns the colours of the logo's upper leaves: the newest at the right, and the one beside it. */
 async function logoColors(file: string): Promise<string[]> {
   const pixels = sharp(await readFile(file)).removeAlpha()
   const at = (left: number, top: number) =>
@@ -82,7 +82,7 @@ test.each([
   const { width, height, format, size } = await sharp(await readFile(file)).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   expect(size).toBeLessThan(100_000)
-  // Words end where the cloth begins: the strip between them is plain paper.
+  // The words end before the motif begins: the strip between them is plain paper.
   const strip = { left: 766, top: 120, width: 30, height: 420 }
   const pixels = await sharp(file).extract(strip).removeAlpha().raw().toBuffer()
   expect(new Set(pixels)).toEqual(new Set(pixels.subarray(0, 3)))

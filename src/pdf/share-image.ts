@@ -1,4 +1,4 @@
-/** The picture that other sites show where somebody shares a page: 1200 by 630, title and motif. */
+/** Draws the picture that other sites show where somebody shares a page: 1200 by 630, title and motif. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { colors } from '../styles/theme'
 import { inPalette } from './share-palette'
 import { typesetSvg, typesetterVersion } from './typst'
 
-/** What stands on a share image. Nothing else has any influence on its bytes. */
+/** The content of a share image. Nothing else of a page has any influence on its bytes. */
 export interface ShareImage {
   title: string
   /** Small line above the title; empty for none. */
@@ -19,23 +19,24 @@ export interface ShareImage {
   /** Two or three letters, for hyphens and quotes. */
   language: string
   family: Family
-  /** Draws the motif; the page's slug, as on the page itself. */
+  /** Seed of the motif; the page's slug, as on the page itself. */
   seed: string
 }
 
-/** Part of every name: raise it when this module changes what is drawn. */
+/** Version that is part of every name: raise it when this module changes what is drawn. */
 const generatorVersion = 2
 
-/** Draws share images and keeps them between builds, by a digest of what stands on them. */
+/** Draws share images and caches them between builds, by a digest of their content. */
 export class ShareImageStudio {
   private constructor(
     private readonly root: string,
     private readonly folder: string,
-    /** Whatever decides how an image looks beside its content: template, fonts, tools. */
+    /** What decides how an image looks beside its content: template, fonts, tools. */
     private readonly tools: string,
   ) {}
 
   /**
+   * Makes the cache folder and reads the template.
    * @param root the project's folder
    * @param folder where finished images are kept; made when absent
    */
@@ -46,7 +47,7 @@ export class ShareImageStudio {
   }
 
   /**
-   * Draws an image, or finds it.
+   * Draws an image, or finds it in the cache.
    * @returns the path of the PNG
    */
   async imageFor(image: ShareImage): Promise<string> {
@@ -73,13 +74,13 @@ export class ShareImageStudio {
       cell: 100,
       palette: lightPalette,
     })
-    // Half a cell is cut at the top, the foot and the right: cloth, not a panel.
+    // Half a cell is cut off at the top, bottom and right: the motif looks like cloth, not like a panel.
     const art = `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cloth}</g>`
     const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
     return inPalette(whole)
   }
 
-  /** Removes images that this build has no use for. */
+  /** Removes images that this build does not use. */
   async keepOnly(files: ReadonlySet<string>): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const file = join(this.folder, name)
@@ -88,7 +89,7 @@ export class ShareImageStudio {
   }
 }
 
-/** Share images are always of light paper: most sites show them on a ground of their own. */
+/** Colours and logo of share images, always of light paper: most sites show them on a ground of their own. */
 const looks = {
   paper: colors.paper.light,
   ink: colors.ink.light,
@@ -104,7 +105,7 @@ async function exists(file: string): Promise<boolean> {
   return stats !== undefined && stats.size > 0
 }
 
-/** Writes in one step, so that a build that is stopped leaves no half an image. */
+/** Writes a file in one step, so that a build that is stopped leaves no half an image. */
 async function replace(file: string, content: Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`
   await writeFile(temporary, content)

@@ -1,4 +1,4 @@
-/** The colours of share images: those of the brand as they are, and what lies between them and the paper. */
+/** Reduces share images to a palette: the exact colours of the brand, and blends of them with the paper. */
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { colors } from '../styles/theme'
@@ -9,7 +9,10 @@ const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
 
 const paper = rgb(colors.paper.light)
-/** How much of a colour an edge has: the more of it there is, the more steps are seen. */
+/**
+ * Colours of the brand, each with the fractions of it that edges have: the more there is of a colour, the
+ * more steps are seen.
+ */
 const inks: [hex: string, edges: readonly number[]][] = [
   [colors.ink.light, [0.13, 0.4, 0.7]],
   [colors.indigo.light, [0.35, 0.7]],
@@ -18,7 +21,7 @@ const inks: [hex: string, edges: readonly number[]][] = [
   [colors.muted.light, [0.5]],
 ]
 
-/** Sixteen colours, so that a pixel takes four bits. */
+/** The palette, of at most sixteen colours, so that a pixel takes four bits. */
 const palette: readonly Rgb[] = [
   paper,
   ...inks.flatMap(([hex, edges]) =>
@@ -31,7 +34,7 @@ const palette: readonly Rgb[] = [
   ),
 ]
 
-/** Draws an SVG in these colours alone: a palette that is found for each image loses the rare ones. */
+/** Draws an SVG in the palette's colours alone: a palette made for each image would lose the rare ones. */
 export async function inPalette(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -53,7 +56,7 @@ export async function inPalette(svg: string): Promise<Buffer> {
   return exact(png)
 }
 
-/** Puts the colours of the palette right, which the encoder rounds. */
+/** Restores the exact colours in the palette of a PNG, which the encoder rounds. */
 function exact(png: Buffer): Buffer {
   const name = png.indexOf('PLTE')
   const start = name + 4

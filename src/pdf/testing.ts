@@ -1,4 +1,4 @@
-/** For tests: a service and settings in the shape of the content files, and a reader of PDFs. */
+/** Test fixtures: a service and settings in the shape of the content files, and a reader of PDFs. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,7 +61,7 @@ export const sampleSettings: PortfolioSettings = {
 
 export const root = join(__dirname, '..', '..')
 
-/** A new cache folder before each test of a file, removed after it; and time for slow machines. */
+/** Makes a cache folder before each test and removes it afterwards; allows time for slow machines. */
 export function cacheFolderPerTest(): { path: string } {
   jest.setTimeout(30_000)
   const folder = { path: '' }
@@ -72,7 +72,7 @@ export function cacheFolderPerTest(): { path: string } {
   return folder
 }
 
-/** The portfolio of the sample service with some of its fields changed. */
+/** Makes the portfolio of the sample service with some of its fields changed. */
 export function makeSample(
   cacheFolder: string,
   changes: Partial<PortfolioService> = {},
@@ -91,12 +91,12 @@ interface ReadPdf {
     roles: string[]
     /** Alternative texts in the structure tree. */
     alternatives: string[]
-    /** Where its links lead. */
+    /** Targets of its links. */
     links: string[]
   }[]
 }
 
-/** What reading software finds in a PDF. */
+/** Returns what reading software finds in a PDF. */
 export async function readPdf(file: string): Promise<ReadPdf & { text: string }> {
   const reader = join(__dirname, 'read-pdf.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [reader, file])

@@ -29,12 +29,12 @@ function packageOf(file: string): string {
   return file.split('/').slice(0, 2).join('/')
 }
 
-/** Names and versions of the typesetter and its fonts, for cache keys. Does not start it. */
+/** Returns names and versions of the typesetter and its fonts, for cache keys. Does not start it. */
 export function typesetterVersion(root: string): string {
   const require = createRequire(join(root, 'package.json'))
   return [...new Set(tools)]
     .map((name) => {
-      // Beside its modules: not every package exports the file.
+      // Looked up as a file: not every package exports its package.json.
       const folders = require.resolve.paths(name) ?? []
       const files = folders.map((folder) => join(folder, name, 'package.json'))
       const file = files.find(existsSync)
@@ -48,7 +48,7 @@ export function typesetterVersion(root: string): string {
 export interface TypesetSource {
   /** The project's folder, whose packages hold the fonts. */
   root: string
-  /** Path of the main file of a template of our own. Words of writers belong into the inputs. */
+  /** Path of the main file of a template of our own. Words of writers are passed in the inputs. */
   template: string
   /** What the template reads as `sys.inputs`. */
   inputs: Record<string, string>
@@ -76,7 +76,7 @@ export function typesetSvg(source: TypesetSource): string {
 
 function compile({ root, template, inputs }: TypesetSource): NodeTypstDocument {
   const typst = compiler(root)
-  // Typst remembers what it laid out; no two documents share enough to be worth the memory.
+  // Typst caches what it has laid out; no two documents share enough to be worth the memory.
   typst.evictCache(0)
   const outcome = typst.compile({ mainFilePath: template, inputs, resetRead: true })
   const diagnostics = outcome.takeDiagnostics()
@@ -90,7 +90,7 @@ function compile({ root, template, inputs }: TypesetSource): NodeTypstDocument {
   return outcome.result
 }
 
-/** What Typst says of a problem, warnings included; lines count from 0. */
+/** A diagnostic of Typst, warnings included; lines count from 0. */
 interface Diagnostic {
   path: string
   range?: { start: { line: number } }
@@ -103,7 +103,7 @@ function compiler(root: string): NodeCompiler {
   const running = compilers.get(root)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))
-  // Loaded here, not above: its 52 MB take a second from a cold disk, and a full cache needs none.
+  // Loaded on first use: its 52 MB take a second from a cold disk, and a full cache needs none of it.
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
   const started = typst.NodeCompiler.create({
     // Templates can read files below this folder and no others.

@@ -13,14 +13,14 @@ interface PolicySite {
 
 type Directives = Record<string, readonly string[]>
 
-/** A hash as policies and `integrity` attributes write it. */
+/** Returns a hash as policies and `integrity` attributes write it. */
 export function sha256(text: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** What every page of the site has in common. Sources that are not here are closed by `default-src`. */
+/** Returns the directives that all pages share. Sources that are not here are blocked by `default-src`. */
 function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
   const thirdParty = thirdPartyOrigins(services)
   const open = (directive: (typeof thirdParty)[number]['directives'][number]) =>
@@ -28,7 +28,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
       .filter(({ directives }) => directives.includes(directive))
       .map(({ origin }) => origin)
   return {
-    // The two constant inline scripts: what must not change on screen, and what browsers may fetch ahead.
+    // The two constant inline scripts: the one that runs before the first paint, and the prefetch rules.
     'script-src': [
       "'self'",
       ...[beforePaintScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
@@ -41,22 +41,23 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     // The search is a form too; and without a key the contact form opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
-    // HTML and addresses of scripts pass the one policy that boot.js makes; see src/hydration/trusted-types.ts.
+    // HTML and addresses of scripts pass through the one policy that boot.js creates; see
+    // src/hydration/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }
 }
 
 /**
- * Returns what writes the policy that a page carries in a `<meta>` element, from the texts of the page's
- * own style elements.
+ * Returns a function that writes the policy of a page, for its `<meta>` element, from the texts of the
+ * page's own style elements.
  */
 export function pagePolicies(site: PolicySite): (styles: readonly Uint8Array[]) => string {
   const common = commonDirectives(site)
   // Emotion adds rules to an empty element through the CSSOM, which policies allow.
   const empty = sha256('')
   return (styles) =>
-    written({
+    serialise({
       'default-src': ["'none'"],
       'style-src': ["'self'", ...[...styles.map(sha256), empty].map(quoted)],
       ...common,
@@ -64,16 +65,16 @@ export function pagePolicies(site: PolicySite): (styles: readonly Uint8Array[]) 
 }
 
 /**
- * The policy that a host sends beside: what pages cannot say of themselves, and what files that are
- * no pages need. The rest would be sent twice, in bytes that every page pays for.
+ * The policy that a host sends as a header: what a `<meta>` element cannot say, and what files that are no
+ * pages need. The rest would be sent twice, in bytes that every page pays for.
  */
-export const hostPolicy = written({
+export const hostPolicy = serialise({
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 })
 
-function written(directives: Directives): string {
+function serialise(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')

@@ -1,4 +1,4 @@
-/** Puts into a finished page what can only be known once its bytes are: its policy, and hashes. */
+/** Injects CSP and SRI into finished HTML: the policy and the hashes are only known once the bytes are. */
 import { pagePolicies, sha256 } from './content-security'
 import type { ThirdPartyServices } from './third-party-origins'
 
@@ -10,12 +10,12 @@ export interface FinaliseOptions {
 }
 
 /**
- * Returns what seals the pages of a site. It takes bytes, and returns the sealed page in parts, which are
- * bytes of the page and what comes between: to decode, encode or copy each page would take as long as all
- * the rest.
+ * Returns a function that finalises the HTML of a page by injecting CSP and SRI. It takes bytes, and
+ * returns the page in parts, which are bytes of the page and what is inserted between: to decode, encode
+ * or copy each page would take as long as all the rest.
  *
  * Styles in the head are the page's own and are trusted as they stand. Inline scripts are trusted only
- * where the policy knows their words: what a hole in the content lets in stays out.
+ * where the policy has their hash: what a hole in the content lets in is not run.
  */
 export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: Buffer) => Buffer[] {
   const integrity = sha256(boot)
@@ -23,7 +23,7 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: Buffer
   return (html) => {
     const styles = stylesIn(html.subarray(0, html.indexOf('</head>')))
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles)}"/>`
-    // The policy holds for what comes after it.
+    // A policy applies only to what comes after it.
     const afterCharset = endOf(html, '<meta charSet="utf-8"/>')
     const afterAddress = endOf(html, '/boot.js"', afterCharset)
     return [
@@ -36,7 +36,7 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: Buffer
   }
 }
 
-/** The texts of the style elements of a head. */
+/** Returns the texts of the style elements of a head. */
 function stylesIn(head: Buffer): Buffer[] {
   const styles: Buffer[] = []
   for (let at = head.indexOf('<style'); at !== -1; at = head.indexOf('<style', at)) {
@@ -47,9 +47,9 @@ function stylesIn(head: Buffer): Buffer[] {
   return styles
 }
 
-/** The place after words that each page has. */
-function endOf(html: Buffer, words: string, from = 0): number {
-  const at = html.indexOf(words, from)
-  if (at === -1) throw new Error(`A page has nothing like ${words}, so that it cannot be sealed.`)
-  return at + words.length
+/** Returns the offset after a text that each page has. */
+function endOf(html: Buffer, text: string, from = 0): number {
+  const at = html.indexOf(text, from)
+  if (at === -1) throw new Error(`A page has nothing like ${text}, so that it cannot be sealed.`)
+  return at + text.length
 }

@@ -1,4 +1,4 @@
-/** The same headers in the words of every supported host. */
+/** Writes the headers in the format of every supported host. */
 
 import { type Collection, collections } from '../content-model/collections/registry'
 import type { SiteAddress } from '../generator/outputs/site-address'
@@ -11,23 +11,27 @@ import {
   resourcePolicy,
 } from './headers'
 
-/** Rules that Cloudflare Pages reads. */
-const mostRules = 100
+/** Number of rules that Cloudflare Pages reads. */
+const maximumRules = 100
 
 type Rule = [path: string, headers: [name: string, value: string][]]
 
 interface HeaderOptions {
   site: SiteAddress
-  /** Names of what webpack made. */
+  /** Names of the files that webpack made. */
   assets: readonly string[]
   /** Addresses of the pages that have a text version. */
   pages: readonly string[]
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read from the site itself, as does the local server. */
+/**
+ * Returns `_headers`, which Netlify and Cloudflare Pages read from the site itself, as does the local
+ * server.
+ */
 export function headerRules({ site, assets, pages }: HeaderOptions): string {
-  // Both hosts let pages revalidate by themselves, and both join the values of several rules that fit:
-  // no two rules for a file have a header in common. What webpack calls static/… stands in the folder of that name.
+  // Both hosts have pages revalidated by themselves, and both join the values of all rules that match: no
+  // two rules for a file have a header in common. What webpack calls static/… is in the folder of that
+  // name.
   const own: Rule[1] = hostHeaders().filter(([name]) => name === resourcePolicy)
   const pictures: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
   const hashed = assets.filter((name) => /^[^/]+-[0-9a-f]{16,}\.js$/.test(name))
@@ -44,9 +48,9 @@ export function headerRules({ site, assets, pages }: HeaderOptions): string {
   const texts = pages.map(
     (path): Rule => [textPath(path).slice(1), [['Link', canonicalLink(site.whole(path))]]],
   )
-  // The pages that others hang below come first.
+  // Pages nearer to the root come first.
   const byDepth = texts.sort(([one], [other]) => one.split('/').length - other.split('/').length)
-  return [...rules, ...byDepth.slice(0, mostRules - 1 - rules.length)]
+  return [...rules, ...byDepth.slice(0, maximumRules - 1 - rules.length)]
     .map(
       ([path, headers]) =>
         `${site.pathPrefix}/${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
@@ -57,8 +61,8 @@ export function headerRules({ site, assets, pages }: HeaderOptions): string {
 const canonicalLink = (address: string) => `<${address}>; rel="canonical"`
 
 /**
- * What nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`, beside
- * `listen`, `server_name`, `root` and the certificate.
+ * Returns what nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`,
+ * beside `listen`, `server_name`, `root` and the certificate.
  * @param redirects former addresses, each with the one that took its place
  * @returns files by their path
  */
@@ -149,5 +153,5 @@ location ~ \\.webmanifest$ { types {} default_type application/manifest+json; tr
 
 const ownPolicy = new Map(hostHeaders()).get(resourcePolicy) ?? ''
 
-/** A value as nginx reads it. */
+/** Quotes a value for nginx. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,5 +1,6 @@
 /**
- * What Mozilla's HTTP Observatory would say of the site: its rules, and its scores, as published in
+ * Applies the rules and scores of Mozilla's HTTP Observatory (@mdn/mdn-http-observatory 1.4.8) to the
+ * site. The package itself needs a database and asks live hosts.
  * @mdn/mdn-http-observatory 1.4.8. The package itself needs a database and asks live hosts.
  */
 
@@ -20,7 +21,7 @@ const page = pageFinaliser({ ...site, boot: 'boot' })(
 ).join('')
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 
-/** Directives with their sources. Of several policies, only what all of them allow counts. */
+/** Returns directives with their sources. Of several policies, only what all of them allow counts. */
 function parse(...policies: string[]): Map<string, string[]> {
   const all = policies.map(
     (policy) =>
@@ -49,7 +50,7 @@ function parse(...policies: string[]): Map<string, string[]> {
 const policy = parse(headers.get('Content-Security-Policy') ?? '', meta)
 const unsafe = /^('unsafe|data:|https?:$|https?:\/\/\*$|\*|http:|ftp:)/
 
-/** One row a rule that gives points here; each would take points away if it failed. */
+/** The rules that give points here; each would take points away if it failed. */
 const rules: [name: string, points: number, holds: () => boolean][] = [
   [
     'a policy with default-src none and nothing unsafe',
@@ -73,7 +74,7 @@ const rules: [name: string, points: number, holds: () => boolean][] = [
     5,
     () => headers.get('Referrer-Policy') === 'strict-origin-when-cross-origin',
   ],
-  // Six months are enough for no points, and the preload list of browsers gives these.
+  // Six months would do for no points at all; being on the preload list of browsers gives these.
   [
     'HSTS that the preload list takes',
     5,
@@ -111,13 +112,13 @@ test('the score is 140 once browsers have the domain on their preload list, and 
 
 test('a page trusts the styles in its head and no other, and names what it needs', () => {
   const hashes = (meta.match(/style-src ([^;]*)/)?.[1] ?? '').split(' ')
-  // Itself, two elements, and the empty one that Emotion fills.
+  // The site itself, two style elements, and the empty one that Emotion fills.
   expect(hashes).toHaveLength(4)
   for (const { origin } of thirdPartyOrigins(services)) expect(meta).toContain(origin)
   expect(meta).not.toContain('unsafe')
 })
 
-test('a page that cannot be sealed stops the build', () => {
+test('a page that cannot be finalised stops the build', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
   expect(() => finalise(Buffer.from('<html><head></head></html>'))).toThrow(
     'so that it cannot be sealed',

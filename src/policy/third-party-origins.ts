@@ -1,13 +1,13 @@
 /**
- * The outside origins that pages ask for anything: the only such list. From it are made the content
- * security policy and the privacy page's list of third parties.
+ * The third-party origins that pages ask for anything: the only such list. The content security policy and
+ * the privacy page's list of third parties are made from it.
  */
 
 import { accessKey, endpointOf } from '../contact/form-service'
 import { tilesOf } from '../contact/map-tiles'
 import type { Settings } from '../content-model/collections/settings'
 
-/** The settings that name outside origins. */
+/** The settings that name third-party origins. */
 export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
   map: Pick<Settings['map'], 'tiles'>
@@ -15,7 +15,7 @@ export interface ThirdPartyServices {
 }
 
 export interface ThirdPartyOrigin {
-  /** What visitors know it as. */
+  /** Name under which visitors know it. */
   content: string
   /** Scheme and host, such as `https://tile.openstreetmap.org`. */
   origin: string
@@ -27,10 +27,10 @@ export interface ThirdPartyOrigin {
   receives: string
 }
 
-/** All outside origins of a site with these settings. */
+/** Returns all third-party origins of a site with these settings. */
 export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): ThirdPartyOrigin[] {
   return [
-    // Takes inquiries in. With script they are posted by fetch, without it by the form itself. Without
+    // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without
     // a key nothing is posted, and the form opens an email.
     {
       content: 'Form service',
@@ -39,7 +39,7 @@ export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): Thi
       askedWhen: 'send the contact form',
       receives: 'What you entered, your IP address and browser data',
     },
-    // Draws the streets around the office.
+    // Shows the streets around the office.
     {
       content: 'Map tiles',
       origin: originOf(tilesOf(map)),
@@ -59,7 +59,7 @@ export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): Thi
   ].filter(({ directives }) => accessKey !== '' || !directives.some((one) => one === 'form-action'))
 }
 
-/** Map services name a server of several as `{s}`. */
+/** Returns the scheme and host of an address. Map services write `{s}` for one of several servers. */
 function originOf(address: string): string {
   const [origin = ''] = /^[a-z]+:\/\/[^/?#]+/i.exec(address) ?? []
   return origin.replaceAll('{s}', '*')

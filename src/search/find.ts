@@ -1,8 +1,8 @@
-/** The search index and how it is asked: MiniSearch, with the same options in build and browser. */
+/** Makes, reads and queries the search index: MiniSearch, with the same options in build and browser. */
 import MiniSearch, { type Options } from 'minisearch'
 import { indexedTerms, soughtTerm } from './terms'
 
-/** What a result shows. */
+/** A search result, as it is shown. */
 export interface Found {
   path: string
   title: string
@@ -12,7 +12,7 @@ export interface Found {
   note: string
 }
 
-/** What is indexed of a page. */
+/** The indexed content of a page. */
 export interface Findable extends Found {
   id: number
   /** Words under which it is found and which it does not show. */
@@ -23,7 +23,7 @@ export interface Findable extends Found {
   words: string
 }
 
-/** What a page is that only announces what is not there yet. */
+/** The kind of a page that only announces what is not there yet. */
 export const announcedKind = 'Coming soon'
 
 const options: Options<Findable> = {
@@ -32,7 +32,7 @@ const options: Options<Findable> = {
   processTerm: indexedTerms,
 }
 
-/** Makes the index as text; the same pages make the same bytes. */
+/** Returns the index as text; the same pages make the same bytes. */
 export function writeIndex(pages: readonly Findable[]): string {
   const index = new MiniSearch(options)
   index.addAll(pages.map((page) => ({ ...page, path: swapped(page.path) })))
@@ -40,8 +40,8 @@ export function writeIndex(pages: readonly Findable[]): string {
 }
 
 /**
- * An address as the index holds it, and back. With spaces for hyphens it compresses into its title: of
- * 10,000 articles' 590 KB that saves 70.
+ * Swaps the hyphens and spaces of an address: the form in the index, and back. With spaces for hyphens it
+ * compresses into its title: of 10,000 articles' 590 KB that saves 70.
  */
 function swapped(path: string): string {
   return path.replace(/[- ]/g, (mark) => (mark === '-' ? ' ' : '-'))
@@ -54,22 +54,22 @@ export function readIndex(text: string): Promise<SearchIndex> {
   return MiniSearch.loadJSONAsync(text, options)
 }
 
-/** How much a word counts by where it stands. */
+/** Weights of a matching word by field. */
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
-/** What a result counts by what it is: a PDF says what its page says, and what is announced is not there yet. */
+/** Weights of a result by its kind: a PDF says what its page says, and what is announced is not there yet. */
 const kindBoost: Readonly<Record<string, number>> = { PDF: 0.5, [announcedKind]: 0.02 }
 
 /**
- * Finds pages that have all words of a query, each as it is, as a beginning or misspelt; when there
- * is none, pages that have some of them. Two words are tried as one too: “white label”. What is called
- * exactly so comes first.
+ * Finds pages that have all words of a query, each as it is, as a prefix or misspelt; when there is none,
+ * pages that have some of them. Two words are tried as one too: “white label”. A page with exactly this
+ * title comes first.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)
   const joined =
     words.length === 2 ? [{ queries: [words.join('')], prefix: false, fuzzy: false }] : []
-  const ask = (combineWith: 'AND' | 'OR') =>
+  const searchWith = (combineWith: 'AND' | 'OR') =>
     index.search(
       { combineWith: 'OR', queries: [{ combineWith, queries: [query] }, ...joined] },
       {
@@ -81,8 +81,8 @@ export function find(index: SearchIndex, query: string): Found[] {
         boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
       },
     )
-  const all = ask('AND')
-  const found = (all.length > 0 ? all : ask('OR')).map(({ path, title, kind, note }) => ({
+  const all = searchWith('AND')
+  const found = (all.length > 0 ? all : searchWith('OR')).map(({ path, title, kind, note }) => ({
     path: swapped(String(path)),
     title: String(title),
     kind: String(kind),

@@ -1,26 +1,29 @@
-/** Where the visitor's choice about the `/` key is remembered. */
-const choice = 'search-key'
+/** Key in local storage of the visitor's choice about the `/` key. */
+const storageKey = 'search-key'
 
-/** Whether `/` opens the search. A visitor whose voice control types letters can switch it off (WCAG 2.1.4). */
+/**
+ * Returns whether `/` opens the search. A visitor whose voice control types letters can switch it off
+ * (WCAG 2.1.4).
+ */
 export function slashOpens(): boolean {
   try {
-    return localStorage.getItem(choice) !== 'off'
+    return localStorage.getItem(storageKey) !== 'off'
   } catch {
     return true
   }
 }
 
-/** Remembers whether `/` opens the search. */
+/** Stores whether `/` opens the search. */
 export function chooseSlash(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(choice)
-    else localStorage.setItem(choice, 'off')
+    if (on) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // A browser without storage loses the choice on the next page.
   }
 }
 
-/** Whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K anywhere. */
+/** Returns whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K anywhere. */
 export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (altKey) return false

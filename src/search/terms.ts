@@ -1,13 +1,13 @@
-/** How words become terms of the search index: the same in the build and in the browser. */
+/** Turns words into terms of the search index: in the same way in the build and in the browser. */
 
-/** Words that stand in every text and tell none apart. */
+/** Words that occur in every text and distinguish none. */
 const stopWords = new Set(
   'a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
     ' ',
   ),
 )
 
-/** British endings, and their American sisters under which both are found. */
+/** British endings, and the American ones under which both are found. */
 const spellings: readonly [RegExp, string][] = [
   [/^(.{3,})is(e[drs]?|ers?|ing|ations?|able)$/, '$1iz$2'],
   [/^(.{2,})ys(e[drs]?|ers?|ing)$/, '$1yz$2'],
@@ -18,12 +18,15 @@ const spellings: readonly [RegExp, string][] = [
   [/^(licen|defen|offen|practi)ce$/, '$1se'],
 ]
 
-/** `tokenization`, `tokenised` and `tokenise` are one, `tokeniz`; so are `auditing` and `audit`. */
-const families = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
+/**
+ * Endings that are cut off: `tokenization`, `tokenised` and `tokenise` are one, `tokeniz`; so are
+ * `auditing` and `audit`.
+ */
+const stemPatterns = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
 
 /**
- * A word as the index holds it: small letters without accents, American, singular.
- * @returns undefined for a word that tells nothing
+ * Returns a word as the index holds it: small letters without accents, American, singular.
+ * @returns undefined for a stop word
  */
 export function termOf(word: string): string | undefined {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -33,14 +36,14 @@ export function termOf(word: string): string | undefined {
 }
 
 function stemOf(term: string): string | undefined {
-  for (const family of families) {
-    const stem = family.exec(term)?.[1]
+  for (const pattern of stemPatterns) {
+    const stem = pattern.exec(term)?.[1]
     if (stem) return stem
   }
   return undefined
 }
 
-/** What the index holds of a word: its term and the stem of the family that the term belongs to. */
+/** Returns what the index holds of a word: its term, and the stem of that term where it has one. */
 export function indexedTerms(word: string): string[] {
   const term = termOf(word)
   if (!term) return []
@@ -48,7 +51,7 @@ export function indexedTerms(word: string): string[] {
   return stem ? [term, stem] : [term]
 }
 
-/** What a word of a query looks for: its family, or else the term itself, which may be misspelt. */
+/** Returns what a word of a query looks for: its stem, or else the term itself, which may be misspelt. */
 export function soughtTerm(word: string): string | undefined {
   const term = termOf(word)
   return term && (stemOf(term) ?? term)

@@ -2,11 +2,11 @@ import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Found, SearchIndex } from './find'
 
-/** How a search stands. */
+/** The state of a search. */
 export interface Search {
-  /** `loading`: the index is on its way. `waiting`: nothing was asked. */
+  /** `loading`: the index is being loaded. `waiting`: the query is empty. */
   state: 'loading' | 'waiting' | 'found' | 'failed'
-  /** What was asked for. */
+  /** The query that the results belong to. */
   query: string
   results: readonly Found[]
 }
@@ -16,12 +16,12 @@ interface Searching extends Search {
   retry(): void
 }
 
-type Ask = (query: string) => Found[]
+type SearchFunction = (query: string) => Found[]
 
-let loading: Promise<Ask> | undefined
+let loading: Promise<SearchFunction> | undefined
 
-/** Loads the index and what reads it, once; again after a failure. */
-function loadSearch(): Promise<Ask> {
+/** Loads the index and the code that reads it, once; again after a failure. */
+function loadSearch(): Promise<SearchFunction> {
   loading ??= Promise.all([import('./find'), fetchIndex()])
     .then(async ([{ find, readIndex }, text]) => {
       const index: SearchIndex = await readIndex(text)
@@ -40,20 +40,23 @@ async function fetchIndex(): Promise<string> {
   return response.text()
 }
 
-const nothing: readonly Found[] = []
+const noResults: readonly Found[] = []
 
 /** Searches the site for a query, each time it changes. */
 export function useSearch(query: string): Searching {
-  const [ask, setAsk] = useState<Ask>()
+  const [search, setSearch] = useState<SearchFunction>()
   const [failed, setFailed] = useState(false)
-  // Typing goes before finding.
-  const asked = useDeferredValue(query.trim())
-  const results = useMemo(() => (ask && asked ? ask(asked) : nothing), [ask, asked])
+  // Deferred, because typing has priority over searching.
+  const deferredQuery = useDeferredValue(query.trim())
+  const results = useMemo(
+    () => (search && deferredQuery ? search(deferredQuery) : noResults),
+    [search, deferredQuery],
+  )
 
   const load = useCallback(() => {
     setFailed(false)
     loadSearch().then(
-      (loaded) => setAsk(() => loaded),
+      (loaded) => setSearch(() => loaded),
       () => setFailed(true),
     )
   }, [])
@@ -64,10 +67,10 @@ export function useSearch(query: string): Searching {
     return () => removeEventListener('online', load)
   }, [load])
 
-  const ready = asked ? 'found' : 'waiting'
+  const ready = deferredQuery ? 'found' : 'waiting'
   return {
-    state: failed ? 'failed' : ask ? ready : 'loading',
-    query: asked,
+    state: failed ? 'failed' : search ? ready : 'loading',
+    query: deferredQuery,
     results,
     retry: load,
   }

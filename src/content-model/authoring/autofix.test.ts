@@ -3,7 +3,7 @@ import { checkContent } from '../check/check'
 import { writeContent } from '../testing/content-fixture'
 import { fixSource } from './autofix'
 
-test('mends line ends, spaces at the ends of lines and the end of the file', () => {
+test('fixes line ends, spaces at the ends of lines and the end of the file', () => {
   expect(fixSource('---\r\ntitle: A \r---\r\nText.\t', [])).toEqual({
     text: '---\ntitle: A\n---\nText.\n',
     changes: ['line ends', 'spaces at the end of 2 lines', 'the line end of the last line'],

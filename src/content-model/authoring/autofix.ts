@@ -1,4 +1,4 @@
-/** Mends what can be mended without knowing what the writer means. */
+/** Fixes what can be fixed without knowing what the writer means. */
 import { count, type Diagnostic } from '../check/diagnostics'
 
 export interface Fixed {
@@ -8,8 +8,8 @@ export interface Fixed {
 }
 
 /**
- * Mends a file's text: line ends of Windows, spaces at the ends of lines, a missing line end at the
- * end of the file, and what the check's findings say can only mean one thing.
+ * Fixes a file's text: Windows line ends, spaces at the ends of lines, a missing line end at the end of
+ * the file, and whatever a diagnostic of the check has a fix for.
  */
 export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
@@ -37,14 +37,17 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
 
 const invisibleOn = (line: number) => `an invisible character on line ${line}`
 
-/** From the end of a line to its beginning, so that no change moves the place of another. */
+/**
+ * Returns all fixes, ordered from the end of a line to its beginning: no change moves the place of
+ * another.
+ */
 function fixesOf(diagnostics: readonly Diagnostic[]) {
   return diagnostics
     .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
     .sort((a, b) => a.line - b.line || b.column - a.column)
 }
 
-/** Two spaces before a further line of text break the line in Markdown, and code is left alone. */
+/** Removes trailing spaces, except in code and where two of them are a line break of Markdown. */
 function withoutTrailingSpaces(lines: readonly string[]): string[] {
   const body = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : lines.length
   let isCode = false

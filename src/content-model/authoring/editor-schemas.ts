@@ -1,10 +1,13 @@
-/** JSON Schemas for editors: what the collections' schemas say, in the form that editors read. */
+/** Generates JSON Schemas for editors from the collections' schemas. */
 import * as z from 'zod'
 import type { FieldMeta } from '../collections/fields'
 import { type Collection, collections, definitions, singletons } from '../collections/registry'
 import { exampleValue } from './field-help'
 
-/** The file of a collection's JSON Schema, with the files that it describes, from the project's folder. */
+/**
+ * Returns each collection's JSON Schema and the files that it describes, as paths from the project's
+ * folder.
+ */
 export function schemaFiles(): { schema: string; describes: string }[] {
   return [
     ...Object.keys(collections).map((name) => ({
@@ -18,7 +21,7 @@ export function schemaFiles(): { schema: string; describes: string }[] {
   ]
 }
 
-/** The text of every JSON Schema, by its path from the project's folder. */
+/** Returns the text of every JSON Schema, by its path from the project's folder. */
 export function editorSchemas(): Map<string, string> {
   return new Map(
     schemaFiles().map(({ schema }, index) => {

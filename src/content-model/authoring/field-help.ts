@@ -1,9 +1,9 @@
-/** What a schema knows about a field: its description, its example, and the names beside it. */
+/** Reads from a schema what it says about a field: its description, its example and its path. */
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from '../collections/fields'
 
-/** A schema without the wrappers that say optional, default or nullable. */
+/** Returns a schema without its optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner: z.ZodType = schema
   while (
@@ -16,7 +16,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner
 }
 
-/** What the schema says about itself, wrappers included; the outermost statement wins. */
+/** Returns the metadata of a schema and of what it wraps; the outermost statement wins. */
 export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
   const own = schema.meta() as Partial<FieldMeta> | undefined
   const inner = unwrap(schema)
@@ -24,12 +24,12 @@ export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
   return { ...(inner.meta() as Partial<FieldMeta> | undefined), ...own }
 }
 
-/** Whether an entry without the field is refused. */
+/** Returns whether an entry without the field is refused. */
 export function isRequired(schema: z.ZodType): boolean {
   return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
 }
 
-/** The schema of the field at a path, or undefined where there is no such field. */
+/** Returns the schema of the field at a path, or undefined where there is no such field. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema
   for (const step of path) {
@@ -44,7 +44,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return current
 }
 
-/** `hero.title`, `stats.items[1].value`: a path as writers read it. */
+/** Formats a path as writers read it: `hero.title`, `stats.items[1].value`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`
@@ -52,7 +52,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** Every field of a schema, nested ones as `hero.title`, lists without their index. */
+/** Returns the path of every field of a schema: nested ones as `hero.title`, lists without their index. */
 export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return fieldPaths(inner.element as z.ZodType, prefix)
@@ -82,22 +82,22 @@ export function forEachString(
         forEachString(inner.shape[name] as z.ZodType, item, visit, [...path, name])
 }
 
-/** Whether a string is there to be read, and not an address, a reference or one of a list. */
+/** Returns whether a string is text to be read, and not an address, a reference or one of a list. */
 export function isText(schema: z.ZodType): boolean {
   const { kind, references } = metaOf(schema)
   return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
 }
 
-function isWords(schema: z.ZodType): boolean {
+function isStringOrEnum(schema: z.ZodType): boolean {
   return schema instanceof z.ZodString || schema instanceof z.ZodEnum
 }
 
-/** A value that the schema accepts, made from the examples beside its fields. */
+/** Returns a value that the schema accepts, made from the examples of its fields. */
 export function exampleValue(schema: z.ZodType): unknown {
   const { example } = metaOf(schema)
   const inner = unwrap(schema)
   if (example !== undefined)
-    return isWords(inner) && !/^["']/.test(example) ? example : parse(example)
+    return isStringOrEnum(inner) && !/^["']/.test(example) ? example : parse(example)
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape).filter(([, field]) => isRequired(field as z.ZodType))
     return Object.fromEntries(
@@ -108,7 +108,7 @@ export function exampleValue(schema: z.ZodType): unknown {
 }
 
 /**
- * What a writer would type in frontmatter for the field at a path: `title: ERP Integration`, or a
+ * Returns what a writer would type in frontmatter for the field at a path: `title: ERP Integration`, or a
  * group of lines, the first of which is empty.
  */
 export function yamlExample(schema: z.ZodType, path: readonly PropertyKey[]): string {
@@ -116,7 +116,7 @@ export function yamlExample(schema: z.ZodType, path: readonly PropertyKey[]): st
   const value = field ? exampleValue(field) : '…'
   const last = path.at(-1)
   const example = field && metaOf(field).example
-  // A figure in quotes stays in quotes, though YAML could do without.
+  // A quoted figure keeps its quotes, although YAML does not need them.
   if (typeof value === 'string' && example?.startsWith('"') && typeof last === 'string')
     return `${last}: ${example}`
   const simple = Array.isArray(value) && value.every((item) => typeof item !== 'object')
@@ -130,7 +130,7 @@ function oneLineOrBlock(text: string): string {
   return text.includes('\n') ? `\n${text.replace(/^/gm, '    ')}` : text
 }
 
-/** What a writer would type for a component's property: `title="Before you sign"`. */
+/** Returns what a writer would type for a component's property: `title="Before you sign"`. */
 export function propertyExample(schema: z.ZodObject, name: string): string {
   const field = schema.shape[name] as z.ZodType | undefined
   const value = field ? exampleValue(field) : '…'

@@ -5,7 +5,7 @@ import { readBody } from '../read/body'
 import { exampleValue, metaOf, unwrap } from './field-help'
 import { componentExample, reference } from './reference'
 
-/** Every single field of a schema, by its path. */
+/** Returns every leaf field of a schema with its path. */
 function fieldsOf(schema: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject)
@@ -32,7 +32,7 @@ test.each([...collectionSchemas, ...componentSchemas])(
       expect([path, description]).toEqual([path, expect.stringMatching(/\w/)])
       if (!(field instanceof z.ZodArray))
         expect([path, example]).toEqual([path, expect.any(String)])
-      // How many a list needs, its description says: one is enough to show its form.
+      // Only one item of a list is checked: its description, not its example, says how many it needs.
       const inner = unwrap(field)
       const [value, type] =
         inner instanceof z.ZodArray

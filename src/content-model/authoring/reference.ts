@@ -1,4 +1,4 @@
-/** The reference for writers: every collection, field and component, from the schemas. */
+/** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
 import * as z from 'zod'
 import { type MdxComponentName, mdxComponents } from '../collections/components'
 import { iconNames } from '../collections/icons'
@@ -6,7 +6,7 @@ import { type Collection, collections, singletons } from '../collections/registr
 import { nounOf } from '../read/locations'
 import { isRequired, metaOf, propertyExample, unwrap, yamlExample } from './field-help'
 
-/** The whole text of `docs/reference.md`. */
+/** Returns the whole text of `docs/reference.md`. */
 export function reference(): string {
   const shared = new Map<string, z.ZodObject>()
   const sections = [
@@ -63,14 +63,14 @@ const textRules: Record<Collection['body'], string> = {
   none: 'It has no text below the frontmatter.',
 }
 
-/** Groups name others, which are added to the list while it is gone through. */
+/** Returns a section for each shared group. Writing one may add further groups to the map during the loop. */
 function groupSections(shared: Map<string, z.ZodObject>): string[] {
   const written: string[] = []
   for (const [name, schema] of shared) written.push(`### ${name}\n\n${table(schema, shared)}`)
   return written
 }
 
-/** What a writer would type for a field, or for a component's property. */
+/** Returns what a writer would type for a field, or for a component's property. */
 type ExampleOf = (schema: z.ZodObject, name: string) => string
 
 const asField: ExampleOf = (schema, name) => yamlExample(schema, [name])
@@ -131,7 +131,7 @@ function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObjec
   return `### ${name}\n\n\`\`\`mdx\n${componentExample(name)}\n\`\`\`\n\n${table(mdxComponents[name].properties, shared, propertyExample)}`
 }
 
-/** A component with all its properties, as a writer would type it. */
+/** Returns a component with all its properties, as a writer would type it. */
 export function componentExample(name: MdxComponentName): string {
   const { properties, children } = mdxComponents[name]
   const names = Object.keys(properties.shape)

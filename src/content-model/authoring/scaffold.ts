@@ -1,6 +1,6 @@
 /**
- * A new content file, made from its collection's schema: every field with what it means above it,
- * and a placeholder for everything that only the writer can know.
+ * Generates a new content file from its collection's schema: every field with its meaning as a comment
+ * above it, and a placeholder for everything that only the writer can know.
  */
 import { stringify } from 'yaml'
 import * as z from 'zod'
@@ -14,19 +14,19 @@ export interface ScaffoldOptions {
   values: Readonly<Record<string, string>>
   /** The day on which the file is written, as year-month-day. */
   today: string
-  /** The first entry of another collection, for a field that has to name one. */
+  /** Returns the first entry of another collection, for a field that has to name one. */
   entryOf(collection: string): string | undefined
   /** Path of a picture for a field that needs one, from the folder of the file. */
   picture: string
 }
 
-/** The text of a new file. */
+/** Returns the text of a new file. */
 export function scaffold(options: ScaffoldOptions): string {
   const { definition } = options
   const fields = Object.entries(definition.schema.shape).map(([name, field]) =>
     fieldLines(name, field as z.ZodType, options, true).join('\n'),
   )
-  // An empty line sets groups apart from each other and from the single fields between them.
+  // An empty line separates groups from each other and from the single fields between them.
   const isGroup = (text = '') => text.split('\n').length > 3
   const spaced = fields.map((text, index) =>
     index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,
@@ -34,7 +34,7 @@ export function scaffold(options: ScaffoldOptions): string {
   return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition)}`
 }
 
-/** The lines of one field, from the description above it to the last of what it holds. */
+/** Returns the lines of one field, from the description above it to the last line of its value. */
 function fieldLines(
   name: string,
   schema: z.ZodType,
@@ -55,10 +55,10 @@ function fieldLines(
   return [...comment, `${name}:${first && ` ${first}`}`, ...rest.map((line) => `  ${line}`)]
 }
 
-/** What stands after a field's name, and the lines below it. */
+/** Returns the text after a field's name, and the lines below it. */
 function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: boolean): string[] {
   const inner = unwrap(schema)
-  // What the picture shows, its own field asks for: a value of the whole file is not meant here.
+  // `values` are for top-level fields only: what a picture shows, for example, is a field of its own.
   const below = { ...options, values: {} }
   if (inner instanceof z.ZodObject)
     return ['', ...Object.entries(inner.shape).flatMap(groupLines(below, explained))]
@@ -80,7 +80,7 @@ function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: bool
     const lines = valueLines(element, options, explained && index === 0)
     const [first = '', ...rest] = lines
     if (first !== '') return [`- ${first}`]
-    // A comment above the first field stands above the dash.
+    // A comment above the first field of an item goes above the dash.
     const start = rest.findIndex((line) => !line.startsWith('#'))
     return rest.map((line, at) => (at < start ? line : `${at === start ? '- ' : '  '}${line}`))
   })

@@ -50,7 +50,7 @@ test('a second check reads nothing and says the same', () => {
   expect(check()).toEqual({ report: first.report, read: [] })
 })
 
-test('only a changed file is read, and problems between files are found all the same', () => {
+test('only a changed file is read, and diagnostics between files are found all the same', () => {
   check()
   writeContent({ 'articles/b.mdx': null, 'articles/c.mdx': article('Chains') }, root)
   expect(check()).toEqual({

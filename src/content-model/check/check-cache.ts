@@ -1,6 +1,6 @@
 /**
- * Results of the check, kept from one run to the next. They are found by a file's bytes and by a
- * digest of the checker itself, so that nothing stale is ever used.
+ * Caches the results of the check from one run to the next. The key is made from a file's bytes, and the
+ * cache belongs to a digest of the checker itself, so that nothing stale is ever used.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ export interface CheckCache {
   /** @param key see `keyOf` */
   get(key: string): CheckedFile | undefined
   set(key: string, file: CheckedFile): void
-  /** Forgets all results but those of the keys: a server that runs for days sees thousands of versions. */
+  /** Deletes all results but those of the keys: a server that runs for days sees thousands of versions. */
   keepOnly(keys: ReadonlySet<string>): void
-  /** Writes what this run used, where it can; a file that is gone is forgotten. */
+  /** Writes the results that this run used, where it can; those of deleted files are dropped. */
   save(): void
 }
 
@@ -28,7 +28,10 @@ export function openCheckCache(root: string): CheckCache {
   return openCache(join(root, '.cache', 'content-check.json'), checkerVersion(root))
 }
 
-/** @param version digest of the checker; results of another version are not used */
+/**
+ * Opens a cache file.
+ * @param version digest of the checker; results of another version are not used
+ */
 export function openCache(file: string, version: string): CheckCache {
   const stored = load(file, version)
   const used = new Map<string, CheckedFile>()
@@ -52,18 +55,18 @@ export function openCache(file: string, version: string): CheckCache {
       const text = JSON.stringify([version, [...used]])
       try {
         mkdirSync(dirname(file), { recursive: true })
-        // A run that is cut short leaves the old file whole.
+        // Renamed into place, so that a run that is cut short leaves the old file whole.
         writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
         renameSync(`${file}.new`, file)
       } catch (error) {
-        // Where nothing can be written, the next check takes as long as this one.
+        // A write that fails is ignored: the next check then takes as long as this one.
         if ((error as NodeJS.ErrnoException).code === undefined) throw error
       }
     },
   }
 }
 
-/** What an earlier run stored; nothing when the file is missing, damaged or of another version. */
+/** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
 function load(file: string, version: string): Map<string, CheckedFile> {
   try {
     const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
@@ -75,14 +78,14 @@ function load(file: string, version: string): Map<string, CheckedFile> {
   }
 }
 
-/** A file's bytes, and the name under which its result is kept. */
+/** A file's bytes, and the key of its result in the cache. */
 export interface KeyedFile {
   key: string
   bytes: Uint8Array
 }
 
 /**
- * Loads a file.
+ * Reads a file and makes its key.
  * @param folder `content/` of a project
  * @param path of the file from there
  * @returns undefined when it has gone
@@ -92,7 +95,7 @@ export function readKeyed(folder: string, path: string): KeyedFile | undefined {
   return bytes && { key: keyOf(path, bytes), bytes }
 }
 
-/** Name under which a file's result is kept. */
+/** Returns the key of a file's result in the cache. */
 export function keyOf(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(path).update('\0').update(bytes).digest('base64url')
 }
@@ -101,7 +104,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** A digest of all that decides on a file's result: the checker's code and its packages. */
+/** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
 export function checkerVersion(root: string): string {
   const folder = join(root, 'src', 'content-model')
   const sources = [...walkFolder(folder)].map(({ path }) => path)

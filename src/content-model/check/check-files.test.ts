@@ -5,7 +5,7 @@ const latin1 = Buffer.from('---\ntitle: Caf\u00e9\n', 'latin1')
 const utf16 = Buffer.from(`\ufeff${good}`, 'utf16le')
 
 describe('a file', () => {
-  test('of every kind that is allowed has no problems', () => {
+  test('of every kind that is allowed has no diagnostics', () => {
     expect(
       reportOf({
         'track-record/mainnets.mdx': good,
@@ -210,7 +210,7 @@ describe('a file', () => {
     expect(reportOf(files).split('\n').slice(2).join('\n')).toBe(report)
   })
 
-  test('is named with all others that have problems, in order', () => {
+  test('is named with all others that have diagnostics, in order', () => {
     expect(
       reportOf({
         'track-record/b.mdx': card('titel: A', 'description: B', 'icon: nap', 'order: 1'),

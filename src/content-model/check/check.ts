@@ -1,4 +1,4 @@
-/** The content check: every file by itself, then all of them together. */
+/** Runs the content check: every file by itself, then all of them together. */
 import type { Dirent } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type SingletonName, singletons } from '../collections/registry'
@@ -25,7 +25,7 @@ export interface ContentCheck {
 interface CheckOptions {
   /** Results of an earlier check: a file that has not changed is not read again. */
   cache?: CheckCache
-  /** The day on which the site is built, as year-month-day. Default: that of the present edition. */
+  /** The day on which the site is built, as year-month-day. Default: that of the current build target. */
   day?: string
   /** Files as they have been loaded already, by path. */
   keyed?: ReadonlyMap<string, KeyedFile>
@@ -60,7 +60,7 @@ export function checkContent(
     pictures,
     diagnostics: [
       ...diagnostics,
-      ...strangeStatics(root),
+      ...unreadableStatics(root),
       ...missingSingletons(keys),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, pictures, { root, day }),
@@ -76,7 +76,7 @@ interface ContentListing {
   paths: string[]
   /** Names of all files in each folder. */
   pictures: Map<string, Set<string>>
-  /** What lies where no collection looks for it. */
+  /** Diagnostics of files that lie where no collection looks for them. */
   diagnostics: FileDiagnostic[]
 }
 
@@ -88,9 +88,9 @@ function listContent(folder: string): ContentListing {
     if (/(^|\/)\./.test(path)) continue
     const place = posix.dirname(path)
     const file = `content/${path}`
-    const strange = explainStrange(entry)
-    if (strange) {
-      diagnostics.push({ file, ...startOfFile, message: strange })
+    const unreadable = explainUnreadable(entry)
+    if (unreadable) {
+      diagnostics.push({ file, ...startOfFile, message: unreadable })
       continue
     }
     const names = pictures.get(place)
@@ -103,22 +103,22 @@ function listContent(folder: string): ContentListing {
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
 
-/** Why an entry of a folder is none that anything may read. */
-function explainStrange(entry: Dirent): string | undefined {
+/** Returns why an entry of a folder may not be read by anything. */
+function explainUnreadable(entry: Dirent): string | undefined {
   if (entry.isSymbolicLink())
     return 'This is a link to another file, which is not followed. Put the file itself here.'
   return entry.isFile() ? undefined : 'This is no file that can be read to its end. Remove it.'
 }
 
-/** Gatsby copies what lies in `static/`, and would follow links out of it. */
-function strangeStatics(root: string): FileDiagnostic[] {
+/** Reports links and special files in `static/`, which Gatsby copies: it would follow links out of it. */
+function unreadableStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) => {
-    const message = explainStrange(entry)
+    const message = explainUnreadable(entry)
     return message ? [{ file: `static/${path}`, ...startOfFile, message }] : []
   })
 }
 
-const contents = {
+const singletonContents = {
   Settings: 'the company’s settings',
   InterfaceWords: 'the words of the interface',
   Home: 'the words of the home page',
@@ -130,6 +130,6 @@ function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[
     .map(([name, { typeName }]) => ({
       file: `content/${name}`,
       ...startOfFile,
-      message: `The file is missing. It holds ${contents[typeName]}: take it back from the repository’s history.`,
+      message: `The file is missing. It holds ${singletonContents[typeName]}: take it back from the repository’s history.`,
     }))
 }

@@ -1,4 +1,4 @@
-/** What the check keeps of a file once it has been read: enough to check it together with the others. */
+/** Reduces a file that has been read to what the check keeps: enough to check it together with the others. */
 
 import { type VisibilityChoice, visibilityChoice } from '../collections/visibility'
 import type { ContentDocument } from '../read/document'
@@ -10,13 +10,13 @@ export interface CheckedFile
     ContentDocument,
     'file' | 'collection' | 'slug' | 'diagnostics' | 'advice' | 'mentions' | 'anchors'
   > {
-  /** What the file says of when it is there. */
+  /** The fields of the file that decide when it is part of the site. */
   visibility: VisibilityChoice
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
 }
 
-/** The small part of a document that other files are checked against. */
+/** Returns the small part of a document that other files are checked against. */
 export function summarise({
   file,
   collection,
@@ -28,7 +28,7 @@ export function summarise({
   data,
   text,
 }: ContentDocument): CheckedFile {
-  // New files hold the same placeholders: they are compared once their own words are there.
+  // New files hold the same placeholders: they are compared once they have a text of their own.
   const measured =
     locate(pathOf(file))?.definition.maxSharedText !== undefined &&
     !diagnostics.some(({ unfinished }) => unfinished)
@@ -45,7 +45,7 @@ export function summarise({
   }
 }
 
-/** Path under `content/` of a file named from the project's folder. */
+/** Returns the path under `content/` of a file named from the project's folder. */
 export function pathOf(file: string): string {
   return file.slice('content/'.length)
 }
@@ -54,7 +54,7 @@ function encode(numbers: Uint32Array): string {
   return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64')
 }
 
-/** The shingles of a file again, from what `summarise` kept. */
+/** Decodes the shingles of a file from what `summarise` kept. */
 export function decodeShingles({ shingles = '' }: CheckedFile): Uint32Array {
   const bytes = new Uint8Array(Buffer.from(shingles, 'base64'))
   return new Uint32Array(bytes.buffer)

@@ -1,4 +1,4 @@
-/** What the check has to say, and how it says it. */
+/** Diagnostics of the check, and the text of its report. */
 
 /** A place in a file, counted from 1. */
 export interface Place {
@@ -6,13 +6,13 @@ export interface Place {
   column: number
 }
 
-/** One thing that a writer has to mend, in a file that is known from elsewhere. */
+/** A diagnostic that a writer has to fix, in a file that is known from elsewhere. */
 export interface Diagnostic extends Place {
   /** What is wrong and what to write instead, in full sentences. */
   message: string
-  /** What only stops publication: while writers work, the page is shown all the same. */
+  /** Set when it only stops publication: in development, the page is shown all the same. */
   unfinished?: true
-  /** The words at this place and those that must stand there, where nothing else can be meant. */
+  /** The words at this place and those that replace them, where nothing else can be meant. */
   fix?: { from: string; to: string }
 }
 
@@ -23,17 +23,17 @@ export interface FileDiagnostic extends Diagnostic {
 
 export const startOfFile: Place = { line: 1, column: 1 }
 
-/** `content/services/erp-integration.mdx:14:5 · stats.items[1].value is missing. Write, …` */
+/** Returns `content/services/erp-integration.mdx:14:5 · stats.items[1].value is missing. Write, …`. */
 export function formatDiagnostic({ file, line, column, message }: FileDiagnostic): string {
   return `${file}:${line}:${column} · ${message}`
 }
 
-/** Placeholders of one file that a report names; the others are counted. */
+/** Number of placeholders of one file that a report names; the others are counted. */
 const namedPlaceholders = 3
 
 /**
- * All problems of all files, by file and line, under a line that counts them. A new file is full of
- * placeholders: only the first few are named, so that the problems beside them stay in sight.
+ * Formats all diagnostics, by file and line, under a line that counts them. A new file is full of
+ * placeholders: only the first few are named, so that other diagnostics stay in sight.
  */
 export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
   const sorted = inOrder(diagnostics)
@@ -50,24 +50,24 @@ export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
   return [head, '', ...lines].join('\n')
 }
 
-/** By file, line and column. */
+/** Returns diagnostics sorted by file, line and column. */
 export function inOrder(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
   return [...diagnostics].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }
 
-/** `1 problem`, `2 problems`. */
+/** Returns a number with its noun: `1 problem`, `2 problems`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Order of code units: the same on every machine, whatever its language. */
+/** Compares strings by code units: the order is the same on every machine, whatever its language. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** At most `limit` characters of a text on one line, for quoting what was found. */
+/** Returns at most `limit` characters of a text on one line, for quoting it in a message. */
 export function excerpt(text: string, limit = 60): string {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line

@@ -1,6 +1,11 @@
-/** What is announced and not there yet: decided here, for every output. Apart from its schema, which stays out of the browser. */
+/**
+ * Decides for every output what is announced and not there yet. Without zod, because browsers load it too.
+ */
 
-/** Whether an entry is announced: a service with the status `coming-soon` shows a screen in place of its page. */
+/**
+ * Returns whether an entry is announced: a service with the status `coming-soon` shows a screen in place
+ * of its page.
+ */
 export function isAnnounced({ status }: { status?: unknown }): boolean {
   return status === 'coming-soon'
 }

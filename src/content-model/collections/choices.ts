@@ -1,6 +1,6 @@
 /**
- * The lists of values that frontmatter chooses from and pages are laid out by. The browser reads
- * them too, so this module imports nothing: a schema would bring the whole of zod along.
+ * The lists of values that frontmatter chooses from and that structure pages. The browser loads them too,
+ * so this module imports nothing: a schema would bring the whole of zod along.
  */
 
 /** The four groups of the services menu, in menu order (specification, section 4). */
@@ -29,7 +29,7 @@ export const articleCategories = [
 ] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** `/blog/category/digital-assets`: the address of the page that lists one category. */
+/** Returns the address of the page that lists one category: `/blog/category/digital-assets`. */
 export function categoryPath(category: ArticleCategory): string {
   return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -6,7 +6,7 @@ const described = <T extends z.ZodType>(schema: T, description: string, example?
   schema.meta({ description, ...(example && { example }) } satisfies FieldMeta)
 
 /**
- * One row a component: its properties, and whether it wraps Markdown.
+ * Components by name, each with its properties and whether it wraps Markdown.
  * `children`: `none` refuses content between the tags, `required` asks for it.
  */
 export const mdxComponents = {

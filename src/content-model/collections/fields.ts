@@ -13,7 +13,10 @@ export interface FieldMeta {
   description: string
   /** A value as a writer would type it, quoted in error messages. */
   example?: string
-  /** A slug in this collection: checked to exist, and resolved to the entry in GraphQL. */
+  /**
+   * Name of the collection whose slug the string is: checked to exist, and resolved to the entry in
+   * GraphQL.
+   */
   references?: string
   /** What the string stands for, where it is more than words. */
   kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host'
@@ -23,7 +26,7 @@ export interface FieldMeta {
   typeName?: string
 }
 
-/** Words on one line. */
+/** Returns the schema of a text on one line. */
 export const words = (description: string, example: string) =>
   z
     .string()
@@ -31,14 +34,14 @@ export const words = (description: string, example: string) =>
     .regex(/^[^\n]*$/)
     .meta({ description, example } satisfies FieldMeta)
 
-/** One or more sentences; line breaks are allowed and read as spaces. */
+/** Returns the schema of one or more sentences; line breaks are allowed and read as spaces. */
 export const prose = (description: string, example: string) =>
   z
     .string()
     .regex(/\S/)
     .meta({ description, example } satisfies FieldMeta)
 
-/** One or more sentences of so many characters. */
+/** Returns a function like `prose`, for a text of `min` to `max` characters. */
 export const sized = (min: number, max: number) => (description: string, example: string) =>
   z
     .string()
@@ -47,17 +50,23 @@ export const sized = (min: number, max: number) => (description: string, example
     .regex(/\S/)
     .meta({ description, example } satisfies FieldMeta)
 
-/** One of a fixed list of values. */
+/** Returns the schema of one of a fixed list of values. */
 export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, example: values[0] } satisfies FieldMeta)
 
-// Browsers read \ as /, so that /\ would leave the site, and drop characters that nobody sees.
+// Browsers read \ as /, so that /\ would leave the site, and drop invisible characters.
 const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
 const inMail = '[^\\s\\\\@\\p{C}\\uFFFD]'
-/** Letters and digits of any script, and `{s}` of map services; what no browser takes is left out. */
+/**
+ * Pattern of a host: letters and digits of any script, and `{s}` of map services; what no browser takes is
+ * left out.
+ */
 const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
 
-/** An internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or `mailto:` address. */
+/**
+ * Returns the schema of an internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or
+ * `mailto:` address.
+ */
 const link = (description: string, example = '/contact') =>
   z
     .string()
@@ -69,24 +78,24 @@ const link = (description: string, example = '/contact') =>
     )
     .meta({ description, example, kind: 'link' } satisfies FieldMeta)
 
-/** An address on another site. */
+/** Returns the schema of an address on another site. */
 export const externalLink = (description: string, example: string) =>
   z
     .string()
     .regex(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'))
     .meta({ description, example, kind: 'link' } satisfies FieldMeta)
 
-/** A day, written as year-month-day. */
+/** Returns the schema of a day, written as year-month-day. */
 export const date = (description: string, example = '2026-03-01') =>
   z.iso.date().meta({ description, example, kind: 'date' } satisfies FieldMeta)
 
-/** The slugs of entries in another collection, in the order in which they are shown. */
+/** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
 export const references = <C extends string>(collection: C, description: string, example: string) =>
   z
     .array(reference(collection, description, example))
     .meta({ description, example: `[${example}]` } satisfies FieldMeta)
 
-/** The slug of one entry in another collection. */
+/** Returns the schema of the slug of one entry in another collection. */
 export const reference = <C extends string>(collection: C, description: string, example: string) =>
   z
     .string()
@@ -94,7 +103,7 @@ export const reference = <C extends string>(collection: C, description: string, 
     .brand<C>()
 
 /**
- * A picture beside the file, with the text that stands in for it.
+ * Returns the schema of a picture beside the file, with its alternative text.
  * @param width the largest width at which a page shows it, in CSS pixels
  */
 export const picture = (description: string, width: number) =>
@@ -120,7 +129,7 @@ export const icon = (description = 'The icon shown beside the title.') =>
   choice(iconNames, description)
 
 /**
- * A button: its words and where it leads.
+ * Returns the schema of a button: its words and where it leads.
  * @param defaultLink where it leads when the file does not say (the specification's rule)
  */
 export const button = (description: string, defaultLink = '/contact') =>
@@ -185,7 +194,7 @@ const flag = (description: string) =>
     .default(false)
     .meta({ description, example: 'true' } satisfies FieldMeta)
 
-/** Fields of every entry: whether and when it is part of the site. Decided in visibility.ts. */
+/** Fields of every entry that say whether and when it is part of the site; visibility.ts evaluates them. */
 export const visibilityFields = {
   draft: flag(
     'Whether this is unfinished: `npm run dev` shows it, the finished site has no trace of it. Default: false',
@@ -203,7 +212,7 @@ export const visibilityFields = {
   ).optional(),
 }
 
-/** Words that nobody reads: under them the search finds a page. */
+/** Words that nobody reads, but under which the search finds a page. */
 const keywords = z
   .array(
     words('One word or name, as a visitor would search for it.', 'pentest').meta({
@@ -243,7 +252,7 @@ export const pageFields = {
   keywords,
 }
 
-/** Fields that no page shows: browsers are not sent them. */
+/** Fields that no page shows and that browsers are not sent. */
 export const unseenFields = [
   'formerSlugs',
   'keywords',

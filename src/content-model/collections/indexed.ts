@@ -1,4 +1,4 @@
-/** Whether search engines may list a page: decided here, for its head and for every output. */
+/** Decides whether search engines may list a page, for its head and for every output. */
 import { isAnnounced } from './announced'
 import { helpingPages } from './page-names'
 
@@ -8,7 +8,7 @@ interface Indexable {
   status?: unknown
 }
 
-/** Whether an entry's page may be listed. An unlisted one is only for people who know its address. */
+/** Returns whether an entry's page may be listed. An unlisted one is only for people who know its address. */
 export function isIndexed({ path, listed, status }: Indexable): boolean {
   return listed && !isAnnounced({ status }) && !helpingPages.includes(path.slice(1))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type FieldMeta, words } from './fields'
 
-/** Words with a mark in braces, for which the page puts a name or a number. */
+/** Returns the schema of a text with a mark in braces, which the page replaces by a name or a number. */
 const wordsWith = (mark: string, description: string, example: string) =>
   words(description, example)
     .regex(new RegExp(`\\{${mark}\\}`))
@@ -10,7 +10,7 @@ const wordsWith = (mark: string, description: string, example: string) =>
 const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).meta({ description } satisfies FieldMeta)
 
-/** The interface’s own words, which no entry has: `content/interface.yaml`. */
+/** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
 export const interfaceSchema = z.strictObject({
   frame: part('Around every page.', {
     noConnection: words(

@@ -1,6 +1,6 @@
-/** Pages at fixed addresses by file name. Apart from their schema, which stays out of the browser. */
+/** Lists pages at fixed addresses by file name. Without zod, because browsers load it too. */
 
-/** Pages that nobody looks for: they say what happened, or list the others. */
+/** Auxiliary pages, which nobody searches for: they say what happened, or list the others. */
 export const helpingPages: readonly string[] = [
   '404',
   'comingsoon',
@@ -10,7 +10,7 @@ export const helpingPages: readonly string[] = [
   'thank-you',
 ]
 
-/** Pages that the site's own parts count on, by file name: they cannot be left out. */
+/** Pages that other parts of the site rely on, by file name: they cannot be left out. */
 export const fixedPages: readonly string[] = [
   ...helpingPages,
   'about',

@@ -1,4 +1,4 @@
-/** The words of the pages at fixed addresses. Their outline is in `src/pages`. */
+/** Schemas of the texts of the pages at fixed addresses. Their layout is in `src/pages`. */
 import * as z from 'zod'
 import {
   button,

@@ -1,7 +1,7 @@
 /**
- * What a template receives: the collections' types as the generated GraphQL fragments return them.
- * References are cards of the entries they name, pictures are ready for `gatsby-plugin-image`, and a
- * field left out of the file is null.
+ * Types of what a template receives: the collections as the generated GraphQL fragments return them.
+ * References are cards of the entries they name, pictures are ready for `gatsby-plugin-image`, and a field
+ * left out of the file is null.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'

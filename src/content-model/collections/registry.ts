@@ -1,4 +1,4 @@
-/** Every collection in one list: what the check, GraphQL, the pages and the guides are derived from. */
+/** The list of all collections, from which the check, GraphQL, the pages and the guides are derived. */
 import type * as z from 'zod'
 import { articleSchema } from './articles'
 import { industrySchema } from './industries'
@@ -22,25 +22,25 @@ interface CollectionBase {
   /** What one entry is called where writers ask for a new one; absent where there is only one. */
   singular?: string
   schema: z.ZodObject
-  /** Address of the page that shows its entries, where they make none of their own. */
+  /** Address of the page that shows its entries, where they have no pages of their own. */
   shownOn?: string
-  /** Whether the text under the frontmatter is asked for. */
+  /** Whether an entry has to have a body, the text under the frontmatter. */
   body: 'required' | 'optional' | 'none'
   /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
   card: readonly string[]
-  /** Field that names an entry. */
+  /** Field that holds the name of an entry. */
   name: string
   /** Headings that the text of a new entry begins with, each with what to write below it. */
   outline?: readonly (readonly [heading: string, prompt: string])[]
   /** How many words the text under the frontmatter may have, and what to say when it has not. */
   bodyWords?: { min: number; max: number; advice: string }
-  /** The largest part of its text that an entry may share with another one. */
+  /** Largest fraction of its text that an entry may share with another one. */
   maxSharedText?: number
   /** Ids that the template gives to its sections, each with the fields that make it show. */
   sections?: Record<string, readonly string[]>
 }
 
-/** A collection whose entries make pages, or none. */
+/** A collection, whose entries may make pages. */
 export type Collection = CollectionBase &
   (
     | {
@@ -203,7 +203,7 @@ export const singletons = {
     schema: interfaceSchema,
     body: 'none',
     card: [],
-    // None of its words is a name.
+    // None of its fields is a name.
     name: '',
   },
   'home.mdx': {
@@ -218,7 +218,7 @@ export const singletons = {
 
 export type SingletonName = keyof typeof singletons
 
-/** All of them, collections of one too. */
+/** All collections, singletons too. */
 export const definitions: readonly Collection[] = [
   ...Object.values(collections),
   ...Object.values(singletons),

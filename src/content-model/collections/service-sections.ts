@@ -42,7 +42,7 @@ export const hero = z
   })
   .meta({ description: 'The top of the page.' } satisfies FieldMeta)
 
-/** A call to action: heading, sentence and button. */
+/** Returns the schema of a call to action: heading, sentence and button. */
 export const callToAction = (description: string) =>
   z
     .strictObject({

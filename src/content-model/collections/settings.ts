@@ -20,7 +20,7 @@ const flag = (description: string) =>
 const number = (description: string, example: string) =>
   z.number().meta({ description, example } satisfies FieldMeta)
 
-/** All that belongs to the company rather than to one page: `content/settings.yaml`. */
+/** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
   brand: words('The name visitors know.', 'Rantara'),
   legalName: words('Name of the operating company.', 'PT Rantara Teknologi Nusantara'),
@@ -68,7 +68,7 @@ export const settingsSchema = z.strictObject({
     .meta({ description: 'Social profiles, shown in the footer.' } satisfies FieldMeta),
   career: z
     .strictObject({
-      // The header's bar has no room for more beside its menus.
+      // The header has no room for more beside its menus.
       label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
       url: externalLink('The job board.', 'https://jobs.rantara.example'),
     })

@@ -1,9 +1,9 @@
-/** Where share images stand. The browser reads this too: it imports nothing. */
+/** Size and addresses of share images. The browser loads this module too, so it imports nothing. */
 
-/** Pixels of every share image, the size that all large sites show whole. */
+/** Size in pixels of every share image, which all large sites show whole. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** `/share/services/erp-integration.png`: the image of the page at an address. */
+/** Returns the address of the share image of a page: `/share/services/erp-integration.png`. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/index' : path}.png`
 }

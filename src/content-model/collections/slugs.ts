@@ -1,6 +1,6 @@
-/** From a title to a file name that is also an address. */
+/** Makes a file name, which is also an address, from a title. */
 
-/** Latin letters that Unicode does not take apart into a letter and a mark. */
+/** Replacements of signs, and of Latin letters that Unicode does not take apart into a letter and a mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,9 @@ const letters: Record<string, string> = {
   '+': ' plus ',
 }
 
-/** `Crème & Café` becomes `creme-and-cafe`; empty when nothing of it can stand in an address. */
+/**
+ * Returns the slug of a title: `Crème & Café` becomes `creme-and-cafe`; empty when no character is usable.
+ */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -26,13 +28,13 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Names that some system keeps for itself: no file of that name can be saved on Windows. */
+/** Matches names that some system reserves: no file of that name can be saved on Windows. */
 export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 
 const maximumSlugLength = 60
 
 /**
- * Why a title cannot become a file name, in words for a writer; undefined when it can.
+ * Returns why a title cannot become a file name, in words for a writer, or undefined when it can.
  * @param slug what `slugOf` made of it
  */
 export function explainUnusableTitle(title: string, slug: string): string | undefined {

@@ -29,7 +29,7 @@ test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
   expect(visibilityOf(entry, { day, drafts: true })).toBe(whileWriting)
 })
 
-test('the edition is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
+test('the build target is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
   const at = (epoch: string) =>
     currentBuildTarget({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
   expect(at('1781481600')).toEqual({ day, drafts: false })

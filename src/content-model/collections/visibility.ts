@@ -1,6 +1,6 @@
-/** Whether an entry is part of the site: decided here, for every output. */
+/** Decides for every output whether an entry is part of the site. */
 
-/** The fields that decide; see `visibilityFields`. */
+/** The fields that decide on visibility; see `visibilityFields`. */
 export interface VisibilityChoice {
   draft?: boolean
   unlisted?: boolean
@@ -16,7 +16,7 @@ export interface VisibilityChoice {
  */
 export type Visibility = 'published' | 'unlisted' | 'absent'
 
-/** What an entry's fields say of when it is there; everything else is left out. */
+/** Returns the fields of an entry that decide on its visibility; everything else is left out. */
 export function visibilityChoice(data: Record<string, unknown> = {}): VisibilityChoice {
   const { draft, unlisted, publishAt, expireAt } = data
   return {
@@ -27,15 +27,15 @@ export function visibilityChoice(data: Record<string, unknown> = {}): Visibility
   }
 }
 
-/** When a site is built, and for whom. */
+/** The build target: the day of the build, and whether writers or visitors see it. */
 export interface BuildTarget {
   /** The day of the build in UTC, as year-month-day. */
   day: string
-  /** Whether drafts and what is not due yet are shown: while writers work. */
+  /** Whether drafts and what is not due yet are shown, as in development. */
   drafts?: boolean
 }
 
-/** Whether an entry is part of an edition of the site. */
+/** Returns the visibility of an entry in a build target. */
 export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarget): Visibility {
   const { draft, unlisted, publishAt, expireAt } = entry
   if (expireAt && day >= expireAt) return 'absent'
@@ -44,7 +44,7 @@ export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarg
 }
 
 /**
- * The edition that this process builds. The day is that of `SOURCE_DATE_EPOCH`, in seconds, where it
+ * Returns the build target of this process. The day is that of `SOURCE_DATE_EPOCH`, in seconds, where it
  * is set (https://reproducible-builds.org/specs/source-date-epoch/), and otherwise today's: the same
  * content gives the same site all day.
  * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
@@ -60,8 +60,8 @@ export function currentBuildTarget(env: NodeJS.ProcessEnv = process.env): BuildT
 }
 
 /**
- * Why one entry cannot count on another: it is there on a day on which the other is absent. Days that
- * are over do not matter, so that what is accepted today is accepted for ever after.
+ * Returns why one entry cannot rely on another: it is there on a day on which the other is absent. Days
+ * that are over do not matter, so that what is accepted today is accepted for ever after.
  * @returns what is to be said of the other entry, or undefined when it is there whenever it is needed
  */
 export function explainAbsence(

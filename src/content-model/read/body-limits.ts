@@ -1,57 +1,57 @@
 /**
- * Texts that nobody writes and that would keep the parser busy for minutes: its time grows with the
- * square of what is open at once.
+ * Refuses texts that nobody writes and that would keep the parser busy for minutes: its time grows with
+ * the square of the number of constructs that are open at once.
  */
 import type { Diagnostic } from '../check/diagnostics'
 
-/** Levels that no text needs and every program that comes after this one can follow. */
+/** Depth of nesting that is accepted: no text needs more, and all later programs can follow it. */
 export const deepest = 50
 
-/** Rows of tables, items of lists and lines of quotes in one file; those in others count again. */
-const mostRows = 5000
+/** Table rows, list items and quote lines that one file may have; nested ones count again. */
+const maximumRows = 5000
 
-/** The sum, over all paragraphs, of the squared number of signs that may open or close something. */
-const mostPairs = 2e7
+/** Limit of the sum, over all paragraphs, of the squared number of signs that may open or close something. */
+const maximumPairs = 2e7
 
 const opening = '[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))'
 const quotesAndLists = new RegExp(`^(?:${opening}){${deepest + 1}}`, 'm')
 const rowStart = new RegExp(`^(?:(?:${opening})+|[ \\t]*\\|)`, 'gm')
 const indented = new RegExp(`^[ \\t]{${deepest * 4 + 1}}`, 'm')
 
-/** Whether a body nests deeper than anything needs. */
+/** Returns whether a body is nested deeper than any text needs. */
 export function isTooDeep(source: string): boolean {
   const text = withoutCode(source)
   return quotesAndLists.test(text) || indented.test(text) || openTags(text) > deepest
 }
 
-/** The most components that are open at once. */
+/** Returns the largest number of components that are open at once. */
 function openTags(text: string): number {
-  let [open, most] = [0, 0]
+  let [open, maximum] = [0, 0]
   for (const [tag] of text.replace(/`[^`\n]*`/g, '').matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
     if (tag.startsWith('</')) open = Math.max(0, open - 1)
     else if (!tag.endsWith('/>')) open += 1
-    most = Math.max(most, open)
+    maximum = Math.max(maximum, open)
   }
-  return most
+  return maximum
 }
 
-/** What of a body is far too much, and where; undefined when nothing is. */
+/** Returns what a body has far too much of, and where, or undefined when it has nothing of the kind. */
 export function explainExcess(source: string): Diagnostic | undefined {
   const text = withoutCode(source)
   let rows = 0
   for (const { 0: start, index } of text.matchAll(rowStart)) {
     rows += start.match(/[>|.)*+-]/g)?.length ?? 0
-    if (rows > mostRows)
+    if (rows > maximumRows)
       return {
         ...placeAt(text, index),
-        message: `The lists, tables and quotes of this file have more than ${mostRows.toLocaleString('en')} lines, which is more than a page can show. Split the file.`,
+        message: `The lists, tables and quotes of this file have more than ${maximumRows.toLocaleString('en')} lines, which is more than a page can show. Split the file.`,
       }
   }
   let [pairs, offset] = [0, 0]
   for (const block of text.split(/\n(?=[ \t]*\n)/)) {
     const signs = block.match(/[*_~[\]`]/g)?.length ?? 0
     pairs += signs ** 2
-    if (pairs > mostPairs)
+    if (pairs > maximumPairs)
       return {
         ...placeAt(text, offset + block.search(/\S/)),
         message: `The paragraph that begins here has ${signs.toLocaleString('en')} of the signs * _ ~ \` [ and ], too many to find out which belong together. Divide it, or write \\ before those that are meant as they stand.`,
@@ -61,7 +61,7 @@ export function explainExcess(source: string): Diagnostic | undefined {
   return undefined
 }
 
-/** Code blocks are read as they stand: their lines stay, empty. */
+/** Empties code blocks, which are not parsed for Markdown: their line breaks stay. */
 function withoutCode(source: string): string {
   return source.replace(/^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?^ {0,3}\1/gm, (code) =>
     code.replace(/[^\n]/g, ''),

@@ -2,8 +2,8 @@
 import type { Nodes, Parents, Root } from 'mdast'
 
 /**
- * Calls `visit` for each node of a tree, a parent before its children, which may be others afterwards.
- * With unist-util-visit, which names a function for each node, walks take a tenth of a text's reading.
+ * Calls `visit` for each node of a tree, a parent before its children, which `visit` may replace. With
+ * unist-util-visit, which names a function for each node, walks take a tenth of the time to read a text.
  */
 export function forEachNode(
   node: Nodes,
@@ -14,10 +14,10 @@ export function forEachNode(
   if ('children' in node) for (const child of node.children) forEachNode(child, visit, node)
 }
 
-/** Puts none, one or several nodes in the place of each child of each node of a tree. */
+/** Replaces each child of each node of a tree by none, one or several nodes. */
 export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes[]): void {
   forEachNode(root, (node) => {
-    // The types know of each parent what may stand in it; a rule replaces like with like.
+    // The types restrict the children of each parent; callers replace a child by others of its kind.
     if ('children' in node) node.children = node.children.flatMap(replace) as never
   })
 }

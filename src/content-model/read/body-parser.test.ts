@@ -5,10 +5,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parseBody } from './body-parser'
 
-const everything = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
+const fullParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
 
-/** What a parser makes of a text, with the place of each node, or what it stumbles over. */
-function madeBy(parse: (text: string) => unknown, text: string): string {
+/** Returns the tree that a parser makes of a text, with the place of each node, or its error. */
+function treeOrError(parse: (text: string) => unknown, text: string): string {
   try {
     return JSON.stringify(parse(text))
   } catch (error) {
@@ -16,7 +16,7 @@ function madeBy(parse: (text: string) => unknown, text: string): string {
   }
 }
 
-/** What addresses, tables and what may be taken for them are made of. */
+/** Fragments of addresses, of tables and of what may be taken for them. */
 const pieces = [
   ...['http', 'HTTPS', '://', 'www', 'WWW.', '.', 'ojk', 'go.id', '/', 'mailto:', 'xmpp:', '@'],
   ...[
@@ -43,8 +43,8 @@ test('a text is parsed as by remark, with all its syntax', () => {
   const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((all) => all.join(''))
   fc.assert(
     fc.property(texts, (text) => {
-      const expected = madeBy((body) => everything.parse(body), text)
-      expect(madeBy(parseBody, text)).toBe(expected)
+      const expected = treeOrError((body) => fullParser.parse(body), text)
+      expect(treeOrError(parseBody, text)).toBe(expected)
     }),
     { numRuns: 4000 },
   )
@@ -62,5 +62,5 @@ test.each([
 ])('addresses and tables are found: %j', (text) => {
   const tree = JSON.stringify(parseBody(text))
   expect(tree).toMatch(/"type":"(link|table)"/)
-  expect(tree).toBe(madeBy((body) => everything.parse(body), text))
+  expect(tree).toBe(treeOrError((body) => fullParser.parse(body), text))
 })

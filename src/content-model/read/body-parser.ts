@@ -5,12 +5,12 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Data, type Processor, unified } from 'unified'
 
-/** One of these is in every text with a bare address, and the last in every one with a table. */
+/** Matches every text with a bare address and, by its last alternative, every text with a table. */
 const rareSigns = /http|www|@|&[#\w]+;|^[ \t>]*[|:-][|: \t-]*$/im
 
 /**
- * What bare addresses and tables are recognised by. Each letter may begin an address, and each line a
- * table: to look for them takes two fifths of the time in which a text is parsed.
+ * Names of the parser’s constructs for bare addresses and tables. Each letter may begin an address, and
+ * each line a table: to look for them takes two fifths of the time in which a text is parsed.
  */
 const rareConstructs = new Set(['emailAutolink', 'protocolAutolink', 'wwwAutolink', 'table'])
 
@@ -25,7 +25,7 @@ export function parseBody(text: string): Root {
   return (rareSigns.test(text) ? parser : plainParser).parse(text)
 }
 
-/** Takes from a parser what a text without rare signs has no use for. */
+/** Removes from a parser the constructs that a text without rare signs does not need. */
 function withoutRareSyntax(this: Processor): void {
   const data = this.data()
   data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({
@@ -33,14 +33,14 @@ function withoutRareSyntax(this: Processor): void {
     ...(extension.flow && { flow: withoutRareConstructs(extension.flow) }),
     ...(extension.text && { text: withoutRareConstructs(extension.text) }),
   }))
-  // Only that of addresses goes through the tree afterwards.
+  // Only the extension for addresses has transforms, which go through the tree afterwards.
   data.fromMarkdownExtensions = data.fromMarkdownExtensions
     ?.flat()
     .filter(({ transforms }) => !transforms)
 }
 
 type MicromarkExtension = NonNullable<Data['micromarkExtensions']>[number]
-/** Constructs by the code of the sign that one begins with. */
+/** Constructs by the code of the character that they begin with. */
 type Constructs = NonNullable<MicromarkExtension['text']>
 
 function withoutRareConstructs(constructs: Constructs): Constructs {

@@ -1,12 +1,12 @@
-/** Brings a parsed body into the one shape that the rules and the pages know. */
+/** Normalises a parsed body to the one shape that the rules and the pages know. */
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { replaceNodes } from './body-nodes'
 import { literalValue } from './literals'
 
 /**
- * Removes comments, makes text of literal expressions such as `{'{'}`, and makes blocks of
- * components that were written on one line.
+ * Removes comments, turns literal expressions such as `{'{'}` into text, and components that were written
+ * on one line into blocks.
  */
 export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
@@ -39,7 +39,10 @@ function literalText(expression: Parameters<typeof literalValue>[0]): string | u
   }
 }
 
-/** `<Callout>Text</Callout>` on one line is parsed as part of a paragraph; it is meant as a block. */
+/**
+ * Returns the components of a paragraph as blocks when it holds nothing else. `<Callout>Text</Callout>` on
+ * one line is parsed as part of a paragraph and meant as a block.
+ */
 function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
   const components = children.filter((child) => child.type === 'mdxJsxTextElement')
   const rest = children.filter((child) => child.type !== 'mdxJsxTextElement')
@@ -62,7 +65,7 @@ function paragraphOf(children: PhrasingContent[], position: Paragraph['position'
   return { type: 'paragraph', children, ...(position && { position }) }
 }
 
-/** Pictures become figures, so that both ways of writing them are optimised alike. */
+/** Replaces pictures by figures, so that both ways of writing them are optimised alike. */
 export function replacePictures(root: Root): void {
   replaceNodes(root, (node) => [(node.type === 'paragraph' && figureOf(node)) || node])
 }

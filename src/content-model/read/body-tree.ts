@@ -6,7 +6,7 @@ import { literalValue } from './literals'
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
 type BodyProperties = Record<string, unknown>
 
-/** The tree in the shape that pages render: the library names attributes as React does. */
+/** Converts a tree to the shape that pages render: the library names attributes as React does. */
 export function toTree(root: Root): BodyNode[] {
   tidy(root)
   const rendered: unknown = toJsxRuntime(root, {
@@ -17,7 +17,7 @@ export function toTree(root: Root): BodyNode[] {
     tableCellAlignToStyle: false,
     createEvaluater: () => ({
       evaluateExpression: (expression) =>
-        // A component's own name comes through here as an identifier.
+        // The name of a component is evaluated too, as an identifier.
         expression.type === 'Identifier' ? expression.name : literalValue(expression),
       evaluateProgram: () => undefined,
     }),
@@ -27,7 +27,7 @@ export function toTree(root: Root): BodyNode[] {
 
 const fragment = Symbol('fragment')
 
-// The library's types promise React elements; what it really returns is whatever this makes.
+// The types of the library promise React elements; what it really returns is the result of this function.
 function createNode(type: unknown, { children, ...properties }: Record<string, unknown>): never {
   const content = childrenOf(children)
   if (type === fragment) return content as never
@@ -39,7 +39,7 @@ function childrenOf(children: unknown): BodyNode[] {
   if (children === undefined || children === null) return []
   if (typeof children === 'string') return [children]
   const list = children as BodyNode[]
-  // A node is itself an array; only a list of nodes does not begin with an element's name.
+  // A node is an array too; only a list of nodes does not begin with the name of an element.
   return typeof list[0] === 'string' &&
     (list[1] === null || isProperties(list[1])) &&
     list.length > 1
@@ -52,8 +52,8 @@ function isProperties(value: unknown): boolean {
 }
 
 /**
- * Removes the line breaks between blocks, which no page shows, and says a table cell's alignment in
- * a data attribute, because a style attribute would need a looser content security policy.
+ * Removes line breaks between blocks, which no page shows, and moves a table cell's alignment to a data
+ * attribute, because a style attribute would need a looser content security policy.
  */
 function tidy(node: Parents): void {
   if (node.type === 'element' && node.properties.align)

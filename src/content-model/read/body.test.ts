@@ -2,7 +2,7 @@ import { readBody } from './body'
 
 const mistakes = (count: number) => 'It takes <5 minutes.\n\n'.repeat(count)
 
-/** The lines at which a body has problems. */
+/** Returns the lines at which a body has diagnostics. */
 const linesOf = (source: string) => readBody(source, []).diagnostics.map(({ line }) => line)
 
 test('a writer reads of many mistakes at once', () => {

@@ -1,4 +1,4 @@
-/** MDX bodies: parsing to a plain tree that pages render, with every problem found on the way. */
+/** Parses MDX bodies to a plain tree that pages render, and collects all diagnostics on the way. */
 
 import Slugger from 'github-slugger'
 import type { Root as HtmlRoot } from 'hast'
@@ -29,12 +29,12 @@ export interface Body {
   headings: BodyHeading[]
   links: BodyReference[]
   pictures: BodyReference[]
-  /** What a visitor reads, a line for each block. */
+  /** The text that a visitor reads, a line for each block. */
   text: string
   /** Words of that text, for the reading time. */
   wordCount: number
   diagnostics: Diagnostic[]
-  /** What is allowed and could be better. */
+  /** Advice: what is allowed and could be better. */
   advice: Diagnostic[]
 }
 
@@ -81,25 +81,25 @@ export const emptyBody: Body = {
   advice: [],
 }
 
-/** How much is parsed to find all errors of a file (characters). */
-const patience = 250_000
+/** Number of characters that are parsed, over all attempts, to find all errors of a file. */
+const maximumParsedCharacters = 250_000
 
 /**
- * Parses a body. The parser stops at its first error: what it stumbled over is blanked out and the
- * rest parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
+ * Parses a body. The parser stops at its first error: the text with the error is blanked out and the rest
+ * parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
  */
 function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   let text = source
   let blanked = ''
-  const attempts = Math.min(20, Math.max(1, Math.floor(patience / source.length)))
+  const attempts = Math.min(20, Math.max(1, Math.floor(maximumParsedCharacters / source.length)))
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       return { root: parseBody(text), diagnostics }
     } catch (error) {
       if (error instanceof RangeError) throw error
       const { component, otherTag = '', skip, ...diagnostic } = explainParseError(error, text)
-      // A tag that has lost its other half to the blanking is no mistake of the writer's.
+      // A tag whose other half has been blanked out is no mistake of the writer's.
       if (!component || !blanked.includes(component)) diagnostics.push(diagnostic)
       const [start, end] = skip
       const gone = text.slice(start, end)

@@ -1,4 +1,4 @@
-/** Reads one content file: bytes in, entry and problems out. Touches nothing but its arguments. */
+/** Reads one content file: bytes in, entry and diagnostics out, without side effects. */
 
 import { forEachString, isText } from '../authoring/field-help'
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
@@ -15,27 +15,27 @@ import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
-/** A content file, read. Plain data, so that it can be kept. */
+/** The result of reading a content file. Plain data, so that it can be cached. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
   /** Path from the project's folder: `content/services/erp-integration.mdx`. */
   file: string
-  /** The frontmatter with defaults filled in; absent when it has problems. */
+  /** The frontmatter with defaults filled in; absent when it is invalid. */
   data?: Record<string, unknown>
   body: Body
   diagnostics: FileDiagnostic[]
-  /** What is allowed and could be better in the file by itself. */
+  /** Advice on the file by itself: what is allowed and could be better. */
   advice: Diagnostic[]
   /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
   mentions: Mention[]
   /** Ids on its page that a link may name; absent when they are not known. */
   anchors?: string[]
-  /** What a visitor reads of it, a line for each block. */
+  /** The text that a visitor reads, a line for each block. */
   text: string
 }
 
 /**
  * Reads the file at `path` (under `content/`, with forward slashes).
- * @throws when the path belongs to no collection; see `explainMisplaced` for the words to say then
+ * @throws when the path belongs to no collection; `explainMisplaced` has the message for that
  */
 export function readDocument(path: string, bytes: Uint8Array): ContentDocument {
   const location = locate(path)
@@ -70,8 +70,8 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
     const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
     const sections = sectionsOf(location, frontmatter.data)
     const body = readBody(split.body, Object.keys(definition.sections ?? {}))
-    // A text that is yet to be written says so itself, and has no length to speak of.
-    const unwritten = placeholdersInText(split.body)
+    // A body with placeholders is reported as such; its length is not checked yet.
+    const bodyPlaceholders = placeholdersInText(split.body)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       body,
@@ -87,9 +87,9 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...unprintableValues(location, frontmatter),
         ...visibilityDiagnostics(location, frontmatter),
         ...keywordDiagnostics(location, frontmatter),
-        ...(unwritten.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
+        ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
         ...bannedWordDiagnostics(decoded.text),
-        ...unwritten,
+        ...bodyPlaceholders,
       ],
     }
   } catch (error) {
@@ -111,7 +111,7 @@ function failed(...diagnostics: Diagnostic[]): Parts {
   }
 }
 
-/** Ids of the template's sections that the file has content for. */
+/** Returns the ids of the template's sections that the file has content for. */
 function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
   const has = (field: string) => {
     const value = data?.[field]
@@ -138,7 +138,7 @@ function unprintableValues({ definition }: Location, { data, placeOf }: Frontmat
   return found
 }
 
-/** Days in the wrong order, and pages that every other page counts on. */
+/** Reports days in the wrong order, and hidden pages that every other page relies on. */
 function visibilityDiagnostics(
   { collection, slug }: Location,
   { data, placeOf }: Frontmatter,
@@ -162,7 +162,7 @@ function visibilityDiagnostics(
   return []
 }
 
-/** Advice on the sentences of the fields. */
+/** Returns advice on the sentences of the fields. */
 function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
   const found: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {

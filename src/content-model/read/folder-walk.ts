@@ -5,17 +5,17 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Something in a folder. */
+/** A file or symbolic link below a folder. */
 export interface FolderEntry {
   /** Path from the folder that was asked for, with `/` on every system. */
   path: string
-  /** What it is by itself: a symbolic link is a link, whatever it leads to. */
+  /** The entry itself: a symbolic link is a link, whatever it leads to. */
   entry: Dirent
 }
 
 /**
- * Goes through all that lies below a folder and is no folder itself, without following links. A folder
- * that is not there, or disappears on the way, has nothing in it.
+ * Yields all that lies below a folder and is no folder itself, without following links. A folder that is
+ * not there, or disappears on the way, counts as empty.
  * @param except names of folders directly in it that are left out
  */
 export function* walkFolder(

@@ -1,4 +1,4 @@
-/** YAML frontmatter: parsing, validation against a schema, and messages that name the place. */
+/** Parses YAML frontmatter, validates it against a schema, and says where each error is. */
 import {
   type Document,
   isAlias,
@@ -20,12 +20,12 @@ import { placeholdersIn } from '../rules/placeholders'
 import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
 
 export interface Frontmatter {
-  /** The schema's output with defaults filled in; absent when there are problems. */
+  /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
   data?: Record<string, unknown>
-  /** What stands in the file, valid or not; absent when it is no list of fields. */
+  /** The fields as they stand in the file, valid or not; absent when it is no list of fields. */
   input?: unknown
   diagnostics: Diagnostic[]
-  /** Where the field at a path stands; the nearest field above it when it is missing. */
+  /** Returns the place of the field at a path, or of the nearest field above it when it is missing. */
   placeOf(path: readonly PropertyKey[]): Place
 }
 
@@ -96,8 +96,8 @@ export function readFrontmatter(
 }
 
 /**
- * Parses YAML. Each mistake is an error, and a text can have tens of thousands: to note the calls that
- * led to each takes longer than to parse the text, and nobody reads them.
+ * Parses YAML without stack traces in its errors. A text can have tens of thousands: to record a trace for
+ * each takes longer than to parse the text, and nobody reads them.
  */
 function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
   const { stackTraceLimit } = Error
@@ -109,7 +109,7 @@ function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
   }
 }
 
-/** What YAML has and content does without: anchors, aliases, merge keys and tags. */
+/** Reports syntax of YAML that content may not use: anchors, aliases, merge keys and tags. */
 function unusedSyntax(document: Document, source: string): { offset: number; message: string }[] {
   const diagnostics: { offset: number; message: string }[] = []
   const refuse = (node: Node, marker: string, what: string, example: string) => {
@@ -165,7 +165,7 @@ function duplicateFields(contents: Node): { offset: number; first: number; name:
   return found
 }
 
-/** Offset of the key at `path`, or of the nearest key above it that exists. */
+/** Returns the offset of the key at `path`, or of the nearest key above it that exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = 0
@@ -185,7 +185,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset
 }
 
-/** A value as it is written in the file: `012190`, where the number is 12190. */
+/** Returns a value as it is written in the file: `012190`, where the number is 12190. */
 function sourceOf(document: Document, path: readonly PropertyKey[]): string | undefined {
   const node = document.getIn(path, true)
   return isScalar(node) ? node.source : undefined

@@ -1,8 +1,8 @@
-/** Component properties are data: these are the only expressions that a content file may hold. */
+/** Evaluates literals, the only expressions that a content file may hold: component properties are data. */
 import type { Node } from 'estree'
 
 /**
- * The value of an expression made of strings, numbers, booleans, null, lists and objects of them.
+ * Returns the value of an expression made of strings, numbers, booleans, null, lists and objects of them.
  * @throws when the expression would have to be executed
  */
 export function literalValue(node: Node): unknown {

@@ -1,4 +1,4 @@
-/** Which file under `content/` belongs to which collection, and what to say of those that belong to none. */
+/** Says which file under `content/` belongs to which collection, and explains those that belong to none. */
 import {
   type Collection,
   type CollectionName,
@@ -18,11 +18,14 @@ export interface Location {
 }
 
 const folders = Object.keys(collections)
-/** With the endings of compressed copies, and in folders, file systems take a little more. */
-const longestName = 120
+/**
+ * Length in characters that a file name may have: with the endings of compressed copies, and in folders,
+ * file systems take a little more.
+ */
+const maximumNameLength = 120
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The collection of a path under `content/`, with the entry's slug; undefined when it is nobody's. */
+/** Returns the collection and the slug of a path under `content/`, or undefined when it belongs to none. */
 export function locate(path: string): Location | undefined {
   if (Object.hasOwn(singletons, path)) {
     const collection = path as SingletonName
@@ -39,13 +42,13 @@ export function locate(path: string): Location | undefined {
   return { collection, slug: name.slice(0, -4), definition: collections[collection] }
 }
 
-/** What is wrong with a file's name, in words for a writer; undefined when it can be an address. */
+/** Returns what is wrong with a file's name, in words for a writer, or undefined when it is usable. */
 export function explainUnusableName(slug: string): string | undefined {
   if (slugPattern.test(slug)) {
     if (reserved.test(slug))
       return `The file name “${slug}.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx`
-    if (slug.length > longestName)
-      return `The file name has ${slug.length} characters, and ${longestName} are the most that every system can save. Shorten it.`
+    if (slug.length > maximumNameLength)
+      return `The file name has ${slug.length} characters, and ${maximumNameLength} are the most that every system can save. Shorten it.`
     return undefined
   }
   return `The file name “${slug}.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
@@ -53,7 +56,7 @@ export function explainUnusableName(slug: string): string | undefined {
 
 const suggestSlug = (name: string): string => slugOf(name) || 'new-page'
 
-/** Why no collection reads the file at a path, and where it belongs; undefined when it is no text. */
+/** Returns why no collection reads a file, and where it belongs, or undefined when it is no text. */
 export function explainMisplaced(path: string): string | undefined {
   if (!/\.(mdx?|markdown|ya?ml|json|html?|txt|docx?|odt|[jt]sx?)$/i.test(path)) return undefined
   const [folder = '', ...rest] = path.split('/')
@@ -75,7 +78,7 @@ export function explainMisplaced(path: string): string | undefined {
 
 const folderList = folders.map((name) => `content/${name}`).join(', ')
 
-/** `TrackRecordItem` becomes "a track record item". */
+/** Returns what an entry is called in messages: `TrackRecordItem` becomes "a track record item". */
 export function nounOf({ typeName }: Collection): string {
   const words = typeName.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   if (words === 'settings') return 'the settings'

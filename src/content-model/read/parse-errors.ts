@@ -1,15 +1,15 @@
-/** Why MDX could not be parsed, in a writer's words. */
+/** Explains in words for a writer why MDX could not be parsed. */
 
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
-/** A parse error explained, and the range of the source that has to go before the rest parses. */
+/** An explained parse error, and the range of the source to blank out before the rest parses. */
 export interface ParseDiagnostic extends Diagnostic {
-  /** Name of the component whose tags do not match, when that is the fault. */
+  /** Name of the component whose tags do not match, when that is the error. */
   component?: string
-  /** A tag that is left over because of it. */
+  /** The tag that is left over because of it. */
   otherTag?: string
-  /** Offsets of what is to be blanked out to read on. */
+  /** Offsets of what is to be blanked out before the rest is parsed. */
   skip: [start: number, end: number]
 }
 
@@ -18,7 +18,7 @@ const angle =
 const brace =
   'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
 
-/** Says what the parser stumbled over, where, and what to write there. */
+/** Returns what the parser stopped at, where, and what to write there. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
   const { reason, line, column, offset } = positionOf(error, source)
   const at = (place: Place, message: string): ParseDiagnostic => ({
@@ -30,15 +30,18 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   const tag = /<[^>\n]*>?/.exec(source.slice(source.lastIndexOf('<', offset)))?.[0] ?? '<'
 
   if (/create a comment/.test(reason))
-    return at(back(source, '<', offset), '<!-- … --> is not a comment here. Write {/* … */}.')
+    return at(
+      placeOfLast(source, '<', offset),
+      '<!-- … --> is not a comment here. Write {/* … */}.',
+    )
   if (/create a link/.test(reason))
     return at(
-      back(source, '<', offset),
+      placeOfLast(source, '<', offset),
       `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')})`,
     )
   if (/^Unexpected character .* before name/.test(reason))
     return at(
-      back(source, '<', offset),
+      placeOfLast(source, '<', offset),
       `“${excerpt(lineFrom(source, offset - 1), 20)}” is not a component. ${angle}`,
     )
   if (/closing brace/.test(reason)) {
@@ -60,7 +63,7 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   return explainTag(reason, at, here, offset, source)
 }
 
-/** Components that are not closed, closed twice or not written to the end. */
+/** Explains components that are not closed, closed twice or not written to the end. */
 function explainTag(
   reason: string,
   at: (place: Place, message: string) => ParseDiagnostic,
@@ -138,8 +141,8 @@ function placeAt(source: string, offset: number): Place {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-/** Place of the last `character` at or before an offset. */
-function back(source: string, character: string, offset: number): Place {
+/** Returns the place of the last `character` at or before an offset. */
+function placeOfLast(source: string, character: string, offset: number): Place {
   return placeAt(source, Math.max(0, source.lastIndexOf(character, offset)))
 }
 
@@ -147,7 +150,7 @@ function lineFrom(source: string, offset: number): string {
   return source.slice(Math.max(0, offset)).split('\n')[0] ?? ''
 }
 
-/** Offset of the innermost brace that is open at an offset. */
+/** Returns the offset of the innermost brace that is open at an offset. */
 function openingBrace(source: string, offset: number): number {
   let depth = 0
   for (let i = Math.min(offset, source.length) - 1; i >= 0; i--) {
@@ -163,7 +166,7 @@ function bracedFrom(source: string, opening: number): string {
   return end === -1 ? lineFrom(source, opening) : rest.slice(0, end + 1)
 }
 
-/** The lines around an offset up to the empty lines before and after. */
+/** Returns the lines around an offset up to the empty lines before and after. */
 function blockAround(source: string, offset: number): [number, number] {
   const start = source.lastIndexOf('\n\n', offset)
   const end = source.indexOf('\n\n', offset)

@@ -1,9 +1,9 @@
-/** From a file's bytes to its two parts: YAML frontmatter and MDX body. */
+/** Splits a file's bytes into its two parts: YAML frontmatter and MDX body. */
 import { type Diagnostic, excerpt, type Place, startOfFile } from '../check/diagnostics'
 import { findInvisible, findUnprintable } from '../rules/unprintable'
 import { telling } from './yaml-errors'
 
-/** The text of a file, or where and why it is none that can be read. */
+/** Returns the text of a file, or where and why it cannot be read. */
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   let text: string
   try {
@@ -13,16 +13,21 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
     const replaced = withUnixLines(new TextDecoder('utf-8').decode(bytes))
     return [{ ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }]
   }
-  const lone = text.search(/\r(?!\n)/)
-  if (lone !== -1)
-    return [{ ...placeAt(withUnixLines(text.slice(0, lone)), Infinity), message: oldLineEnds }]
+  const loneCarriageReturn = text.search(/\r(?!\n)/)
+  if (loneCarriageReturn !== -1)
+    return [
+      {
+        ...placeAt(withUnixLines(text.slice(0, loneCarriageReturn)), Infinity),
+        message: oldLineEnds,
+      },
+    ]
   text = withUnixLines(text)
   // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
   const zero = text.indexOf('\0')
   if (zero !== -1) return [{ ...placeAt(text, zero), message: notUtf8 }]
   const found = findUnprintable(text)
   if (found) return [{ ...placeAt(text, found.index), message: found.message }]
-  // Nobody sees them, so that what else the check says of such a file would puzzle.
+  // Returned alone: nobody sees these characters, so that further diagnostics of such a file would puzzle.
   const invisible = findInvisible(text).slice(0, telling)
   if (invisible.length === 0) return { text }
   return invisible.map(({ index, character, message }) => ({
@@ -35,7 +40,7 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
 const notUtf8 =
   'The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).'
 
-// The build's other programs take such a file for one line.
+// Other programs of the build read such a file as one line.
 const oldLineEnds =
   'The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.'
 
@@ -58,12 +63,12 @@ export interface SplitSource {
   bodyLine: number
 }
 
-/** Ten times as many lines as the longest that makes sense. */
-const mostLines = 3000
-const tooLong = `The fields have more than ${mostLines.toLocaleString('en')} lines, which is more than a page can show. Move text below the second ---, or split the file.`
+/** Number of lines of frontmatter that are accepted: ten times as many as the longest that makes sense. */
+const maximumLines = 3000
+const tooLong = `The fields have more than ${maximumLines.toLocaleString('en')} lines, which is more than a page can show. Move text below the second ---, or split the file.`
 
 /**
- * Splits a file at its fences. A file that is YAML as a whole has no body.
+ * Splits a file at the fences of its frontmatter. A file that is YAML as a whole has no body.
  * @param noun what an entry is called in messages: "a service"
  */
 export function splitFrontmatter(
@@ -78,14 +83,14 @@ export function splitFrontmatter(
         ? 'The file is empty. It holds the fields of the settings, each as name: value.'
         : `The file is empty. Write the fields of ${noun} between two lines of ---, and the text below them.`,
     )
-  if (isYaml && text.split('\n').length > mostLines) return fail(tooLong)
+  if (isYaml && text.split('\n').length > maximumLines) return fail(tooLong)
   if (isYaml) return { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
   const [first = '', ...rest] = text.split('\n')
   if (!/^---[ \t]*$/.test(first))
     return fail(
       'The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
     )
-  // The plugin that makes nodes of the files ends the frontmatter here, whatever follows on the line.
+  // The plugin that creates the nodes ends the frontmatter here, whatever follows on the line.
   const length = rest.findIndex((line) => line.startsWith('---'))
   if (length === -1)
     return fail(
@@ -96,7 +101,7 @@ export function splitFrontmatter(
       `The line “${excerpt(rest[length] ?? '')}” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.`,
       { line: length + 2, column: 1 },
     )
-  if (length > mostLines) return fail(tooLong)
+  if (length > maximumLines) return fail(tooLong)
   return {
     yaml: `${rest.slice(0, length).join('\n')}\n`,
     yamlLine: 2,

@@ -1,4 +1,4 @@
-/** The YAML parser's errors in a writer's words. */
+/** Explains the errors of the YAML parser in words for a writer. */
 import type { YAMLError } from 'yaml'
 import { excerpt } from '../check/diagnostics'
 import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
@@ -9,24 +9,24 @@ interface YamlDiagnostic {
   message: string
 }
 
-/** So many errors have one cause, and the rest of them say nothing more. */
+/** Most errors that are reported: so many have one cause, and the rest of them say nothing more. */
 export const telling = 100
 
-/** Says what is wrong at each error: one for each line, because the first causes the rest. */
+/** Explains each error: one for each line, because the first causes the rest. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
   const errors = all.slice(0, telling)
   const diagnostics = new Map<number, YamlDiagnostic>()
   for (const error of errors) {
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])
     const codes = alike.map((other) => other.code)
-    const told = explain(error, codes, source)
+    const reported = explain(error, codes, source)
     const { offset, cause } =
-      (isAboutIndentation(error, codes) && explainIndentation(told.offset, source)) || told
+      (isAboutIndentation(error, codes) && explainIndentation(reported.offset, source)) || reported
     const line = source.slice(0, offset).split('\n').length
     const text = excerpt(source.split('\n')[line - 1] ?? '')
     if (!diagnostics.has(line))
       diagnostics.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
-    // From here on the parser has lost its footing.
+    // The errors after this one follow from it.
     if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
   return [...diagnostics.values()]
@@ -76,7 +76,7 @@ function explain(
   }
 }
 
-/** For codes that the parser uses for several mistakes: its words tell which one it was. */
+/** Explains errors by the parser's message, for codes that stand for several mistakes. */
 function explainByWords(
   message: string,
   offset: number,
@@ -104,7 +104,7 @@ function explainByWords(
         'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
     }
   if (/same column|without - indicator/.test(message)) {
-    // The parser stands at the end of the line before the one that is out of step.
+    // The parser reports the end of the line before the wrongly indented one.
     const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
     return {
       offset: atLineEnd ? nextLine(source, offset) : offset,
@@ -132,7 +132,10 @@ function explainByWords(
   }
 }
 
-/** The line at an offset, or the last one above it that says something, where it is no field. */
+/**
+ * Returns the offset of a line that lacks a colon: the one at an offset, or the last one with text above
+ * it.
+ */
 function lineWithoutColon(source: string, offset: number): number | undefined {
   const start = source.lastIndexOf('\n', offset - 1) + 1
   const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))
@@ -143,7 +146,7 @@ function lineWithoutColon(source: string, offset: number): number | undefined {
   return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
 }
 
-/** What is wrong with a line that has no field in it. */
+/** Returns what is wrong with a line that has no field in it. */
 export function withoutColon(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? ''
   const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? []
@@ -152,7 +155,7 @@ export function withoutColon(source: string, offset: number): string {
     : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
 }
 
-/** Offset of the first character of the next line that is not empty. */
+/** Returns the offset of the first character of the next line that is not empty. */
 function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   if (end === -1) return offset
@@ -160,7 +163,7 @@ function nextLine(source: string, offset: number): number {
   return match ? end + match.index : offset
 }
 
-/** The line at an offset with its value in quotes, as the writer should have written it. */
+/** Returns the line at an offset with its value in quotes, as the writer should have written it. */
 function quotedLine(source: string, offset: number, otherwise: string): string {
   const start = source.lastIndexOf('\n', offset - 1) + 1
   const line = source.slice(start).split('\n')[0] ?? ''

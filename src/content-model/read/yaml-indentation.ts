@@ -1,9 +1,9 @@
-/** Lines of YAML that begin in the wrong column: the parser stumbles over those that follow them. */
+/** Finds lines of YAML that begin in the wrong column: the parser reports those that follow them. */
 import type { YAMLError } from 'yaml'
 
 export const indentation = 'Indent fields of one group alike, two spaces for each level.'
 
-/** Whether an error is one of columns. It leads to others, which say nothing more. */
+/** Returns whether an error is about indentation. It leads to others, which say nothing more. */
 export function isAboutIndentation(
   { code, message }: Pick<YAMLError, 'code' | 'message'>,
   codes: readonly string[],
@@ -16,23 +16,23 @@ export function isAboutIndentation(
 }
 
 /**
- * The line that is out of step, at or above the one that an error of columns is told of.
+ * Returns the line that is wrongly indented, at or above the one at which the parser reports the error.
  * @returns undefined when it is that one
  */
 export function explainIndentation(
-  told: number,
+  reportedOffset: number,
   source: string,
 ): { offset: number; cause: string } | undefined {
   const lines = source.split('\n')
   const at = (index: number) => lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
-  const stumbled = source.slice(0, told).split('\n').length - 1
-  const strange = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
-  if (strange !== -1 && strange <= stumbled)
+  const reportedLine = source.slice(0, reportedOffset).split('\n').length - 1
+  const oddSpaceLine = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
+  if (oddSpaceLine !== -1 && oddSpaceLine <= reportedLine)
     return {
-      offset: at(strange),
+      offset: at(oddSpaceLine),
       cause: `it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. ${indentation}`,
     }
-  const left = outdented(lines, stumbled)
+  const left = outdented(lines, reportedLine)
   return left === undefined
     ? undefined
     : {
@@ -41,12 +41,12 @@ export function explainIndentation(
       }
 }
 
-/** The line that ends a group which goes on below it: further left than both its neighbours. */
-function outdented(lines: readonly string[], stumbled: number): number | undefined {
+/** Returns the line that ends a group too early: it begins further left than the lines above and below it. */
+function outdented(lines: readonly string[], reportedLine: number): number | undefined {
   const columnOf = (index: number) => /^ *(?=[\w'"-])/.exec(lines[index] ?? '')?.[0].length
-  const column = columnOf(stumbled)
+  const column = columnOf(reportedLine)
   if (!column) return undefined
-  let left = stumbled - 1
+  let left = reportedLine - 1
   while (left > 0 && (columnOf(left) ?? column) >= column) left -= 1
   const above = [...lines.keys()].slice(0, left).findLast((index) => columnOf(index) !== undefined)
   return above !== undefined && columnOf(above) === column ? left : undefined

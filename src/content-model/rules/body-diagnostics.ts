@@ -1,4 +1,4 @@
-/** What the rules for bodies note down while they walk through one. */
+/** Types of what the rules for bodies collect while they walk through one. */
 import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 
@@ -8,16 +8,16 @@ export interface BodyReference extends Place {
 }
 
 export interface BodyDiagnostics {
-  /** Whether parts of the body could not be parsed and are not there to be checked. */
+  /** Whether parts of the body could not be parsed and are therefore not checked. */
   incomplete: boolean
   diagnostics: Diagnostic[]
   links: BodyReference[]
   pictures: BodyReference[]
-  /** What a visitor reads, a line for each block. */
+  /** The text that a visitor reads, a line for each block. */
   lines: string[]
 }
 
-/** Notes down that a node is refused, with the words for the writer. */
+/** Reports that a node is not allowed, with the message for the writer. */
 export type Refuse = (node: Node, message: string) => void
 
 export function startOf(node: Node): Place {

@@ -1,7 +1,7 @@
 import { offering, person, reportOf } from '../testing/content-fixture'
 
-/** What the report says of a text that begins on line 6 of its file. */
-function sayOf(body: string): string {
+/** Returns the messages of the report about a text that begins on line 6 of its file. */
+function messagesOf(body: string): string {
   const report = reportOf({ ...person, 'offerings/a.mdx': offering(body) })
   return report
     .split('\n')
@@ -21,9 +21,9 @@ const executed =
 
 type Case = [body: string, report: string]
 
-test('everything that writers may use has no problems', () => {
+test('everything that writers may use has no diagnostics', () => {
   expect(
-    sayOf(
+    messagesOf(
       [
         '## A heading with a `{code}` and a [link](#a-heading-with-a-code-and-a-link)',
         "Text with \\{ a brace, &lt; a sign, {'{'} a literal, {5} and a note.[^1] {/* a comment */}",
@@ -96,11 +96,11 @@ describe('text that does not parse', () => {
       '6:5 · <br> is raw HTML, which content files do not use. End the line with \\ to break it.',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 
-  test('is reported whole, with all other problems', () => {
+  test('is reported whole, with all other diagnostics', () => {
     expect(
-      sayOf(
+      messagesOf(
         'one <5\n\n<Callout>\n\n{ two\n\n</Callout>\n\n<Calout>\nthree\n</Calout>\n\n[four](/four)',
       ),
     ).toBe(
@@ -161,7 +161,7 @@ describe('code', () => {
       `6:1 · <div> is raw HTML, which content files do not use. Write Markdown, or one of ${components}. For a less-than sign write &lt;.`,
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })
 
 describe('marks whose other half is not there', () => {
@@ -181,7 +181,7 @@ describe('marks whose other half is not there', () => {
     ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
     ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })
 
 describe('a component', () => {
@@ -231,5 +231,5 @@ describe('a component', () => {
       '6:25 · The link leads to /nowhere, but there is no such page. Write the address of a page that exists, for example: /contact',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })

@@ -4,8 +4,8 @@ import { isRequired, unwrap, yamlExample } from '../authoring/field-help'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { article, card, person, reportOf } from '../testing/content-fixture'
 
-/** What the report says of a card of the track record with these lines as frontmatter. */
-function sayOfCard(...lines: string[]): string {
+/** Returns the messages of the report about a card of the track record with these lines as frontmatter. */
+function messagesOfCard(...lines: string[]): string {
   return messages(reportOf({ 'track-record/a.mdx': card(...lines) }))
 }
 
@@ -129,7 +129,7 @@ describe('YAML that cannot be read', () => {
       '3:1 · The line “title: Mainnets” cannot be read: --- or ... ends the list of fields before it. Remove the line.',
     ],
   ]
-  test.each(cases)('%j', (lines, report) => expect(sayOfCard(...lines)).toBe(report))
+  test.each(cases)('%j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
 })
 
 describe('a field', () => {
@@ -205,7 +205,7 @@ describe('a field', () => {
       '2:1 · title is “One Two”, which is not a single line. Write, for example: title: Mainnets in production',
     ],
   ]
-  test.each(cases)('%s', (_name, lines, report) => expect(sayOfCard(...lines)).toBe(report))
+  test.each(cases)('%s', (_name, lines, report) => expect(messagesOfCard(...lines)).toBe(report))
 
   test('of an article: dates, addresses, groups, lists, lengths', () => {
     const text = article('Ledgers', [
@@ -240,7 +240,7 @@ describe('a field', () => {
   })
 })
 
-/** Every field of a schema with its path; items of lists by number. */
+/** Returns every field of a schema with its path; items of lists by number. */
 function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
   const inner = unwrap(schema)
   const nested: [PropertyKey, z.ZodType][] =
@@ -270,7 +270,7 @@ describe('the example that a message gives', () => {
   })
 })
 
-/** An example of a list shows one item, however many the list needs. */
+/** Returns the issues of an example except too short lists: it shows one item, however many are needed. */
 function withoutCounts(field: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = field.safeParse(value).error?.issues ?? []
   return issues.filter((issue) => !(issue.code === 'too_small' && issue.origin === 'array'))

@@ -1,4 +1,4 @@
-/** Which components and properties a body may have. */
+/** Checks which components and properties a body has. */
 import type { Node } from 'mdast'
 import type {
   MdxJsxAttribute,
@@ -20,14 +20,14 @@ import { explainHidden } from './unprintable'
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 const componentNames = Object.keys(mdxComponents)
-/** `<Callout>, <Figure>, …`: every component that a writer may use. */
+/** All components that a writer may use: `<Callout>, <Figure>, …`. */
 export const componentList = componentNames.map((name) => `<${name}>`).join(', ')
 
 export function isKnown(name: string): name is MdxComponentName {
   return Object.hasOwn(mdxComponents, name)
 }
 
-/** Checks a component's name, properties and content, and adds the properties it leaves out. */
+/** Checks a component's name, properties and content, and adds defaults of properties that it leaves out. */
 export function checkComponent(
   node: Component,
   diagnostics: BodyDiagnostics,
@@ -61,7 +61,7 @@ export function checkComponent(
     part: 'property',
     example: ([property]) => propertyExample(schema, String(property)),
   })
-  // A property that could not be read has been refused already.
+  // A property that could not be read has been reported already.
   for (const { path, message } of issues)
     if (input[String(path[0])] !== unreadable)
       refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
@@ -86,7 +86,7 @@ function readProperties(node: Component, name: string, refuse: Refuse): Record<s
       ? { type: attribute.type, position: attribute.position }
       : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      refuse(place, spread(name, attribute))
+      refuse(place, explainSpread(name, attribute))
       continue
     }
     if (/^on[a-z]/i.test(attribute.name)) {
@@ -99,17 +99,17 @@ function readProperties(node: Component, name: string, refuse: Refuse): Record<s
     if (input.has(attribute.name))
       refuse(place, `<${name}> has ${attribute.name} twice. Keep one of them.`)
     const value = propertyValue(attribute)
-    if (value === unreadable) refuse(place, executed(name, attribute))
+    if (value === unreadable) refuse(place, explainExpression(name, attribute))
     input.set(attribute.name, value)
   }
   return Object.fromEntries(input)
 }
 
-function spread(name: string, { value }: MdxJsxExpressionAttribute): string {
+function explainSpread(name: string, { value }: MdxJsxExpressionAttribute): string {
   return `<${name}> has {${excerpt(value, 40)}}, which would have to be executed. Write each property out: name="value".`
 }
 
-function executed(name: string, { name: property, value }: MdxJsxAttribute): string {
+function explainExpression(name: string, { name: property, value }: MdxJsxAttribute): string {
   const source = typeof value === 'object' ? (value?.value ?? '') : ''
   const schema: z.ZodObject = mdxComponents[name as MdxComponentName].properties
   const example = Object.hasOwn(schema.shape, property)
@@ -130,7 +130,7 @@ function propertyValue({ value }: MdxJsxAttribute): unknown {
   }
 }
 
-/** Notes the links, pictures and words among a component's properties. */
+/** Collects the links, pictures and texts among a component's properties. */
 function noteStrings(
   schema: z.ZodObject,
   properties: Record<string, unknown>,
@@ -140,7 +140,7 @@ function noteStrings(
 ): void {
   forEachString(schema, properties, (target, field, path) => {
     const { kind } = metaOf(field)
-    // A value that its own property refuses has been reported already.
+    // An invalid value has been reported already.
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
@@ -153,7 +153,7 @@ function noteStrings(
   })
 }
 
-/** Adds the properties that the schema fills in, so that pages find them as they find the others. */
+/** Adds the defaults of the schema as attributes, so that pages find them like all other properties. */
 function addDefaults(
   node: Component,
   output: Record<string, unknown>,
@@ -165,8 +165,8 @@ function addDefaults(
   }
 }
 
-/** What to write instead of the HTML that people type most. */
-const instead: Record<string, string> = {
+/** Advice on what to write instead of the HTML that people type most, by element. */
+const htmlAdvice: Record<string, string> = {
   a: 'Write a link as [words](/address).',
   b: 'Write bold words as **words**.',
   strong: 'Write bold words as **words**.',
@@ -179,11 +179,11 @@ const instead: Record<string, string> = {
   iframe: 'Write a link to the page as [words](https://…).',
 }
 
-/** Why there is no component of that name, and what to write instead. */
+/** Returns why there is no component of that name, and what to write instead. */
 export function explainUnknownComponent(name: string): string {
   const known = componentNames.find((one) => one.toLowerCase() === name.toLowerCase())
   if (known) return `<${name}> is written <${known}>, with a capital letter.`
-  const markdown = Object.hasOwn(instead, name) ? instead[name] : undefined
+  const markdown = Object.hasOwn(htmlAdvice, name) ? htmlAdvice[name] : undefined
   if (name === name.toLowerCase())
     return `<${name}> is raw HTML, which content files do not use. ${markdown ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
   const guess = closest(name, componentNames)

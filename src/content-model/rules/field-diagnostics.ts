@@ -1,4 +1,4 @@
-/** Turns a schema's findings into sentences that say what to write. */
+/** Turns the issues of a Zod schema into sentences that say what to write. */
 import * as z from 'zod'
 import {
   fieldName,
@@ -19,33 +19,33 @@ interface IssueContext {
   noun: string
   /** What its parts are called. */
   part: 'field' | 'property'
-  /** What a writer would type for the field at a path. */
+  /** Returns what a writer would type for the field at a path. */
   example(path: readonly PropertyKey[]): string
-  /** The number, true or false at a path as it stands in the file, where that is known. */
+  /** Returns the number, true or false at a path as it stands in the file, where that is known. */
   sourceOf?(path: readonly PropertyKey[]): string | undefined
 }
 
-interface Issue {
+interface FieldMessage {
   path: PropertyKey[]
   message: string
   fix?: { from: string; to: string }
 }
 
 /**
- * The sentences for all issues of one value. A field that is missing because its name is misspelt is
- * named once, under the misspelt name.
+ * Returns a message for each issue of one value. A field that is missing because its name is misspelt is
+ * reported once, under the misspelt name.
  */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   context: IssueContext,
-): Issue[] {
-  const meant = new Set<string>()
+): FieldMessage[] {
+  const guessedFields = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
     return [...issue.keys].sort(compare).map((key) => {
       const path = [...issue.path, key]
       const { message, guess, fix } = unknownField(path, context)
-      if (guess) meant.add(guess)
+      if (guess) guessedFields.add(guess)
       return { path, message, ...(fix && { fix }) }
     })
   })
@@ -53,7 +53,7 @@ export function describeIssues(
     if (issue.code === 'unrecognized_keys') return []
     const path = [...issue.path]
     const value = valueAt(context.input, path)
-    if (value === undefined && meant.has(fieldName(path))) return []
+    if (value === undefined && guessedFields.has(fieldName(path))) return []
     return [
       {
         path,
@@ -67,7 +67,7 @@ export function describeIssues(
 function unknownField(
   path: PropertyKey[],
   { noun, part, schema, input }: IssueContext,
-): { message: string; guess?: string; fix?: Issue['fix'] } {
+): { message: string; guess?: string; fix?: FieldMessage['fix'] } {
   const parent = path.slice(0, -1)
   const key = String(path.at(-1))
   const group = schemaAt(schema, parent) ?? schema
@@ -80,18 +80,18 @@ function unknownField(
     (nearby ?? elsewhere)
       ? `Did you mean ${nearby ?? elsewhere}?`
       : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
-  // Mended for the writer only when it can mean one field, and that field is not there yet.
-  const meant = names.filter((name) => closest(key, [name]))
-  const [only] = meant
+  // Fixed automatically only when one field can be meant, and that field is not there yet.
+  const candidates = names.filter((name) => closest(key, [name]))
+  const [only] = candidates
   const isFree = valueAt(input, [...parent, only ?? '']) === undefined
   return {
     message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
     ...(nearby && { guess: fieldName([...parent, nearby]) }),
-    ...(only && meant.length === 1 && isFree && { fix: { from: key, to: only } }),
+    ...(only && candidates.length === 1 && isFree && { fix: { from: key, to: only } }),
   }
 }
 
-/** "is missing. Write, for example: …": what is wrong with a value, and what to write. */
+/** Returns what is wrong with a value, and what to write: "is missing. Write, for example: …". */
 function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
@@ -109,17 +109,17 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       const values = issue.values.map(String)
       const guess = closest(String(value), values)
       if (guess && values.length > 12)
-        return `is ${found(value)}, which is not in its list. Did you mean ${guess}?`
-      return `is ${found(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
+        return `is ${describeValue(value)}, which is not in its list. Did you mean ${guess}?`
+      return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
     }
     case 'too_small':
       return amount('at least', Number(issue.minimum), issue.exact, value, context.example, path)
     case 'too_big':
       return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
     case 'invalid_format':
-      return `is ${found(value)}, which is not ${format(field, value, issue.format)}. ${write}`
+      return `is ${describeValue(value)}, which is not ${format(field, value, issue.format)}. ${write}`
     default:
-      return `is ${found(value)}, which cannot be used here. ${write}`
+      return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
 }
 
@@ -130,13 +130,13 @@ function wrongType(
   write: string,
   source: string | undefined,
 ): string {
-  const thing = found(value, source)
+  const actual = describeValue(value, source)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     const kind = field && metaOf(field).kind
-    if (kind && kind !== 'keyword') return `is ${thing}, not ${format(field, value, '')}. ${write}`
-    return `is ${thing}, but must be words. Put it in quotes: "${source ?? String(value)}"`
+    if (kind && kind !== 'keyword') return `is ${actual}, not ${format(field, value, '')}. ${write}`
+    return `is ${actual}, but must be words. Put it in quotes: "${source ?? String(value)}"`
   }
-  return `is ${thing}, but must be ${expectations[expected] ?? expected}. ${write}`
+  return `is ${actual}, but must be ${expectations[expected] ?? expected}. ${write}`
 }
 
 const expectations: Record<string, string> = {
@@ -148,7 +148,7 @@ const expectations: Record<string, string> = {
   object: 'a group of fields',
 }
 
-/** "has 5 items, but needs at least 6": lists by items, words by characters, numbers as they are. */
+/** Returns "has 5 items, but needs at least 6": lists count items, texts count characters. */
 function amount(
   bound: 'at least' | 'at most',
   limit: number,
@@ -157,21 +157,21 @@ function amount(
   example: IssueContext['example'],
   path: readonly PropertyKey[],
 ): string {
-  const many = exact ? 'exactly' : bound
+  const quantifier = exact ? 'exactly' : bound
   if (Array.isArray(value)) {
-    const words = `has ${count(value.length, 'item')}, but needs ${many} ${limit}.`
+    const words = `has ${count(value.length, 'item')}, but needs ${quantifier} ${limit}.`
     if (value.length >= limit) return `${words} Remove ${value.length - limit}.`
     return `${words} Add ${limit - value.length}, for example: ${example([...path, value.length])}`
   }
   if (typeof value === 'string') {
-    const words = `has ${count(value.length, 'character')}, but needs ${many} ${limit}.`
+    const words = `has ${count(value.length, 'character')}, but needs ${quantifier} ${limit}.`
     return `${words} Write, for example: ${example(path)}`
   }
-  return `is ${String(value)}, but must be ${many} ${limit}. Write, for example: ${example(path)}`
+  return `is ${String(value)}, but must be ${quantifier} ${limit}. Write, for example: ${example(path)}`
 }
 
-/** `“ten”`, `a list`, `the number 10`: what stands in the file. */
-function found(value: unknown, source?: string): string {
+/** Describes a value as it stands in the file: `“ten”`, `a list`, `the number 10`. */
+function describeValue(value: unknown, source?: string): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of fields'
   if (typeof value === 'number') return `the number ${source ?? value}`

@@ -12,8 +12,8 @@ const project = (keywords: string) =>
     '',
   ].join('\n')
 
-/** What the check says of a project named “Token audit” with these keywords. */
-const sayOf = (keywords: string) =>
+/** Returns the messages of the check about a project named “Token audit” with these keywords. */
+const messagesOf = (keywords: string) =>
   reportOf({ 'portfolio/a.mdx': project(keywords) })
     .split('\n')
     .slice(2)
@@ -24,19 +24,19 @@ test('keywords that the name does not have are fine', () => {
 })
 
 test('a keyword that the name has is refused, in any spelling', () => {
-  expect(sayOf('pentest, Tokens')).toBe(
+  expect(messagesOf('pentest, Tokens')).toBe(
     'content/portfolio/a.mdx:6:21 · keywords[1] “Tokens” is found anyway: the name of the page has these words. Remove it.',
   )
 })
 
 test('a keyword that another one has already is refused', () => {
-  expect(sayOf('prices, Price')).toBe(
+  expect(messagesOf('prices, Price')).toBe(
     'content/portfolio/a.mdx:6:20 · keywords[1] “Price” finds what “prices” finds already. Remove it.',
   )
 })
 
 test('a keyword of words that the search leaves out is refused', () => {
-  expect(sayOf('who we are')).toBe(
+  expect(messagesOf('who we are')).toBe(
     'content/portfolio/a.mdx:6:12 · keywords[0] “who we are” has only words that the search leaves out. Remove it.',
   )
 })

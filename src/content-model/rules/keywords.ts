@@ -1,10 +1,10 @@
-/** Keywords under which the search finds a page: each must find something that the page's name does not. */
+/** Checks the search keywords of a page: each must find something that the page's name does not. */
 import { termOf } from '../../search/terms'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
 
-/** Keywords that add nothing to the search index, which every visitor who searches loads. */
+/** Reports keywords that add nothing to the search index, which every visitor who searches loads. */
 export function keywordDiagnostics(
   { definition }: Location,
   { data, placeOf }: Frontmatter,
@@ -31,7 +31,7 @@ function reasonToRemove(terms: readonly string[], name: ReadonlySet<string>, sam
   return same === undefined ? undefined : `finds what “${excerpt(same)}” finds already.`
 }
 
-/** The words of a text as the search knows them. */
+/** Returns the words of a text as terms of the search index. */
 function termsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => termOf(word) ?? [])
 }

@@ -1,9 +1,9 @@
-/** Which addresses a link may have. Whether they lead anywhere is checked when all files are known. */
+/** Checks which addresses a link may have. Whether they lead anywhere is checked when all files are known. */
 
 const allowed =
   'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
 
-/** Why an address cannot be used, in words for a writer; undefined when it can. */
+/** Returns why an address cannot be used, in words for a writer, or undefined when it can. */
 export function explainUnusableLink(url: string): string | undefined {
   // Browsers drop white space and control characters and read \ as /: none may hide in an address.
   if (/[\s\p{Cc}\uFFFD\\]/u.test(url.trim()) || url !== url.trim())

@@ -1,4 +1,4 @@
-/** What a body may hold: each rule with the words that a writer reads when it is broken. */
+/** Checks what a body may hold: each rule with the message that a writer reads when it is broken. */
 import type {
   Code,
   Definition,
@@ -20,7 +20,7 @@ import { explainUnusableLink } from './link-rules'
 import { explainHidden } from './unprintable'
 
 /**
- * Checks a body that has been brought into shape, and collects what it links to and shows.
+ * Checks a body that `shapeBody` has normalised, and collects its links, pictures and text.
  * @param source the text from which it was parsed
  * @param incomplete whether parts of it could not be parsed
  */
@@ -103,7 +103,7 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
   return diagnostics
 }
 
-/** What entities such as &#8203; put into a text or an address without its being seen. */
+/** Returns the message about an invisible character in a node, such as an entity (&#8203;) puts there. */
 function hiddenIn(node: Nodes): string | undefined {
   const texts = [
     'value' in node && node.value,
@@ -144,7 +144,7 @@ function checkPicture(
   else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
-/** Whether a block of code ends where it says: one that does not holds all the text below it. */
+/** Returns whether a block of code has its closing fence: one without it holds all the text below it. */
 function isClosed(node: Code, source: string): boolean {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
@@ -154,7 +154,7 @@ function isClosed(node: Code, source: string): boolean {
   return !fence || last.trim().startsWith(fence)
 }
 
-/** Markdown that did not become what it was meant to be is left over as text. */
+/** Patterns of Markdown that did not parse as what it was meant to be and is left over as text. */
 const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
   {
     pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
@@ -199,7 +199,7 @@ function checkText(node: Text, source: string, diagnostics: BodyDiagnostics): vo
   }
 }
 
-/** A footnote's text that no mark leads to is never shown. */
+/** Returns the message about a footnote that no mark leads to, and that is never shown. */
 function explainUnused({ identifier }: FootnoteDefinition): string {
   return `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
 }

@@ -1,4 +1,4 @@
-/** What a file refers to outside itself; whether it exists is known when all files are. */
+/** Collects what a file refers to outside itself. Whether it exists is checked when all files are known. */
 
 import { fieldName, forEachString, metaOf } from '../authoring/field-help'
 import type { Place } from '../check/diagnostics'
@@ -9,16 +9,16 @@ import { isPlaceholder } from './placeholders'
 
 export interface Mention extends Place {
   /**
-   * `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from the file's
-   * folder. `document`: a path under `static/`. `former`: a slug that the file once had.
-   * `only`: words that no other entry of the collection may have. `review`: the day by which a
-   * figure is looked at again.
+   * What the target is. `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from
+   * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
+   * `only`: words that no other entry of the collection may have. `review`: the day by which a figure is
+   * looked at again.
    */
   kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review'
   target: string
-  /** The field that says so; absent in the body. */
+  /** The field with the target; absent in the body. */
   field?: string
-  /** Of an entry: the collection. */
+  /** The collection of an `entry`. */
   in?: string
 }
 
@@ -41,14 +41,14 @@ export function mentionsOf(
     const { references, kind } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
-    // A value that its own field refuses has been reported already.
+    // An invalid value has been reported already.
     if (!schema.safeParse(value).success) return
     if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
-    // They tell pages apart, in menus and in search results.
+    // Names and descriptions must be unique: they tell pages apart in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
   return [

@@ -1,6 +1,6 @@
 /**
- * Placeholders: what `npm run new` leaves for a writer to replace. They begin with TODO, in a value
- * or in a comment beside one. The page is shown with them, and published without.
+ * Finds placeholders, which `npm run new` leaves for a writer to replace. They begin with TODO, in a value
+ * or in a comment beside one. A page that has some is shown in development and cannot be published.
  */
 import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
 import { fieldName } from '../authoring/field-help'
@@ -10,12 +10,12 @@ export const placeholderMark = 'TODO'
 
 const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
 
-/** Whether words were never written: they still begin with the mark. */
+/** Returns whether a text was never written: it still begins with the mark. */
 export function isPlaceholder(words: string): boolean {
   return words.trimStart().startsWith(placeholderMark) && mark.test(words)
 }
 
-/** Placeholders among the fields, each with the path of its field. */
+/** Returns the placeholders among the fields, each with the path of its field. */
 export function placeholdersIn(document: Document): { path: PropertyKey[]; message: string }[] {
   const found: { path: PropertyKey[]; message: string }[] = []
   visit(document, {
@@ -63,7 +63,7 @@ function isItems(value: unknown): value is { items: unknown[] } {
   return isNode(value) && Array.isArray((value as { items?: unknown }).items)
 }
 
-/** Placeholders in the text below the frontmatter, one for each line that has one. */
+/** Returns the placeholders in the text below the frontmatter, one for each line that has one. */
 export function placeholdersInText(body: string): Diagnostic[] {
   if (!body.includes(placeholderMark)) return []
   return body.split('\n').flatMap((words, index) => {

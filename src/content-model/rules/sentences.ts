@@ -5,10 +5,10 @@ import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { forEachNode } from '../read/body-nodes'
 import { startOf } from './body-diagnostics'
 
-/** Words after which readers have lost the beginning of a sentence. */
+/** Sentence length in words after which readers have lost the beginning. */
 const maximumSentenceWords = 35
 
-/** Advice on each sentence of a text that is too long. */
+/** Returns advice on each sentence of a text that is too long. */
 export function sentenceAdvice(text: string, place: Place): Diagnostic[] {
   return sentencesOf(text).flatMap((sentence) => {
     const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -18,12 +18,12 @@ export function sentenceAdvice(text: string, place: Place): Diagnostic[] {
   })
 }
 
-/** Sentences end at a full stop, a question or an exclamation mark before a capital or a quote. */
+/** Splits a text after a full stop, a question or an exclamation mark before a capital or a quote. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u)
 }
 
-/** Advice on the text of a body. */
+/** Returns advice on the text of a body. */
 export function bodyAdvice(root: Root): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   let depth = 1
@@ -46,13 +46,13 @@ function headingAdvice(node: Heading, before: number): Diagnostic[] {
   return [{ ...startOf(node), message }]
 }
 
-/** Words that say nothing to those who go from link to link. */
-const empty =
+/** Matches link texts that say nothing to those who go from link to link. */
+const emptyLinkText =
   /^((click|read|see|look|press) )?(here|this|this (page|link|article|post)|link|more|read more|learn more|find out more)[.!]?$/i
 
 function linkAdvice(node: Link): Diagnostic[] {
   const words = textOf(node).trim()
-  if (!empty.test(words)) return []
+  if (!emptyLinkText.test(words)) return []
   const message = `The link says “${words}”, which tells nobody where it leads. Write what is there, for example: [how we audit contracts](${node.url})`
   return [{ ...startOf(node), message }]
 }

@@ -1,6 +1,6 @@
 /**
- * The candidate that a misspelt word most likely meant: equal but for case and punctuation, or at
- * most a quarter of its letters away. A word of one or two letters means only itself.
+ * Returns the candidate that a misspelt word most likely meant: equal but for case and punctuation, or at
+ * most a quarter of its letters away. A word of one or two letters matches only itself.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = letters(word)
@@ -22,8 +22,8 @@ function letters(word: string): string {
 }
 
 /**
- * Letters to add, remove, replace or swap with their neighbour, given up as `limit` once it cannot
- * be smaller.
+ * Counts the letters to add, remove, replace or swap with their neighbour; returns `limit` once the count
+ * cannot be smaller.
  */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit

@@ -1,7 +1,7 @@
-/** Characters that nobody sees: those that no page can show, and those that mislead. */
+/** Finds invisible characters: those that no page can show, and those that mislead. */
 import type { Diagnostic, Place } from '../check/diagnostics'
 
-/** Beside line ends and tabs, what XML 1.0 forbids and YAML calls unprintable. */
+/** Matches what XML 1.0 forbids and YAML calls unprintable, except line ends and tabs. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 }
 
 /**
- * The first such character of a text. Other programs of the build stop at it.
+ * Returns the first unprintable character of a text. Other programs of the build stop at it.
  * @returns undefined when there is none
  */
 export function findUnprintable(text: string): Found | undefined {
@@ -38,7 +38,7 @@ const directions: Readonly<Record<string, string>> = {
   '\u2069': 'POP DIRECTIONAL ISOLATE',
 }
 
-/** And for those that take no room: a word that holds one is another word to every search. */
+/** Unicode’s names for characters without width: a word that holds one is another word to every search. */
 const widths: Readonly<Record<string, string>> = {
   '\u180E': 'MONGOLIAN VOWEL SEPARATOR',
   '\u200B': 'ZERO WIDTH SPACE',
@@ -58,7 +58,10 @@ const joiningWord =
   /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}\p{M}*$/u
 const emoji = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?$/u
 
-/** Whether a joiner is part of the writing: after such a word, or between two pictures of one emoji. */
+/**
+ * Returns whether a joiner belongs to the writing: after such a word, or between two pictures of one
+ * emoji.
+ */
 function isWritten(text: string, index: number): boolean {
   const character = text[index]
   if (character !== '\u200C' && character !== '\u200D') return false
@@ -68,7 +71,7 @@ function isWritten(text: string, index: number): boolean {
   return character === '\u200D' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)
 }
 
-/** The characters of a text that change what is read without being seen; see above. */
+/** Returns the characters of a text that change how it is read without being seen; see above. */
 export function findInvisible(text: string): (Found & { character: string })[] {
   return [...text.matchAll(invisible)]
     .filter(({ index }) => !isWritten(text, index))
@@ -80,7 +83,7 @@ export function findInvisible(text: string): (Found & { character: string })[] {
 }
 
 /**
- * What to say of a value that has an invisible character, which an escape can hide: "\e", &#8203;
+ * Returns the message about an invisible character in a value, where an escape can hide it: "\e", &#8203;
  * @returns undefined when it has none
  */
 export function explainHidden(value: string): string | undefined {
@@ -90,7 +93,7 @@ export function explainHidden(value: string): string | undefined {
   return hidden && `${explain(hidden.character)} Remove the escape that stands for it.`
 }
 
-/** The same as a list of problems at a place. */
+/** Returns the message of `explainHidden` as a diagnostic at a place, or none. */
 export function unprintableDiagnostics(value: string, place: Place): Diagnostic[] {
   const message = explainHidden(value)
   return message ? [{ ...place, message }] : []

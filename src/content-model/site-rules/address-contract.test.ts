@@ -7,8 +7,8 @@ import { addToContract } from './address-contract'
 
 const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
 
-/** What the check of 15 June 2026 says of a site with these addresses, without its heading. */
-function sayOf(addresses: string, files: Files): string {
+/** Returns the messages of the check of 15 June 2026 about a site with these addresses. */
+function messagesOf(addresses: string, files: Files): string {
   const root = writeContent({ ...person, '../addresses.txt': addresses, ...files })
   try {
     const { diagnostics } = checkContent(root, { day: '2026-06-15' })
@@ -61,7 +61,7 @@ test.each<[string, string, Files, string]>([
     { 'articles/ledgers.mdx': article('Ledgers', ['expireAt: 2026-06-01']) },
     '',
   ],
-])('%s', (_name, addresses, files, report) => expect(sayOf(addresses, files)).toBe(report))
+])('%s', (_name, addresses, files, report) => expect(messagesOf(addresses, files)).toBe(report))
 
 test('new addresses are added in order, and those of the list stay', () => {
   const root = writeContent({ '../addresses.txt': list('/blog/b', '/gone') })

@@ -1,5 +1,5 @@
 /**
- * Public addresses are a promise: whoever has linked to one finds a page there, or is led to it.
+ * Keeps public addresses working: whoever has linked to one finds a page there, or is redirected to it.
  * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
  */
 import { lstatSync, renameSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const heading = `# Public addresses of the site. Builds add new ones; commit the
 # them leads nowhere is refused. See "Rename or remove a page" in CONTRIBUTING.md.
 `
 
-/** The listed addresses in their order, with their line; none where there is no list, or a link to one. */
+/** Returns the listed addresses in order, with their lines; none where the list is missing or a link. */
 function readContract(root: string): { address: string; line: number }[] {
   const file = join(root, contract)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
@@ -30,7 +30,7 @@ function readContract(root: string): { address: string; line: number }[] {
 }
 
 /**
- * Listed addresses that lead nowhere on the given day. One whose page has expired is no problem: its
+ * Reports listed addresses that lead nowhere on the given day. One whose page has expired is allowed: its
  * file says so, and no build may break by the passing of time.
  * @param root the project's folder
  * @param day the day of the build, as year-month-day
@@ -74,7 +74,7 @@ function explainHidden(
   if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
     return undefined
   const reason = draft ? 'is a draft' : `is not there before ${publishAt}`
-  return `${address} is public, but ${file} ${reason}. ${ifNever}`
+  return `${address} is public, but ${file} ${reason}. ${ifNeverPublished}`
 }
 
 function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
@@ -85,10 +85,10 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
   )
   const guess = closest(address, siblings)
   const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
-  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNever}`
+  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNeverPublished}`
 }
 
-const ifNever = 'If it was never published, delete this line.'
+const ifNeverPublished = 'If it was never published, delete this line.'
 
 /**
  * Adds addresses to the list.
@@ -102,7 +102,7 @@ export function addToContract(root: string, addresses: readonly string[], keep: 
   if (keep && added.length > 0) {
     const all = [...listed, ...added].sort(compare)
     const file = join(root, contract)
-    // A build that is killed leaves the old list whole.
+    // Renamed into place, so that a build that is killed leaves the old list whole.
     writeFileSync(`${file}.new`, `${heading}${all.join('\n')}\n`)
     renameSync(`${file}.new`, file)
   }

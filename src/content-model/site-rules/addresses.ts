@@ -1,4 +1,4 @@
-/** Every address of the site, and what leads nowhere. */
+/** Checks links against every address of the site. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
@@ -9,7 +9,7 @@ import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 
-/** `/services/erp-integration`: the address of an entry, or undefined when it makes no page. */
+/** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
   if (collection === 'home.mdx') return '/'
   if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
@@ -18,7 +18,7 @@ export function addressOf(collection: Location['collection'], slug: string): str
   return address === '/' ? `/${slug}` : `${address}/${slug}`
 }
 
-/** Former addresses of all entries, each with the one that took its place. */
+/** Returns the former addresses of all entries, each with the one that took its place. */
 function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
   const redirects = new Map<string, string>()
   for (const { collection, slug, mentions } of entries)
@@ -33,8 +33,8 @@ function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
 export class SiteAddresses {
   private readonly pages = new Map<string, CheckedFile>()
   private readonly redirects: Map<string, string>
-  /** Addresses that files of `static/` and the build itself answer, once looked up. */
-  private readonly otherFiles = new Map<string, boolean>()
+  /** Results of `isStaticFile` by address, once looked up. */
+  private readonly staticFiles = new Map<string, boolean>()
   private readonly guesses = new Map<string, string | undefined>()
   private readonly origin: string | undefined
 
@@ -56,7 +56,7 @@ export class SiteAddresses {
     this.origin = settings?.mentions.find(({ field }) => field === 'siteUrl')?.target
   }
 
-  /** Why a link of a file leads nowhere, in words for a writer; undefined when it leads somewhere. */
+  /** Returns why a link leads nowhere, in words for a writer, or undefined when it leads somewhere. */
   explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
     const subject = field ?? 'The link'
     const own = this.origin && field !== 'siteUrl' && `${target}/`.startsWith(`${this.origin}/`)
@@ -76,7 +76,7 @@ export class SiteAddresses {
     return this.explainUnknownAddress(subject, address)
   }
 
-  /** The file behind an address: that of its page, or of the service whose portfolio it is. */
+  /** Returns the file behind an address: that of its page, or of the service whose portfolio it is. */
   private pageOf(address: string): CheckedFile | undefined {
     const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
     if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
@@ -102,14 +102,14 @@ export class SiteAddresses {
   }
 
   private isFile(address: string): boolean {
-    const known = this.otherFiles.get(address)
+    const known = this.staticFiles.get(address)
     if (known !== undefined) return known
     const answered = isStaticFile(this.root, address)
-    this.otherFiles.set(address, answered)
+    this.staticFiles.set(address, answered)
     return answered
   }
 
-  /** Former addresses that belong to a page, or to two. */
+  /** Reports former addresses that belong to a page, or to two. */
   conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
     const owners = new Map<string, string>()
     return files.flatMap(({ file, collection, mentions }) =>
@@ -129,7 +129,7 @@ export class SiteAddresses {
   }
 }
 
-/** Whether a path under `static/` is a file, and is published: links to other places are not. */
+/** Returns whether a path is a published file under `static/`: symbolic links to other places are not. */
 export function isStaticFile(root: string, address: string): boolean {
   const folder = join(root, 'static')
   const file = join(folder, address)

@@ -1,7 +1,7 @@
 import { offering, person, reportOf } from '../testing/content-fixture'
 
-/** What the report says of a text that begins on line 6 of its file. */
-function sayOf(body: string): string {
+/** Returns the messages of the report about a text that begins on line 6 of its file. */
+function messagesOf(body: string): string {
   const report = reportOf({ ...person, 'offerings/a.mdx': offering(body) })
   return report
     .split('\n')
@@ -55,7 +55,7 @@ describe('a link', () => {
       '6:1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })
 
 describe('a picture', () => {
@@ -102,7 +102,7 @@ describe('a picture', () => {
       '6:1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture with letters, digits and hyphens, for example: ./data-flow.png',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })
 
 describe('a heading or a footnote', () => {
@@ -121,5 +121,5 @@ describe('a heading or a footnote', () => {
       '8:1 · The footnote [^1] is never used. Put [^1] after the words that it belongs to, or remove it.',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(sayOf(body)).toBe(report))
+  test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
 })

@@ -4,14 +4,14 @@ import { exampleValue } from '../authoring/field-help'
 import { serviceSchema } from '../collections/services'
 import { article, type Files, offering, person, reportOf } from '../testing/content-fixture'
 
-function sayOf(files: Files): string {
+function messagesOf(files: Files): string {
   return reportOf({ ...person, ...files })
     .split('\n')
     .slice(2)
     .join('\n')
 }
 
-/** An article whose first heading is `one`. */
+/** Returns an article whose first heading is `one`. */
 const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)
 const nodes = (lines: string[] = [], body = 'Text.') => article('Nodes', lines, body)
 
@@ -24,7 +24,7 @@ type Case = [name: string, files: Files, report: string]
 describe('a reference', () => {
   const cases: Case[] = [
     [
-      'to an entry that exists has no problems',
+      'to an entry that exists has no diagnostics',
       { 'articles/a.mdx': ledgers(['relatedArticles: [b]']), 'articles/b.mdx': nodes() },
       '',
     ],
@@ -50,7 +50,7 @@ describe('a reference', () => {
       ].join('\n'),
     ],
     [
-      'is checked in a file that has other problems as well',
+      'is checked in a file that has other diagnostics as well',
       { 'articles/a.mdx': ledgers(['relatedArticles: [nothing]', 'titel: x']) },
       [
         'content/articles/a.mdx:8:19 · relatedArticles[0] is “nothing”, but there is no content/articles/nothing.mdx. Write the name of a file in content/articles, without its ending.',
@@ -71,13 +71,13 @@ describe('a reference', () => {
       'content/settings.yaml:40:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
   ]
-  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+  test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
 })
 
 describe('a link', () => {
   const cases: Case[] = [
     [
-      'to pages, headings, sections and files that exist has no problems',
+      'to pages, headings, sections and files that exist has no diagnostics',
       {
         'articles/a.mdx': ledgers(
           [],
@@ -135,7 +135,7 @@ describe('a link', () => {
       'content/pages/about.mdx:10:7 · sections[0].button.link leads to /contatc, but there is no such page. Did you mean /contact?',
     ],
   ]
-  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+  test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
 })
 
 describe('what must be different', () => {
@@ -162,11 +162,11 @@ describe('what must be different', () => {
       ].join('\n'),
     ],
   ]
-  test.each(cases)('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+  test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
 })
 
 describe('the text of a service', () => {
-  /** Words that no other service has, in sentences of ten. */
+  /** Returns words that no other service has, in sentences of ten. */
   const words = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => `${name}${i}${i % 10 === 9 ? '.' : ''}`).join(' ')
   const example = exampleValue(serviceSchema) as z.input<typeof serviceSchema>
@@ -193,7 +193,7 @@ describe('the text of a service', () => {
 
   test('has all its parts', () => {
     const change = { services, process, benefits, questions }
-    const report = sayOf({
+    const report = messagesOf({
       ...contact,
       'services/a.mdx': service('a', words(300, 'a'), change),
     })
@@ -210,7 +210,7 @@ describe('the text of a service', () => {
   })
 
   test.each([249, 501])('is not %d words long', (count) => {
-    expect(sayOf({ ...contact, 'services/a.mdx': service('a', words(count, 'a')) })).toMatch(
+    expect(messagesOf({ ...contact, 'services/a.mdx': service('a', words(count, 'a')) })).toMatch(
       new RegExp(
         `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${count} words, but a service needs 250 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
       ),
@@ -224,7 +224,7 @@ describe('the text of a service', () => {
       'services/a.mdx': service('a', `${words(300, 'a')}\n\n${shared}`),
       'services/b.mdx': service('b', `${words(300, 'b')}\n\nSo ${shared}`),
     }
-    expect(sayOf(files)).toBe(
+    expect(messagesOf(files)).toBe(
       'content/services/b.mdx:102:4 · 31% of the text stands in content/services/a.mdx too, and 8% is the most that two files may share. Write what is true of this one only. The longest passage in both: “shared0 shared1 shared2 shared3 shared4 shared5 shared6 shared7 shared8 shared9 shared10 shared11 shared12 shared13 shared14 shared15 shared16 shared17 shared1…”',
     )
   })
@@ -241,7 +241,7 @@ test('words that say nothing are named, and their other meanings are not', () =>
     '[Letters](mailto:turnkey.(bespoke).seamless@rantara.example)',
   ].join('\n\n')
   expect(
-    sayOf({ 'offerings/a.mdx': offering(body) })
+    messagesOf({ 'offerings/a.mdx': offering(body) })
       .split('\n')
       .map((line) => /mdx:(\d+:\d+) · “(.*?)” is one/.exec(line)?.slice(1).join(' ')),
   ).toEqual([
@@ -267,7 +267,7 @@ test('words that say nothing are named, and their other meanings are not', () =>
     '13:40 transformative',
     '13:56 Unlock the full potential',
   ])
-  expect(sayOf({ 'offerings/a.mdx': offering('A seamless way.') })).toBe(
+  expect(messagesOf({ 'offerings/a.mdx': offering('A seamless way.') })).toBe(
     'content/offerings/a.mdx:6:3 · “seamless” is one of the words that this site does without. Say what nobody has to do any more, for example: without re-keying.',
   )
 })

@@ -3,8 +3,8 @@ import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 
-/** What the check of 15 June 2026 says, without its heading. */
-function sayOf(files: Files): string {
+/** Returns the messages of the check of 15 June 2026. */
+function messagesOf(files: Files): string {
   const root = writeContent({ ...person, ...files })
   try {
     const { diagnostics } = checkContent(root, { day: '2026-06-15' })
@@ -88,4 +88,4 @@ test.each<[string, Files, string]>([
     },
     'content/pages/contact.mdx:5:1 · draft cannot be set here: menus and other pages count on /contact. Remove it.',
   ],
-])('%s', (_name, files, report) => expect(sayOf(files)).toBe(report))
+])('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))

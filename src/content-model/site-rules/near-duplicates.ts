@@ -1,4 +1,4 @@
-/** Text that stands in two files: measured with shingles, runs of five words. */
+/** Finds text that stands in two files: measured with shingles, runs of five words. */
 import { compare } from '../check/diagnostics'
 
 const shingleLength = 5
@@ -8,7 +8,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A number for each different run of five words, in ascending order.
+ * Returns a hash for each different run of five words, in ascending order.
  * @param text a line for each block; no run goes from one line to the next
  */
 export function shinglesOf(text: string): Uint32Array {
@@ -21,7 +21,10 @@ export function shinglesOf(text: string): Uint32Array {
   return Uint32Array.from(hashes).sort()
 }
 
-/** FNV-1a, 32 bit: a clash makes one of a thousand shingles count twice, which changes nothing. */
+/**
+ * Returns the 32-bit FNV-1a hash of a text. A collision makes one of a thousand shingles count twice,
+ * which changes nothing.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -37,15 +40,15 @@ export interface NearDuplicate {
   file: string
   /** The file before it, by name, that it shares most with. */
   other: string
-  /** Shared shingles as a part of the smaller file's. */
+  /** Shared shingles as a fraction of the smaller file's. */
   share: number
 }
 
 /** A passage that stands in more files than this is compared with the first of them only. */
-const partners = 8
+const maximumComparedFiles = 8
 
 /**
- * The files that share more than `limit` of their shingles with a file before them. The time it
+ * Returns the files that share more than `limit` of their shingles with a file before them. The time it
  * takes grows with the amount of text, not with the number of pairs.
  */
 export function findNearDuplicates(files: readonly ShingledFile[], limit: number): NearDuplicate[] {
@@ -64,7 +67,7 @@ export function findNearDuplicates(files: readonly ShingledFile[], limit: number
 
 const maximumFiles = 2 ** 20
 
-/** Shingles that two files share, by `first × maximumFiles + second`. */
+/** Returns the number of shingles that two files share, by `first × maximumFiles + second`. */
 function countShared(files: readonly ShingledFile[]): Map<number, number> {
   const size = files.reduce((sum, { shingles }) => sum + shingles.length, 0)
   // Hash and file in one number, below 2^52: sorting brings equal hashes side by side.
@@ -78,7 +81,7 @@ function countShared(files: readonly ShingledFile[]): Map<number, number> {
   for (let start = 0, end = 0; start < size; start = end) {
     const shingle = Math.floor((entries[start] ?? 0) / maximumFiles)
     while (end < size && Math.floor((entries[end] ?? 0) / maximumFiles) === shingle) end++
-    for (let i = start; i < Math.min(end, start + partners); i++) {
+    for (let i = start; i < Math.min(end, start + maximumComparedFiles); i++) {
       for (let j = i + 1; j < end; j++) {
         const pair =
           ((entries[i] ?? 0) % maximumFiles) * maximumFiles + ((entries[j] ?? 0) % maximumFiles)
@@ -89,7 +92,7 @@ function countShared(files: readonly ShingledFile[]): Map<number, number> {
   return shared
 }
 
-/** The longest run of words of `text` whose shingles all stand in `other`. */
+/** Returns the longest run of words of `text` whose shingles all stand in `other`. */
 export function longestShared(text: string, other: string): string {
   const known = new Set(shinglesOf(other))
   let longest: string[] = []

@@ -1,4 +1,4 @@
-/** Pictures that files name, and those that exist. */
+/** Checks the pictures that files name against those that exist. */
 import { posix } from 'node:path'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { isWholePicture } from '../read/picture-files'
@@ -11,7 +11,7 @@ export type Pictures = ReadonlyMap<string, ReadonlySet<string>>
 /** The largest width at which the text of a page shows a picture, in CSS pixels. */
 export const bodyPictureWidth = 960
 
-/** Why a picture cannot be shown, in words for a writer; undefined when it can. */
+/** Returns why a picture cannot be shown, in words for a writer, or undefined when it can. */
 export function explainMissingPicture(
   { target, field }: Mention,
   { file }: CheckedFile,

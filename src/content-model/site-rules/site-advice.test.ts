@@ -10,7 +10,7 @@ import { advise } from './site-advice'
 
 const words = (number: number) => `One ${'word '.repeat(number - 2)}more.`
 
-/** What the check suggests for a tree, a line for each. */
+/** Returns the advice on a content tree, a line for each. */
 async function adviceOn(files: Files): Promise<string[]> {
   const root = writeContent(files)
   try {
@@ -22,7 +22,7 @@ async function adviceOn(files: Files): Promise<string[]> {
   }
 }
 
-/** Two articles that lead to each other, so that nothing is to be said of their links. */
+/** Returns two articles that link to each other, so that there is no advice on their links. */
 const pair = (body: string, lines: string[] = []): Files => ({
   ...person,
   'articles/a.mdx': article('Ledgers', ['relatedArticles: [b]', ...lines], body),

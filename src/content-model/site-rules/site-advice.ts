@@ -1,4 +1,7 @@
-/** Advice that needs all files: what search engines cut off, pages nobody finds, old figures, large pictures. */
+/**
+ * Gives the advice that needs all files: what search engines cut off, pages nobody finds, old figures,
+ * large pictures.
+ */
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { metaOf, schemaAt } from '../authoring/field-help'
@@ -13,11 +16,11 @@ import { addressOf } from './addresses'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 
 /** Characters that a search result shows of a title and of a description. */
-const shownTitle = 60
-const shownDescription = 155
-const largestPicture = 300_000
-/** Pixels of a picture for each that a page shows it wide, below which most screens blur it. */
-const sharpEnough = 1.5
+const shownTitleLength = 60
+const shownDescriptionLength = 155
+const largestPictureBytes = 300_000
+/** Least ratio of a picture's width to that at which a page shows it: below it, most screens blur it. */
+const sharpWidthRatio = 1.5
 
 interface AdviceOptions {
   /** The project's folder. */
@@ -26,7 +29,7 @@ interface AdviceOptions {
   today: string
 }
 
-/** All advice on content that has been checked: that of each file, and that on all together. */
+/** Returns all advice on content that has been checked: that of each file, and that on all together. */
 export async function advise(
   { files, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
   { root, today }: AdviceOptions,
@@ -66,13 +69,13 @@ function explainLength(
 ): string | undefined {
   if (kind !== 'only') return undefined
   if (field === 'metaDescription')
-    return target.length > shownDescription
-      ? `metaDescription has ${target.length} characters, and search results show about ${shownDescription}. Shorten it by ${target.length - shownDescription}, or say the most important thing first.`
+    return target.length > shownDescriptionLength
+      ? `metaDescription has ${target.length} characters, and search results show about ${shownDescriptionLength}. Shorten it by ${target.length - shownDescriptionLength}, or say the most important thing first.`
       : undefined
   if (field !== locate(pathOf(file))?.definition.name) return undefined
   const whole = `${target} | ${brand}`
-  return whole.length > shownTitle
-    ? `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitle}: “${excerpt(whole, shownTitle)}” Shorten it by ${whole.length - shownTitle}.`
+  return whole.length > shownTitleLength
+    ? `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitleLength}: “${excerpt(whole, shownTitleLength)}” Shorten it by ${whole.length - shownTitleLength}.`
     : undefined
 }
 
@@ -82,7 +85,7 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
     : undefined
 }
 
-/** Pages that stand in menus and lists only: no other page sends a reader there. */
+/** Returns advice on pages that only menus and lists lead to: no other page sends a reader there. */
 function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
   const linked = new Set<string>()
   for (const { mentions } of files)
@@ -104,7 +107,10 @@ interface PictureOptions {
   root: string
 }
 
-/** What the check has refused is not looked at again: it may be anywhere, and anything. */
+/**
+ * Returns advice on the size of pictures. What the check has refused is not opened: it may be anywhere,
+ * and anything.
+ */
 async function largePictures(
   files: readonly CheckedFile[],
   options: PictureOptions,
@@ -138,14 +144,14 @@ async function explainLarge(
   const shown = widthOf(file, field)
   if (width > 2 * shown)
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
-  if (bytes.length > largestPicture)
-    return `${target} has ${Math.round(bytes.length / 1000)} KB. Save it with ${largestPicture / 1000} KB or less, for example as WebP.`
-  if (width > 0 && width < sharpEnough * shown)
+  if (bytes.length > largestPictureBytes)
+    return `${target} has ${Math.round(bytes.length / 1000)} KB. Save it with ${largestPictureBytes / 1000} KB or less, for example as WebP.`
+  if (width > 0 && width < sharpWidthRatio * shown)
     return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
   return undefined
 }
 
-/** The largest width at which a page shows the picture of a field, or of the text. */
+/** Returns the largest width at which a page shows the picture of a field, or of the text. */
 function widthOf(file: string, field: string | undefined): number {
   const schema = locate(pathOf(file))?.definition.schema
   const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))

@@ -1,4 +1,4 @@
-/** What can only be checked when all files are known. The time it takes grows with their number. */
+/** Runs the checks that need all files. The time they take grows with the number of files. */
 import { join } from 'node:path'
 import { type CheckedFile, decodeShingles, pathOf } from '../check/checked-file'
 import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
@@ -19,7 +19,7 @@ interface SiteOptions {
   day: string
 }
 
-/** Checks all files together: references, links, pictures, documents, and what must be different. */
+/** Checks all files together: references, links, pictures, documents, and what must be unique. */
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: Pictures,
@@ -57,7 +57,7 @@ export function checkTogether(
   return [...mentioned, ...addresses.conflicts(files), ...nearDuplicates(files, root)]
 }
 
-/** The entries of each collection, and the one that a misspelt name most likely meant. */
+/** The entries of each collection, with a guess of the one that a misspelt name most likely meant. */
 class Entries {
   private readonly entries = new Map<string, Map<string, CheckedFile>>()
   private readonly guesses = new Map<string, string | undefined>()
@@ -92,7 +92,7 @@ class Entries {
     return `${field} is “${target}”, but there is no content/${collection}/${target}.mdx. ${hint}`
   }
 
-  /** A list does without an entry that is not there; a field that names one entry cannot. */
+  /** Returns why an entry is absent when a field needs it. A list does without it, a single field cannot. */
   private explainHidden(
     { field, target }: Mention,
     file: CheckedFile,
@@ -107,7 +107,7 @@ class Entries {
   }
 }
 
-/** Whether a list has named the same entry before. */
+/** Returns whether a list has named the same entry before. */
 function isRepeated(mention: Mention, { mentions }: CheckedFile): boolean {
   const list = mention.field?.replace(/\[\d+\]$/, '[')
   const first = mentions.find(
@@ -121,7 +121,7 @@ function repeated({ field, target }: Mention): string {
   return `${field} is “${target}”, which stands in the list already. Remove it.`
 }
 
-/** Two pages of one name cannot be told apart in menus, nor two of one description in a search. */
+/** Reports names and descriptions used twice: menus tell pages apart by name, searches by description. */
 function explainRepeated(
   { target, field }: Mention,
   { collection, file }: CheckedFile,
@@ -134,7 +134,7 @@ function explainRepeated(
   return `${field} is “${excerpt(target)}”, which is the ${field} of ${owner} too. Write a different one.`
 }
 
-/** Files of a collection that share more text than it allows. */
+/** Reports files of a collection that share more text than it allows. */
 function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
     if (maxSharedText === undefined) return []
@@ -154,7 +154,7 @@ function textOf(file: string, root: string): string {
   return readDocument(pathOf(file), sourceOf(file, root)).text
 }
 
-/** Empty when the file has gone in the meantime: the next check does not know it any more. */
+/** Reads a file; empty when it has gone since it was listed: the next check does not list it any more. */
 function sourceOf(file: string, root: string): Buffer {
   return readIfThere(join(root, file)) ?? Buffer.alloc(0)
 }

@@ -1,4 +1,4 @@
-/** For tests: a small content tree in a folder of its own, and what the check says of it. */
+/** Test fixture: writes a small content tree to a folder of its own and returns the check's report on it. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { interfaceSchema } from '../collections/interface'
 import { homeSchema } from '../collections/pages'
 import { settingsSchema } from '../collections/settings'
 
-/** Text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
+/** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
 type FileContent = string | Uint8Array | { linkTo: string } | null
 export type Files = Record<string, FileContent>
 
@@ -24,13 +24,13 @@ export const pixel = Buffer.from(
   'base64',
 )
 
-/** A video's poster as wide as it should be, and a line high. */
+/** A video's poster of the required width, and one pixel high. */
 const poster = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAB4AAAAABCAMAAAAIN0MHAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAF0lEQVQ4y2NgGAWjYBSMglEwCkYB3QEAB4EAAbCT7AYAAAAASUVORK5CYII=',
   'base64',
 )
 
-/** Settings that the check accepts, but for these. */
+/** Returns settings that the check accepts, but for these changes. */
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({
     ...settings,
@@ -41,7 +41,7 @@ export function settingsWith(changes: Record<string, unknown>): string {
   })
 }
 
-/** The files that every site has, made from the examples beside their fields, and the picture that they name. */
+/** The files that every site has, made from the examples of their fields, and the picture that they name. */
 const necessary: Files = {
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
@@ -61,7 +61,7 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
   return root
 }
 
-/** The problems that the check reports of a tree, each as a line of the report. */
+/** Returns the report of the check on a content tree, with a line for each diagnostic. */
 export function reportOf(files: Files): string {
   const root = writeContent(files)
   try {
@@ -72,17 +72,17 @@ export function reportOf(files: Files): string {
   }
 }
 
-/** An offering with this text below its frontmatter, which ends on line 5. */
+/** Returns an offering with this text below its frontmatter, which ends on line 5. */
 export function offering(body: string): string {
   return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
 }
 
-/** A card of the track record with these lines as its frontmatter. */
+/** Returns a card of the track record with these lines as its frontmatter. */
 export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
 
-/** A portrait as wide as it should be, and a line high. */
+/** A portrait of the required width, and one pixel high. */
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAABCAMAAAAmVDclAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQoz2NgGAWjYBQMWQAAA8EAAbA+bPcAAAAASUVORK5CYII=',
   'base64',
@@ -95,7 +95,7 @@ export const person = {
   'team/rina.png': portrait,
 }
 
-/** An article with these lines after its title, and this text. */
+/** Returns an article with these lines after its title, and this text. */
 export function article(title: string, lines: string[] = [], body = 'Text.'): string {
   return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: Strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
 }

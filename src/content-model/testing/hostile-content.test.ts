@@ -13,31 +13,31 @@ import { explainMissingPicture } from '../site-rules/pictures'
 import { hostileFile } from './hostile-content'
 import { openedBy } from './opened-files'
 
-/** About 3 ms each; `npm run soak` asks for ten times as many. */
+/** Number of files to try, about 3 ms each; `npm run soak` asks for ten times as many. */
 const runs = Number(process.env.HOSTILE_RUNS ?? 5000)
 jest.setTimeout(Math.max(120_000, runs * 40))
 
-/** The longest that a file may take (milliseconds of the processor, which others use as well). */
-const patience = 2000
+/** Time that one file may take, in milliseconds of CPU time: other programs use the processor as well. */
+const maximumCpuTime = 2000
 
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Elements that Markdown makes. */
-const markdown =
+/** Matches the elements that Markdown produces. */
+const markdownElement =
   /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
 
-/** The path of a picture that may be shown where there is one. */
+/** Matches the path of a picture that may be shown where there is one. */
 const isBeside = /^(\.\.?\/)+[\w./-]+$/
 
-/** What of a tree could run a script or lead somewhere it must not, in words. */
+/** Returns what of a tree could run a script or lead somewhere it must not, in words. */
 function dangers(node: BodyNode): string[] {
   if (typeof node === 'string') return []
   const [type, properties, ...children] = node
   const found = children.flatMap(dangers)
-  if (!markdown.test(type) && !isKnown(type)) found.push(`<${type}>`)
+  if (!markdownElement.test(type) && !isKnown(type)) found.push(`<${type}>`)
   for (const [name, value] of Object.entries(properties ?? {})) {
     if (/^on|^style$|^dangerously|^srcdoc$|^__proto__$/i.test(name)) found.push(`${type}.${name}`)
     if (name === 'href' && explainUnusableLink(String(value))) found.push(`href=${value}`)
@@ -46,19 +46,19 @@ function dangers(node: BodyNode): string[] {
   return found
 }
 
-/** Whether the check of all files refuses a picture although there is a file of that name. */
+/** Returns whether the check of all files refuses a picture although there is a file of that name. */
 function isRefused(mention: Mention, file: CheckedFile): boolean {
   const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
   const pictures = new Map([[posix.dirname(path), new Set([posix.basename(path)])]])
   return explainMissingPicture(mention, file, { pictures, root: 'nowhere' }) !== undefined
 }
 
-/** The words of a library or of the runtime are none of ours. */
-const notOurs = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
+/** Matches messages of a library or of the runtime, which writers must not get to read. */
+const foreignMessage = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
 
 const tag = /<[^>]*>/g
 
-/** What a browser would run of plain HTML. */
+/** Returns the tags of plain HTML that a browser would run. */
 function scriptsIn(html: string): string[] {
   return (html.match(tag) ?? []).filter((one) =>
     /^<\/?(script|style|iframe|object|embed|base|form|svg|meta|link)\b|\son\w+=|javascript:|vbscript:/i.test(
@@ -75,14 +75,14 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
     const document = readDocument(path, bytes)
     const { diagnostics, body, data, mentions } = document
     const time = processorTime() - began
-    if (time > patience) throw new Error(`${path} took ${time} ms.`)
+    if (time > maximumCpuTime) throw new Error(`${path} took ${time} ms.`)
     const bad = diagnostics.filter(
-      ({ line, column, message }) => !(line > 0 && column > 0) || notOurs.test(message),
+      ({ line, column, message }) => !(line > 0 && column > 0) || foreignMessage.test(message),
     )
     expect(bad).toEqual([])
     if (diagnostics.length > 0) return
     accepted += 1
-    // Gatsby's plugin parses them once more, and what it throws would end the build.
+    // gatsby-plugin-mdx parses the frontmatter once more, and an error that it throws would end the build.
     if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, Buffer.from(bytes).toString('utf8'))
     expect(data).toBeDefined()
     const refused = mentions
@@ -101,9 +101,9 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
       ...(process.env.HOSTILE_SEED && { seed: Number(process.env.HOSTILE_SEED) }),
     }),
   )
-  // Whatever a file names, it is the check of all of them that looks whether it is there.
+  // Reading opens no file that another one names: only the check of all files looks whether it is there.
   expect(opened).toEqual([])
-  // Both ways out are taken, or nothing would have been tried.
+  // Both outcomes occur, or nothing would have been tested.
   expect(accepted).toBeGreaterThan(runs / 50)
   expect(accepted).toBeLessThan(runs * 0.9)
   expect({}).not.toHaveProperty('polluted')

@@ -1,4 +1,4 @@
-/** For tests: real content files, broken and poisoned in every way that somebody has thought of. */
+/** Generates hostile files for tests: real content files, broken and poisoned in every known way. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -12,7 +12,7 @@ export interface HostileFile {
   bytes: Uint8Array
 }
 
-/** Every text file of `content/`. */
+/** Reads every text file of `content/`. */
 function realFiles(root: string): { path: string; text: string }[] {
   const folder = join(root, 'content')
   return [...walkFolder(folder)]
@@ -49,7 +49,7 @@ const repeated = fc.record({
     '</Callout>',
     '? [a]\n: b\n',
   ),
-  // The last ones take the parser a hundred times as long as all others.
+  // The last counts are rare: the parser takes a hundred times as long for them as for all others.
   count: fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom(3, 50, 400) },
     { weight: 4, arbitrary: fc.constant(3000) },
@@ -57,12 +57,12 @@ const repeated = fc.record({
   ),
 })
 
-/** One change of a text, somewhere in it. */
+/** A random change of a text, at a given place. */
 const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
-  // Cut off.
+  // Cuts off one end.
   fc.constant((text: string, at: number) => text.slice(0, at)),
   fc.constant((text: string, at: number) => text.slice(at)),
-  // Put in, in the middle of a line or on lines of its own.
+  // Inserts words in the middle of a line or on lines of its own.
   fc.tuple(fc.constantFrom(...scripts, ...tricks, ...paths), fc.boolean()).map(
     ([words, alone]) =>
       (text: string, at: number) =>
@@ -71,7 +71,7 @@ const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
   fc.constantFrom(...yaml).map((lines) => (text: string) => text.replace('\n', `\n${lines}\n`)),
   fc.constantFrom(...fences).map((fence) => (text: string) => text.replace('---', fence)),
   fc.constantFrom('\r', '\r\n').map((end) => (text: string) => text.replaceAll('\n', end)),
-  // The value of a field becomes something else.
+  // Replaces the value of a field.
   fc
     .constantFrom(
       ...scripts,
@@ -89,7 +89,7 @@ const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
   fc
     .constantFrom(...scripts, ...paths, ...tricks)
     .map((value) => (text: string, at: number) => setValue(text, at, JSON.stringify(value))),
-  // Far too much of something.
+  // Repeats something far too often.
   repeated.map(
     ({ what, count }) =>
       (text: string, at: number) =>
@@ -100,7 +100,7 @@ const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
       (text: string, at: number) =>
         setValue(text, at, what.trim().repeat(count)),
   ),
-  // Lines that go missing or stand twice.
+  // Removes, repeats or indents a line.
   fc.constant((text: string, at: number) => editLine(text, at, () => [])),
   fc.constant((text: string, at: number) => editLine(text, at, (line) => [line, line])),
   fc
@@ -136,7 +136,7 @@ function editLine(text: string, at: number, edit: (line: string) => string[]): s
   )
 }
 
-/** Bytes that are no text any more. */
+/** A random corruption of bytes, after which they are no text any more; mostly none. */
 const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
   { weight: 12, arbitrary: fc.constant((bytes: Uint8Array) => bytes) },
   {
@@ -154,14 +154,14 @@ const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((noise) => () => noise) },
 )
 
-/** A real file after one to three changes. */
+/** Generates a real file after one to three changes. */
 export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
   const files = realFiles(root)
   const short = files.filter(({ text }) => text.length < 4000)
   const place = fc.double({ min: 0, max: 1, noNaN: true })
   return fc
     .record({
-      // Half of all are the short ones, of which many are read in the time of a long one.
+      // Half are drawn from the short ones, of which many are read in the time of a long one.
       file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
       corrupt: corruption,

@@ -10,7 +10,7 @@ import { advise } from '../site-rules/site-advice'
 import { article, type Files, offering, person, pixel, writeContent } from './content-fixture'
 import { openedBy } from './opened-files'
 
-/** A folder beside the project, whose files nobody may read. */
+/** A folder outside the project, whose files the check must not read. */
 let outside: string
 const projects: string[] = []
 beforeEach(() => {
@@ -23,7 +23,10 @@ afterEach(() => {
   for (const folder of [outside, ...projects.splice(0)]) rmSync(folder, { recursive: true })
 })
 
-/** What the check says of the files, each as a line, with `prepare` before it. It opens no others. */
+/**
+ * Returns the report of the check on the files, a line each, with `prepare` called before it. Expects that
+ * it opens no files outside the project.
+ */
 async function linesOf(files: Files, prepare?: (folder: string) => void): Promise<string[]> {
   const project = realpathSync(writeContent(files))
   projects.push(project)

@@ -1,6 +1,6 @@
-/** For tests: what has no place in content, and stands in it all the same. */
+/** Hostile strings for tests, which have no place in content. */
 
-/** Scripts, in every dress that Markdown, MDX and HTML have for them. */
+/** Scripts in every form that Markdown, MDX and HTML have for them. */
 export const scripts = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -56,7 +56,7 @@ export const scripts = [
   '</body></html><script>alert(1)</script>',
 ]
 
-/** Where the frontmatter begins: as what some parsers would run, or in another way. */
+/** Opening fences of frontmatter: languages that some parsers would run, and malformed ones. */
 export const fences = [
   '---js',
   '---javascript',
@@ -75,7 +75,7 @@ export const fences = [
   ';;;',
 ]
 
-/** Ways out of the folder. */
+/** Paths that lead out of the folder. */
 export const paths = [
   '../../../../etc/passwd',
   '../../../package.json',
@@ -89,7 +89,7 @@ export const paths = [
   '/documents/../../etc/passwd.pdf',
 ]
 
-/** Letters that look like others, turn lines around, or are no letters. */
+/** Characters that look like others, turn lines around, or are no letters. */
 export const tricks = [
   '\u202E',
   '\u200B',
@@ -109,7 +109,7 @@ export const tricks = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
 ]
 
-/** What does not belong into an address. */
+/** Strings that do not belong into an address. */
 export const names = [
   ...tricks,
   ' ',
@@ -123,7 +123,7 @@ export const names = [
   'a'.repeat(300),
 ]
 
-/** What YAML can do beside naming fields. */
+/** Constructs of YAML beside plain fields. */
 export const yaml = [
   'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
   'a: &a [*a]',

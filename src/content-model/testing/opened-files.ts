@@ -1,9 +1,9 @@
-/** For tests: what has really been opened, where links lead to, whatever its path looks like. */
+/** For tests: records which files are really opened, where links lead to, whatever their paths look like. */
 import fs from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything through which Node opens a file or a folder to read it; each goes on to do so. */
-const calls = () => [
+/** Spies on all functions with which Node opens a file or a folder to read it; each still does so. */
+const spyOnReads = () => [
   jest.spyOn(fs, 'open'),
   jest.spyOn(fs, 'openSync'),
   jest.spyOn(fs, 'readFile'),
@@ -23,13 +23,13 @@ const calls = () => [
 ]
 
 /**
- * Runs something and notes what it opens.
+ * Runs a function and records what it opens.
  * @returns what it returned, and each file and folder once; a file that is not there by its path
  */
 export async function openedBy<Result>(
   run: () => Result | Promise<Result>,
 ): Promise<{ result: Result; opened: string[] }> {
-  const spies = calls()
+  const spies = spyOnReads()
   try {
     const result = await run()
     const paths = spies.flatMap(({ mock }) => [
@@ -42,7 +42,7 @@ export async function openedBy<Result>(
   }
 }
 
-/** The folders that a listing has gone through on its way. */
+/** Returns the folders that a recursive listing has gone through. */
 function foldersIn(listing: unknown): string[] {
   if (!Array.isArray(listing)) return []
   return listing.flatMap((entry) => (entry instanceof fs.Dirent ? [entry.parentPath] : []))
