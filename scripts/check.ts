@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const root = process.cwd()
   if (values.fix) {
     const fixed = await fixContent(root)
-    console.error(fixed.length > 0 ? `Mended:\n${fixed.join('\n')}\n` : 'Nothing to mend.\n')
+    console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })

@@ -149,10 +149,10 @@ describe('npm run check', () => {
     expect(run('check.ts', ['--fix', '--content'])).toEqual({
       status: 0,
       stdout: '4 files of content, no problems.\n',
-      stderr: `Mended:\n${file} · line ends, titel is now title on line 2\n\n`,
+      stderr: `Fixed:\n${file} · line ends, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)
-    expect(run('check.ts', ['--fix', '--content']).stderr).toBe('Nothing to mend.\n\n')
+    expect(run('check.ts', ['--fix', '--content']).stderr).toBe('Nothing to fix.\n\n')
   })
 
   test('names generated files that are out of date', () => {

@@ -17,10 +17,10 @@ async function main(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       file: { type: 'string', default: 'inquiries.jsonl' },
       key: { type: 'string', multiple: true, default: [localKey] },
-      injectFault: { type: 'string' },
+      fault: { type: 'string' },
     },
   })
-  const { injectFault: fault } = values
+  const { fault } = values
   if (fault !== undefined && fault !== 'control' && !isInjectedFault(fault))
     throw new Error(`--fault is one of: ${Object.keys(ways).join(', ')}, control.`)
   const port = portOf(values.port)

@@ -17,7 +17,7 @@ describe('the first step of every command', () => {
       scripts: Record<string, string>
     }
     expect(readFileSync('scripts/run.cjs', 'utf8')).toMatch(
-      /\*\/\nrequire\('\.\/requirements\.cjs'\)\n/,
+      /\*\/\nrequire\('\.\/machine\/requirements\.cjs'\)\n/,
     )
     for (const [name, command] of Object.entries(scripts))
       if (name !== 'clean')

@@ -50,6 +50,6 @@ function stylesIn(head: Buffer): Buffer[] {
 /** Returns the offset after a text that each page has. */
 function endOf(html: Buffer, text: string, from = 0): number {
   const at = html.indexOf(text, from)
-  if (at === -1) throw new Error(`A page has nothing like ${text}, so that it cannot be sealed.`)
+  if (at === -1) throw new Error(`A page has nothing like ${text}, so that it cannot be finalised.`)
   return at + text.length
 }

@@ -121,7 +121,7 @@ test('a page trusts the styles in its head and no other, and names what it needs
 test('a page that cannot be finalised stops the build', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
   expect(() => finalise(Buffer.from('<html><head></head></html>'))).toThrow(
-    'so that it cannot be sealed',
+    'so that it cannot be finalised',
   )
 })
 

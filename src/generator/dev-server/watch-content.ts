@@ -82,8 +82,8 @@ function announce(root: string, { files, diagnostics }: ContentCheck, complete: 
 }
 
 const meanwhile =
-  'Until they are mended, the site shows the last versions without problems, and leaves out new files that have some.'
-const waiting = 'The site will be shown as soon as they are mended.'
+  'Until they are fixed, the site shows the last versions without problems, and leaves out new files that have some.'
+const waiting = 'The site will be shown as soon as they are fixed.'
 
 /** In a terminal Gatsby draws over what others write; elsewhere its reporter breaks long lines. */
 function say(words: string, reporter: Reporter): void {

@@ -16,7 +16,7 @@ test('two threads finalise each of many pages and copy each file, as one thread 
   const pages = Array.from({ length: 1000 }, (_, index) => {
     const source = join(folder, `${index}.html`)
     writeFileSync(source, html(index))
-    return { source, file: join(folder, `${index}.sealed`) }
+    return { source, file: join(folder, `${index}.out`) }
   })
   const copies = pages.map(({ source }) => ({ source, file: `${source}.copy` }))
   const task = { finalise, pages, copies }
@@ -36,10 +36,10 @@ test('a page that cannot be finalised ends it, in whichever thread', async () =>
   writeFileSync(source, '<head></head>')
   const pages = Array.from({ length: 1000 }, (_, index) => ({
     source,
-    file: join(folder, `${index}.sealed`),
+    file: join(folder, `${index}.out`),
   }))
   const nothing = () => undefined
   await expect(finaliseAndCopy(root, { finalise, pages, copies: [] }, nothing)).rejects.toThrow(
-    'cannot be sealed',
+    'cannot be finalised',
   )
 })

@@ -16,7 +16,7 @@ import { filesBelow } from './files'
  * Where the output before the previous one is kept, from the project's folder. The next output is made out of
  * it: what has not changed since takes nothing, and the folder need not be removed.
  */
-export const earlierOutput = join('.cache', 'last-site')
+export const earlierOutput = join('.cache', 'previous-output')
 
 /** Fingerprints of a published file and of what it was made from, by which a change of either shows. */
 interface Marks {
