@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { pictureFolder } from './src/generator/nodes/accepted-content'
+import { contentFolder } from './src/generator/nodes/placed-content'
 
 const config: GatsbyConfig = {
   // Canonical addresses have no slash at the end; every supported host serves them so.
@@ -8,8 +8,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // What has passed the check of content/; see src/generator/nodes/accepted-content.ts, and nodes.ts for its texts.
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: pictureFolder } },
+    // Copies of the content files that have passed the check; see src/generator/nodes/placed-content.ts.
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp. The scale

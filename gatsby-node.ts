@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { serveOutputs } from './src/generator/dev-server/dev-outputs'
 import { PageMaking } from './src/generator/dev-server/page-making'
+import type { Placement } from './src/generator/dev-server/placement'
 import { serveReport, tellPagesMade } from './src/generator/dev-server/serve-report'
 import { serveSharedStreams } from './src/generator/dev-server/shared-streams'
 import { watchContent } from './src/generator/dev-server/watch-content'
@@ -18,12 +19,12 @@ import { answerFailures, stayUp } from './src/generator/gatsby-patches/stay-up'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/synchronous-fs'
 import { endWithoutDelay } from './src/generator/gatsby-patches/worker-end'
 import { Workers } from './src/generator/gatsby-patches/workers'
-import { acceptChecked, readAhead, stopAtDiagnostics } from './src/generator/nodes/content-check'
+import { Content } from './src/generator/nodes/content'
+import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
 import { addListedReferences, listOnlyListed } from './src/generator/nodes/listed'
 import { addFileLists, addNamedEntries } from './src/generator/nodes/lookups'
-import { earlierEntries, expectEntries, sourceEntries } from './src/generator/nodes/nodes'
 import { fragments, typeDefinitions } from './src/generator/nodes/schema'
 import { readSettings } from './src/generator/nodes/settings'
 import { bootScripts } from './src/generator/outputs/boot-script'
@@ -48,10 +49,11 @@ import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 
-/** How many entries have new nodes. */
-let created = 0
-/** With more of them, bundles and pages that are made anew need the memory that all nodes take. */
-const manyEntries = 1000
+/** New entries above which the memory that pinned nodes take is needed for bundles and pages. */
+const unpinThreshold = 1000
+let content: Content
+/** In development: copies changed content. */
+let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
 const workers = new Workers()
 const pageMaking = new PageMaking()
@@ -67,11 +69,12 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
+  content = new Content(directory)
   if (process.env.NODE_ENV === 'production') {
     collectEarly()
-    const changed = await timed(reporter, 'read content', () => readAhead(directory))
+    const changed = await timed(reporter, 'read content', () => content.readAhead())
     workers.begin(store, changed)
-    await timed(reporter, 'check content', () => stopAtDiagnostics(directory))
+    await timed(reporter, 'check content', () => content.stopAtDiagnostics())
   }
   withdrawNote(directory)
   limitAvifEffort()
@@ -79,11 +82,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  const { store, reporter } = args
-  const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production')
-    expectEntries(await timed(reporter, 'accept content', () => acceptChecked(directory)))
-  else await watchContent(directory, reporter, pageMaking, earlierEntries(args))
+    return timed(args.reporter, 'accept content', () => content.accept())
+  // Until the first pages are made, nothing else is copied.
+  pageMaking.begin()
+  placement = await watchContent(args, content, pageMaking)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
@@ -118,16 +121,25 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 
-/** Nodes: one for each content file. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+/** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   workers.started()
-  created = await sourceEntries(args)
-  if (process.env.NODE_ENV === 'production') pinNodes(args)
+  // Gatsby would delete its own nodes of all pages, and create them again with the pages.
+  args.actions.enableStatefulSourceNodes?.({ name: 'internal-data-bridge' })
+  refreshEntries(args, content)
 }
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
+  hasEntry(node)
+
+/** Nodes: the typed entry of each content file, as the child of its `Mdx` node. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, content)
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   pageMaking.begin()
+  await placement?.settled()
+  if (process.env.NODE_ENV === 'production') pinNodes(args)
   await createEntryPages(args).catch((error: Error) => {
     pageMaking.end()
     throw error
@@ -141,8 +153,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   skipSliceStitching(args)
-  await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, created))
-  if (created > manyEntries) unpinNodes()
+  await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
+  if (content.created > unpinThreshold) unpinNodes()
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */

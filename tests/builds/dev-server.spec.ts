@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { filesBelow } from '../../src/generator/publish/files'
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
@@ -43,6 +44,24 @@ test('the development server says what the check says, stays up, and recovers', 
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })
   await expect(heading).toHaveText(headline, { timeout: 60_000 })
   await expect(report).toHaveCount(0)
+
+  await test.step('in GraphiQL, each text as a file, as MDX and as a typed entry', async () => {
+    const query =
+      '{ allMdx { totalCount } mdx { excerpt tableOfContents frontmatter } service(slug: { eq: "erp-integration" }) { parent { ... on Mdx { parent { ... on File { relativePath } } } } } }'
+    const response = await page.request.post(`${address}/___graphql`, { data: { query } })
+    const texts = filesBelow(join(copy.folder, 'content')).filter((name) => name.endsWith('.mdx'))
+    expect(await response.json()).toEqual({
+      data: {
+        allMdx: { totalCount: texts.length },
+        mdx: {
+          excerpt: expect.any(String),
+          tableOfContents: expect.any(Object),
+          frontmatter: expect.objectContaining({ metaDescription: expect.any(String) }),
+        },
+        service: { parent: { parent: { relativePath: 'services/erp-integration.mdx' } } },
+      },
+    })
+  })
 
   await test.step('the preview card of the page', async () => {
     const card = page.getByRole('complementary', { name: 'Preview of this page' })

@@ -1,14 +1,15 @@
 /** The check while writers work: again after every change, in the terminal and in the browser. */
 import { join } from 'node:path'
 import chokidar from 'chokidar'
-import type { Reporter } from 'gatsby'
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { type AcceptedKeys, acceptContent, isComplete } from '../nodes/accepted-content'
-import { checkAgain, forgetOldVersions, keepResults } from '../nodes/content-check'
-import { expectEntries, sourceAgain } from '../nodes/nodes'
+import { acceptedKeys, isComplete } from '../nodes/accepted-content'
+import type { Content } from '../nodes/content'
+import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
 import { explainError } from '../pages/machine-errors'
 import type { PageMaking } from './page-making'
+import { Placement } from './placement'
 import { tellReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
@@ -18,33 +19,35 @@ const retryAfter = 1000
 
 /**
  * Checks the content and hands it to Gatsby now and after every change.
- * @param earlier the last good versions that an earlier run has left
  * @returns when there is enough without problems to show a site
  */
 export function watchContent(
-  root: string,
-  reporter: Reporter,
+  { reporter, ...args }: ParentSpanPluginArgs,
+  content: Content,
   pageMaking: PageMaking,
-  earlier: AcceptedKeys,
-): Promise<void> {
-  let texts = earlier
+): Promise<Placement> {
+  const root: string = args.store.getState().program.directory
+  const placement = new Placement(content, pageMaking, args)
   return new Promise((ready) => {
     let failure = ''
     let isRunning = false
     const update = () => {
-      const check = checkAgain(root)
-      texts = acceptContent(root, check, texts, isRunning)
-      isRunning = true
-      expectEntries(texts)
-      forgetOldVersions(texts)
-      const complete = isComplete(texts, check)
-      // A file that has changed since its check is taken up by the next one.
-      sourceAgain(pageMaking).catch(() => undefined)
-      // Gatsby waits for a moment now, and writing need not make a writer wait.
-      setImmediate(keepResults)
+      const check = content.check()
+      copyPictures(root, check)
+      const complete = isComplete(acceptedKeys(check, content.placed.keys), check)
+      // While Gatsby runs, copies of pictures stay: a tab may still request one.
+      if (isRunning) placement.update(check)
+      else {
+        removeUnusedPictures(root, check)
+        content.placed.place(acceptedKeys(check, content.placed.keys))
+      }
+      isRunning ||= complete
+      content.forgetOldVersions()
+      // After this turn, so that a writer does not wait for the disk.
+      setImmediate(() => content.keepResults())
       const words = announce(root, check, complete)
       if (words) say(words, reporter)
-      if (complete) ready()
+      if (complete) ready(placement)
     }
     let timer: NodeJS.Timeout | undefined
     const updateSoon = (delay: number) => {

@@ -1,6 +1,5 @@
 /** What the node of an entry holds, and the pictures that it needs. */
 import { join } from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { visibilityChoice } from '../../content-model/collections/visibility'
@@ -50,26 +49,4 @@ function resolveFields(schema: z.ZodType, value: unknown, folder: string): unkno
       : fields
   }
   return value
-}
-
-/** The pictures that the fields of an entry name, by their whole paths. */
-export function filesIn(value: unknown, folder: string): string[] {
-  if (typeof value === 'string') return value.startsWith(join(folder, '/')) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap((part) => filesIn(part, folder))
-}
-
-/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
-export function pictureLookup({
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): (path: string) => boolean {
-  let known: ReadonlySet<unknown> | undefined
-  return (path) => {
-    known ??= new Set(
-      getNodesByType('File')
-        .filter(({ children }) => children.length > 0)
-        .map(({ absolutePath }) => absolutePath),
-    )
-    return known.has(path)
-  }
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { unseenFields } from '../../content-model/collections/fields'
-import { collections, definitions } from '../../content-model/collections/registry'
+import { collections, definitions, singletons } from '../../content-model/collections/registry'
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 
 /**
@@ -13,9 +13,18 @@ export function typeDefinitions(): string {
   const nested = new Map<string, string>()
   const entries = definitions.map(({ typeName, schema }) => {
     const fields = fieldDefinitions(schema, typeName, nested)
-    return `type ${typeName} implements Node @dontInfer {\n${[...entryFields, ...fields].join('\n')}\n}`
+    return `type ${typeName} implements Node @dontInfer @childOf(types: ["${parentOf(typeName)}"]) {\n${[...entryFields, ...fields].join('\n')}\n}`
   })
-  return [...nested.values(), ...entries].join('\n\n')
+  return [mdxType, ...nested.values(), ...entries].join('\n\n')
+}
+
+/** Frontmatter as it stands in the file, of any shape: the entries have the typed fields. */
+const mdxType = 'type Mdx implements Node @dontInfer {\n  body: String\n  frontmatter: JSON\n}'
+
+/** Returns the type of the nodes that entries are children of. */
+function parentOf(typeName: string): 'File' | 'Mdx' {
+  const yaml = Object.entries(singletons).filter(([file]) => file.endsWith('.yaml'))
+  return yaml.some(([, definition]) => definition.typeName === typeName) ? 'File' : 'Mdx'
 }
 
 /** Fields that every entry has, beside those of its schema. */

@@ -1,0 +1,79 @@
+/** Copies the pictures that accepted entries show to where Gatsby reads them. */
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import type { ContentCheck } from '../../content-model/check/check'
+import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
+import { isWholePicture } from '../../content-model/read/picture-files'
+import { whileThere } from '../../content-model/read/vanishing-files'
+import { filesBelow } from '../publish/files'
+import { absentPaths, refusedPaths } from './accepted-content'
+import { contentFolder } from './placed-content'
+
+/** Brings the copies of pictures up to date: those that an entry of the present edition shows. */
+export function copyPictures(root: string, check: ContentCheck): void {
+  const refused = refusedPaths(check)
+  const shown = shownPictures(check)
+  mkdirSync(join(root, contentFolder), { recursive: true })
+  for (const path of shown) if (!refused.has(path)) whileThere(() => copyIfChanged(root, path))
+}
+
+/** Removes copies that no entry shows any more; none while there are problems. */
+export function removeUnusedPictures(root: string, check: ContentCheck): void {
+  if (refusedPaths(check).size > 0) return
+  const target = join(root, contentFolder)
+  const shown = shownPictures(check)
+  const pictures = filesBelow(target).filter((path) => !/\.(mdx|yaml)$/.test(path))
+  for (const path of pictures) if (!shown.has(path)) rmSync(join(target, path))
+}
+
+function shownPictures(check: ContentCheck): Set<string> {
+  const absent = absentPaths(check)
+  const named = check.files.filter(({ file }) => !absent.has(pathOf(file))).flatMap(picturesOf)
+  const isThere = (path: string) =>
+    check.pictures.get(posix.dirname(path))?.has(posix.basename(path)) ?? false
+  return new Set(named.filter(isThere))
+}
+
+/** Returns the paths under `content/` of the pictures that a file shows. */
+export function picturesOf({ file, mentions }: CheckedFile): string[] {
+  return mentions
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
+}
+
+/**
+ * Copies a picture with its time of change, by which the next call sees that it is the same. One that is
+ * half written does not get there, nor does anybody see half a copy.
+ */
+function copyIfChanged(root: string, path: string): void {
+  const [source, target] = [join(root, 'content', path), join(root, contentFolder, path)]
+  const { size, atime, mtime } = statSync(source)
+  const last = statSync(target, { throwIfNoEntry: false })
+  if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return
+  // Outside the folder, which Gatsby watches.
+  const next = join(root, '.cache', 'next-picture')
+  copyFileSync(source, next)
+  utimesSync(next, atime, mtime)
+  if (!isWholePicture(next)) {
+    rmSync(next)
+    return
+  }
+  mkdirSync(dirname(target), { recursive: true })
+  renameSync(next, target)
+}
+
+/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
+export function pictureLookup({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): (path: string) => boolean {
+  let known: ReadonlySet<unknown> | undefined
+  return (path) => {
+    known ??= new Set(
+      getNodesByType('File')
+        .filter(({ children }) => children.length > 0)
+        .map(({ absolutePath }) => absolutePath),
+    )
+    return known.has(path)
+  }
+}

@@ -1,0 +1,126 @@
+/** The content of one run of Gatsby: checked, accepted, and copied to where Gatsby reads it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentCheck, checkContent } from '../../content-model/check/check'
+import {
+  type CheckCache,
+  type KeyedFile,
+  openCheckCache,
+  readKeyed,
+} from '../../content-model/check/check-cache'
+import { formatReport } from '../../content-model/check/diagnostics'
+import { locate } from '../../content-model/read/locations'
+import { endWith } from '../pages/machine-errors'
+import { filesBelow } from '../publish/files'
+import { acceptedKeys } from './accepted-content'
+import { copyPictures, removeUnusedPictures } from './content-pictures'
+import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
+import { readInTwoThreads } from './parallel-reading'
+import { PlacedContent } from './placed-content'
+
+/** Unread files from which on reading uses a second thread: with fewer, it would start too late to help. */
+const parallelReadThreshold = 400
+
+/** The state that the steps on content share. */
+export class Content {
+  /** The copies that Gatsby reads. */
+  readonly placed: PlacedContent
+  /** How many nodes of entries this run has created. */
+  created = 0
+  /** Files that the check has read and that have no node yet, by key. */
+  private readonly unused = new Map<string, ReadFile>()
+  private cache: CheckCache | undefined
+  private last: ContentCheck | undefined
+  /** The files that `readAhead` has loaded for the next check. */
+  private loaded: ReadonlyMap<string, KeyedFile> | undefined
+
+  /** @param root the project's folder */
+  constructor(private readonly root: string) {
+    this.placed = new PlacedContent(root)
+  }
+
+  /**
+   * Loads the content files, and reads the new and changed ones if there are many.
+   * @returns how many files are new or have changed since the last check
+   */
+  async readAhead(): Promise<number> {
+    this.cache ??= openCheckCache(this.root)
+    const known = this.cache
+    const folder = join(this.root, 'content')
+    const paths = filesBelow(folder).filter((path) => locate(path))
+    this.loaded = new Map(
+      paths.flatMap((path) => {
+        const file = readKeyed(folder, path)
+        return file ? [[path, file]] : []
+      }),
+    )
+    const unread = [...this.loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
+    if (unread.length >= parallelReadThreshold)
+      for (const [key, file] of await readInTwoThreads(this.root, unread))
+        this.unused.set(key, file)
+    return unread.length
+  }
+
+  /** Checks the content. Files that have not changed since the last check are not read again. */
+  check(): ContentCheck {
+    this.cache ??= openCheckCache(this.root)
+    this.last = checkContent(this.root, {
+      cache: this.cache,
+      ...(this.loaded && { keyed: this.loaded }),
+      read: (path, bytes, key) => {
+        const file = this.unused.get(key) ?? readFileOnce(path, bytes)
+        this.unused.set(key, file)
+        return file.checked
+      },
+    })
+    this.loaded = undefined
+    return this.last
+  }
+
+  /** Ends a production build before it begins when the content has problems. */
+  stopAtDiagnostics(): void {
+    const { diagnostics } = this.check()
+    if (diagnostics.length > 0) endWith(formatReport(diagnostics))
+  }
+
+  /**
+   * Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build.
+   * A build checks once, so what the check knows of every file is then dropped from memory.
+   */
+  accept(): void {
+    const check = this.last ?? this.check()
+    copyPictures(this.root, check)
+    removeUnusedPictures(this.root, check)
+    this.placed.place(acceptedKeys(check, new Map()))
+    this.keepResults()
+    this.last = undefined
+    this.cache = undefined
+  }
+
+  /**
+   * Returns what the node of a placed file is made of, as the check has read it where it has.
+   * @param path under `content/`
+   * @returns undefined when the file is not placed any more
+   */
+  entry(path: string): { key: string; source: EntrySource } | undefined {
+    const key = this.placed.keys.get(path)
+    if (key === undefined) return undefined
+    const read = this.unused.get(key) ?? readFileOnce(path, readFileSync(this.placed.fileOf(path)))
+    this.unused.delete(key)
+    return { key, source: entrySource(read) }
+  }
+
+  /** Drops versions of files that are neither placed nor the present ones. */
+  forgetOldVersions(): void {
+    const shown = new Set(this.placed.keys.values())
+    const present = new Set(this.last?.keys.values() ?? [])
+    for (const key of this.unused.keys())
+      if (!shown.has(key) && !present.has(key)) this.unused.delete(key)
+    this.cache?.keepOnly(new Set([...shown, ...present]))
+  }
+
+  /** Writes the check's results to disk. */
+  keepResults(): void {
+    this.cache?.save()
+  }
+}

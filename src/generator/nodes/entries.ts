@@ -1,0 +1,95 @@
+/** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
+import { dirname, join } from 'node:path'
+import type { CreateNodeArgs, CreatePagesArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
+import { definitions } from '../../content-model/collections/registry'
+import { locate } from '../../content-model/read/locations'
+import { publishedPart } from './announcement'
+import type { Content } from './content'
+import { entryFields, nodeId } from './entry-fields'
+import { contentFolder } from './placed-content'
+
+/** A node of gatsby-source-filesystem, as far as it is needed here. */
+interface FileNode extends Node {
+  sourceInstanceName: string
+  /** Path under `content/`. */
+  relativePath: string
+}
+
+/** The parts of Gatsby that creating an entry needs. */
+type EntryArgs = Pick<NodePluginArgs, 'actions' | 'getNode' | 'store'>
+
+/** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
+export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
+  return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
+}
+
+/** Creates the entry of a new or changed file, or nothing if the file has no entry. */
+export function createEntry({ node, ...args }: CreateNodeArgs, content: Content): void {
+  createChild(node, args, content)
+}
+
+/**
+ * Creates the entries anew that other code has made in an earlier run, since Gatsby does so only for files
+ * that have changed.
+ */
+export function refreshEntries(args: SourceNodesArgs, content: Content): void {
+  for (const { typeName } of definitions)
+    for (const { internal, parent } of args.getNodesByType(typeName)) {
+      const source = parent ? args.getNode(parent) : undefined
+      if (source && !internal.contentDigest.endsWith(content.placed.version))
+        createChild(source, args, content)
+    }
+}
+
+/**
+ * Resolves when the nodes of files are those of the placed ones: Gatsby does not wait for what follows from
+ * a change of a file, and a page would be missing for a moment.
+ * @param paths of files that were written or removed
+ * @returns the paths that Gatsby has not taken up after two seconds
+ */
+export async function entriesOf(
+  paths: Iterable<string>,
+  { getNode }: Pick<CreatePagesArgs, 'getNode'>,
+  content: Content,
+): Promise<string[]> {
+  const isDone = (path: string) => {
+    const place = locate(path)
+    const node = place && getNode(nodeId(place.collection, place.slug))
+    return node?.internal.contentDigest === digestOf(content.placed.keys.get(path), content)
+  }
+  let missing = [...paths]
+  for (const end = Date.now() + 2000; missing.length > 0 && Date.now() < end; ) {
+    missing = missing.filter((path) => !isDone(path))
+    if (missing.length > 0) await new Promise((done) => setTimeout(done, 5))
+  }
+  return missing
+}
+
+function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content): void {
+  const { actions, getNode, store } = args
+  const file = (parent.internal.type === 'Mdx' ? getNode(parent.parent ?? '') : parent) as
+    | FileNode
+    | undefined
+  if (file?.sourceInstanceName !== 'content') return
+  const place = locate(file.relativePath)
+  const read = content.entry(file.relativePath)
+  if (!place || !read) return
+  const { typeName: type, schema } = place.definition
+  const root: string = store.getState().program.directory
+  const folder = join(root, contentFolder, dirname(file.relativePath))
+  const node = {
+    ...entryFields(publishedPart(read.source, place.definition), schema, folder),
+    id: nodeId(place.collection, place.slug),
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest: digestOf(read.key, content) ?? '' },
+  }
+  content.created += 1
+  actions.createNode(node)
+  actions.createParentChildLink({ parent, child: node as unknown as Node })
+}
+
+/** Returns the digest of an entry's node: of its file, and of the code that reads it. */
+function digestOf(key: string | undefined, { placed }: Content): string | undefined {
+  return key && `${key}\n${placed.version}`
+}
