@@ -134,8 +134,10 @@ const changeSettings: Operation = async ({ root, count, random }) => {
   await writeFile(file, changed)
 }
 
-/** Stashes all changes, and restores them. */
+/** Stashes all changes, and restores them. Without changes, git would have nothing to restore. */
 const stash: Operation = async ({ root, random }) => {
+  const changes = execFileSync('git', ['-C', root, 'status', '--porcelain'])
+  if (changes.length === 0) return
   git(root, 'stash', '--include-untracked')
   await pause(random, 500)
   git(root, 'stash', 'pop')
