@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
-import { mockProviders } from '../support/stand-in'
+import { mockProviders } from '../support/mock-providers'
 
 /** An address without a page. */
 export const missing = '/no-such-page'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPaths } from '../support/built-pages'
 import { hydrateForm, inquiry, test } from '../support/form-receiver'
-import { mockProviders } from '../support/stand-in'
+import { mockProviders } from '../support/mock-providers'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate } from '../support/visit'
 

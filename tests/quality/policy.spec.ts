@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/receiver/local-services'
 import { builtPaths } from '../support/built-pages'
 import { fillIn } from '../support/form-receiver'
-import { mockProviders } from '../support/stand-in'
+import { mockProviders } from '../support/mock-providers'
 import { hydrate, visit } from '../support/visit'
 
 /** Collects CSP violations from now on, each with the directive and what it blocked. */

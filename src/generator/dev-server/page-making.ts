@@ -1,6 +1,6 @@
 /**
- * When pages are being made. An entry that changes in the meantime, Gatsby's development server puts
- * into the data layer at once, and makes no page of it: the list of pages is written already.
+ * Tells when pages are being made. Gatsby's development server puts an entry that changes meanwhile into the
+ * data layer at once, and makes no page of it, since the list of pages is written already.
  */
 export class PageMaking {
   private ended = Promise.resolve()

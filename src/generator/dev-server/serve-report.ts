@@ -4,9 +4,9 @@ import type { CreateDevServerArgs } from 'gatsby'
 import type { CheckedFile } from '../../content-model/check/checked-file'
 import { pageFacts } from './page-facts'
 
-/** What a tab hears, now and after every change. */
+/** What open tabs are told, at once and after every change. */
 export interface DevNews {
-  /** What the check says; empty when there is nothing to correct. */
+  /** The report of the check; empty when there is nothing to correct. */
   report: string
   /** How often pages have been made: a tab looks whether its own is among them. */
   made: number

@@ -1,4 +1,4 @@
-/** The check while writers work: again after every change, in the terminal and in the browser. */
+/** Checks the content again after every change while writers work, and reports in terminal and browser. */
 import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'

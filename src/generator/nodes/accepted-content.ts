@@ -32,14 +32,14 @@ export function refusedPaths({ diagnostics }: ContentCheck): Set<string> {
   return new Set(mistakes.map(({ file }) => pathOf(file)))
 }
 
-/** Whether what has been accepted holds all that the site cannot be shown without. */
+/** Whether the accepted files include all those that the site cannot be built without. */
 export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
   const absent = absentPaths(check)
   const pages = [...check.keys.keys()].filter((path) => /^pages\//.test(path) && !absent.has(path))
   return [...Object.keys(singletons), ...pages].every((path) => texts.has(path))
 }
 
-/** Entries that are absent from the present edition. */
+/** Returns the entries that are absent from the present build target: drafts, and what is not due. */
 export function absentPaths({ files }: ContentCheck): Set<string> {
   const buildTarget = currentBuildTarget()
   const absent = files.filter(
@@ -48,7 +48,7 @@ export function absentPaths({ files }: ContentCheck): Set<string> {
   return new Set(absent.map(({ file }) => pathOf(file)))
 }
 
-/** Files that cannot be shown because the one entry that a field names is not there, nor ever was. */
+/** Returns files with a field that must name an entry, where that entry has never been accepted. */
 function withoutTheirEntry(files: readonly CheckedFile[], texts: AcceptedKeys): string[] {
   return files
     .filter(({ mentions }) =>

@@ -10,7 +10,7 @@ import { filesBelow } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
 
-/** Brings the copies of pictures up to date: those that an entry of the present edition shows. */
+/** Copies new and changed pictures of the entries that the present build target shows. */
 export function copyPictures(root: string, check: ContentCheck): void {
   const refused = refusedPaths(check)
   const shown = shownPictures(check)

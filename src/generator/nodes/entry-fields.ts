@@ -1,4 +1,4 @@
-/** What the node of an entry holds, and the pictures that it needs. */
+/** The fields of an entry's node. */
 import { join } from 'node:path'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'

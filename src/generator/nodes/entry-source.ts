@@ -1,4 +1,4 @@
-/** What the node of an entry is made of, kept from the check to the moment when Gatsby asks for it. */
+/** The source of an entry's node: a document as the check has read it, kept until Gatsby creates the node. */
 
 import { type CheckedFile, summarise } from '../../content-model/check/checked-file'
 import type { Body } from '../../content-model/read/body'

@@ -1,4 +1,4 @@
-/** Reads many content files on two processors: the first build of a large site waits for little else. */
+/** Reads content files in two threads: in the first build of a large site, reading takes longest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../../content-model/check/check-cache'

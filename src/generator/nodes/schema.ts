@@ -112,8 +112,8 @@ export function fragments(): string {
 
 /** Pictures of a body are at most as wide as its column of text. */
 /**
- * A writer sees WebP: AVIF takes long, of a photograph a minute. Gatsby makes none of the sizes that no
- * browser asks for.
+ * Development makes no AVIF, which takes up to a minute for one photo. Gatsby makes a size when a browser
+ * requests it.
  */
 const formats = `formats: [AUTO, WEBP${process.env.NODE_ENV === 'development' ? '' : ', AVIF'}]`
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { formatDate } from '../../components/format-date'
 import { theme } from '../../styles/theme'
+import { formatDate } from './format-date'
 import { readingTime } from './reading-time'
 
 const line = css`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/ActionLink'
-import { formatDate } from '../../components/format-date'
 import type { Card } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
+import { formatDate } from './format-date'
 
 const { color, space, size } = theme
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/ActionLink'
-import { formatDate } from '../../components/format-date'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
+import { formatDate } from './format-date'
 
 const { color, space, size } = theme
 

@@ -57,7 +57,7 @@ const choice = css`
   display: flex;
   align-items: center;
   justify-content: center;
-  /* As wide in the stand-in font, and when chosen: the labels after it stay in place. */
+  /* As wide in the fallback font, and when chosen: the labels after it stay in place. */
   min-width: 9rem;
   min-height: 2.75rem;
   padding-inline: ${space[2]};
