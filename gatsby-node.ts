@@ -5,7 +5,7 @@ import { configureBundles } from './src/generator/bundle/bundles'
 import { serveOutputs } from './src/generator/dev-server/dev-outputs'
 import { PageMaking } from './src/generator/dev-server/page-making'
 import type { Placement } from './src/generator/dev-server/placement'
-import { serveReport, tellPagesMade } from './src/generator/dev-server/serve-report'
+import { DevReport } from './src/generator/dev-server/serve-report'
 import { serveSharedStreams } from './src/generator/dev-server/shared-streams'
 import { watchContent } from './src/generator/dev-server/watch-content'
 import { limitAvifEffort } from './src/generator/gatsby-patches/avif-effort'
@@ -57,6 +57,7 @@ let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
 const workers = new Workers()
 const pageMaking = new PageMaking()
+const report = new DevReport()
 
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
@@ -86,12 +87,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
     return timed(args.reporter, 'accept content', () => content.accept())
   // Until the first pages are made, nothing else is copied.
   pageMaking.begin()
-  placement = await watchContent(args, content, pageMaking)
+  placement = await watchContent(args, { content, pageMaking, report })
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   shortenBatchTimeout(args.store.getState().program.directory)
-  serveReport(args)
+  report.serve(args)
   serveSharedStreams(args)
   serveSearchIndex(args)
   serveOutputs(args)
@@ -115,7 +116,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   pageMaking.end()
-  tellPagesMade()
+  report.tellPagesMade()
   skipBundles()
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())

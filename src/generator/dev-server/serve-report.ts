@@ -19,48 +19,52 @@ interface Present {
   files: readonly CheckedFile[]
 }
 
-const news: DevNews = { report: '', made: 0 }
-let present: Present | undefined
-const listeners = new Set<() => void>()
+/** What the development server tells open tabs of the content. */
+export class DevReport {
+  private readonly news: DevNews = { report: '', made: 0 }
+  private present: Present | undefined
+  private readonly listeners = new Set<() => void>()
 
-/**
- * Tells open tabs what the check says.
- * @returns what it said before
- */
-export function tellReport(report: string, checked: Present): string {
-  const before = news.report
-  news.report = report
-  present = checked
-  for (const listener of listeners) listener()
-  return before
-}
+  /**
+   * Tells open tabs what the check says.
+   * @returns what it said before
+   */
+  tell(report: string, checked: Present): string {
+    const before = this.news.report
+    this.news.report = report
+    this.present = checked
+    for (const listener of this.listeners) listener()
+    return before
+  }
 
-/** Tells open tabs that there may be other pages now. */
-export function tellPagesMade(): void {
-  news.made += 1
-  for (const listener of listeners) listener()
-}
+  /** Tells open tabs that there may be other pages now. */
+  tellPagesMade(): void {
+    this.news.made += 1
+    for (const listener of this.listeners) listener()
+  }
 
-/** Serves the news as a stream, and the facts of a page. */
-export function serveReport({ app, store }: CreateDevServerArgs): void {
-  app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
-    // Compression would hold the words back until the answer ends, which it never does.
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache, no-transform',
+  /** Serves the news as a stream, and the facts of a page. */
+  serve({ app, store }: CreateDevServerArgs): void {
+    app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
+      // Compression would hold the words back until the answer ends, which it never does.
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-cache, no-transform',
+      })
+      const send = () => response.write(`data: ${JSON.stringify(this.news)}\n\n`)
+      send()
+      this.listeners.add(send)
+      request.on('close', () => this.listeners.delete(send))
     })
-    const send = () => response.write(`data: ${JSON.stringify(news)}\n\n`)
-    send()
-    listeners.add(send)
-    request.on('close', () => listeners.delete(send))
-  })
-  app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
-    answer(response, present && pageFacts(present.root, present.files, pathIn(request)))
-  })
-  app.get('/__has-page', (request: IncomingMessage, response: ServerResponse) => {
-    const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState()
-    answer(response, pages.has(pathIn(request)))
-  })
+    app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
+      const { present } = this
+      answer(response, present && pageFacts(present.root, present.files, pathIn(request)))
+    })
+    app.get('/__has-page', (request: IncomingMessage, response: ServerResponse) => {
+      const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState()
+      answer(response, pages.has(pathIn(request)))
+    })
+  }
 }
 
 function answer(response: ServerResponse, value: unknown): void {

@@ -10,12 +10,19 @@ import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
 import { explainError } from '../pages/machine-errors'
 import type { PageMaking } from './page-making'
 import { Placement } from './placement'
-import { tellReport } from './serve-report'
+import type { DevReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
-const settled = 30
+const settleDelayMs = 30
 /** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
-const retryAfter = 1000
+const retryDelayMs = 1000
+
+/** The state of the development server that watching shares with its other steps. */
+interface Watching {
+  content: Content
+  pageMaking: PageMaking
+  report: DevReport
+}
 
 /**
  * Checks the content and hands it to Gatsby now and after every change.
@@ -23,8 +30,7 @@ const retryAfter = 1000
  */
 export function watchContent(
   { reporter, ...args }: ParentSpanPluginArgs,
-  content: Content,
-  pageMaking: PageMaking,
+  { content, pageMaking, report }: Watching,
 ): Promise<Placement> {
   const root: string = args.store.getState().program.directory
   const placement = new Placement(content, pageMaking, args)
@@ -45,7 +51,7 @@ export function watchContent(
       content.forgetOldVersions()
       // After this turn, so that a writer does not wait for the disk.
       setImmediate(() => content.keepResults())
-      const words = announce(root, check, complete)
+      const words = announce(report, { root, check, complete })
       if (words) say(words, reporter)
       if (complete) ready(placement)
     }
@@ -63,25 +69,33 @@ export function watchContent(
         const words = explainError(error, root) ?? String(error)
         if (words !== failure) say(words, reporter)
         failure = words
-        updateSoon(retryAfter)
+        updateSoon(retryDelayMs)
       }
     }
     // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
     const options = { ignoreInitial: true, followSymlinks: false }
     const watcher = chokidar.watch(join(root, 'content'), options)
-    for (const event of ['all', 'raw']) watcher.on(event, () => updateSoon(settled))
+    for (const event of ['all', 'raw']) watcher.on(event, () => updateSoon(settleDelayMs))
     // A folder that vanishes while chokidar begins to watch it.
-    watcher.on('error', () => updateSoon(settled))
+    watcher.on('error', () => updateSoon(settleDelayMs))
     updateOrSay()
   })
 }
 
+interface Announced {
+  root: string
+  check: ContentCheck
+  /** Whether there is enough without problems to show a site. */
+  complete: boolean
+}
+
 /** Tells open pages what the check says, and returns what the terminal is to say. */
-function announce(root: string, { files, diagnostics }: ContentCheck, complete: boolean): string {
-  const report = diagnostics.length > 0 ? formatReport(diagnostics) : ''
-  const before = tellReport(report, { root, files })
-  if (!report) return before && 'The content has no problems any more.'
-  return `${report}\n\n${complete ? meanwhile : waiting}`
+function announce(report: DevReport, { root, check, complete }: Announced): string {
+  const { files, diagnostics } = check
+  const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
+  const before = report.tell(words, { root, files })
+  if (!words) return before && 'The content has no problems any more.'
+  return `${words}\n\n${complete ? meanwhile : waiting}`
 }
 
 const meanwhile =
