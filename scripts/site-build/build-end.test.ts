@@ -103,7 +103,13 @@ test.each<[what: string, end: (build: ChildProcess) => void]>([
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: root,
     detached: true,
-    env: { ...process.env, TMPDIR: at('tmp'), XDG_CONFIG_HOME: at('settings') },
+    env: {
+      ...process.env,
+      TMPDIR: at('tmp'),
+      XDG_CONFIG_HOME: at('settings'),
+      // From Node 22 on, npm keeps its own compiled code in the temporary directory.
+      NODE_DISABLE_COMPILE_CACHE: '1',
+    },
   })
   const ended = new Promise((done) => build.once('exit', done))
   await until(hasBegun)
