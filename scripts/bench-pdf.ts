@@ -5,7 +5,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Service } from '../src/content-model/collections/services'
+import { type Service, serviceSchema } from '../src/content-model/collections/services'
 import { readDocument } from '../src/content-model/read/document'
 import { readSettings } from '../src/generator/nodes/settings'
 import { type Portfolio, portfolioPdf } from '../src/pdf/portfolio'
@@ -23,7 +23,7 @@ async function liveServices(): Promise<(Service & { slug: string })[]> {
       const source = await readFile(join(folder, file))
       const { data, diagnostics } = readDocument(`services/${file}`, source)
       if (!data) throw new Error(`${file}: ${diagnostics.length} problems; run the check.`)
-      return { ...(data as unknown as Service), slug: basename(file, '.mdx') }
+      return { ...serviceSchema.parse(data), slug: basename(file, '.mdx') }
     }),
   )
   return services.filter(({ status }) => status === 'live')

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../src/content-model/authoring/field-help'
+import { fieldSchema, fieldSchemas } from '../src/content-model/authoring/schema-parts'
 import { count } from '../src/content-model/check/diagnostics'
 import { type Collection, collections } from '../src/content-model/collections/registry'
 import { explainError } from '../src/generator/pages/machine-errors'
@@ -54,7 +55,7 @@ function example(kind: string, title: string): string {
 }
 
 function exampleOf({ schema, name }: Collection): string {
-  return metaOf(schema.shape[name] as z.ZodType).example ?? ''
+  return metaOf(fieldSchema(schema, name)).example ?? ''
 }
 
 /**
@@ -62,7 +63,7 @@ function exampleOf({ schema, name }: Collection): string {
  * stop.
  */
 function nameQuestion({ schema, name }: Collection): string {
-  return (metaOf(schema.shape[name] as z.ZodType).description ?? name).split(/[,.]/)[0] ?? name
+  return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
 }
 
 function capitalised(words: string): string {
@@ -71,9 +72,9 @@ function capitalised(words: string): string {
 
 /** Returns the title and the options: --slug, and one for each field that holds text or a choice. */
 function optionsOf(args: string[], { schema, name, singular }: Collection) {
-  const fields = Object.entries(schema.shape)
+  const fields = fieldSchemas(schema)
     .filter(([field, type]) => {
-      const inner = unwrap(type as z.ZodType)
+      const inner = unwrap(type)
       return field !== name && (inner instanceof z.ZodString || inner instanceof z.ZodEnum)
     })
     .map(([field]) => field)

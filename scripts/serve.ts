@@ -5,7 +5,7 @@
  * `npx tsx scripts/serve.ts --port 9000`
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,8 @@ import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
 import { explainPort, portOf } from './machine/ports'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 interface ServeOptions {
   /** Folder of the built site. */
@@ -36,7 +38,10 @@ export async function serve({
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
+  // Typed for Express, whose requests and responses are Node's with additions that it makes no use of.
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  }) as Middleware
   const config = {
     public: folder,
     cleanUrls: true,
@@ -64,7 +69,7 @@ export async function serve({
       return
     }
     request.url = url.slice(prefix.length) || '/'
-    compress(request as never, response as never, () => {
+    compress(request, response, () => {
       const isPage = !/\.(?!html|svg|xml)\w+$/.test(request.url?.split('?', 1)[0] ?? '')
       void serveHandler(request, response, isPage ? config : { ...config, headers: fileHeaders })
     })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import * as z from 'zod'
 import { isRequired, metaOf, unwrap } from '../../src/content-model/authoring/field-help'
 import { scaffold } from '../../src/content-model/authoring/scaffold'
+import { fieldSchema, fieldSchemas } from '../../src/content-model/authoring/schema-parts'
 import { excerpt } from '../../src/content-model/check/diagnostics'
 import {
   type Collection,
@@ -61,10 +62,10 @@ export function kindNames(): string[] {
 
 /** Returns top-level fields that a writer has to choose a value for, each with its values. */
 export function choicesOf({ schema }: Collection): { field: string; values: string[] }[] {
-  return Object.entries(schema.shape).flatMap(([field, type]) => {
-    const inner = unwrap(type as z.ZodType)
+  return fieldSchemas(schema).flatMap(([field, type]) => {
+    const inner = unwrap(type)
     const isIcon = field === 'icon'
-    return inner instanceof z.ZodEnum && isRequired(type as z.ZodType) && !isIcon
+    return inner instanceof z.ZodEnum && isRequired(type) && !isIcon
       ? [{ field, values: inner.options.map(String) }]
       : []
   })
@@ -141,7 +142,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
 }
 
 function refuseValue({ schema }: Collection, field: string, value: string): void {
-  const type = schema.shape[field] as z.ZodType
+  const type = fieldSchema(schema, field)
   if (type.safeParse(value).success) return
   const inner = unwrap(type)
   const hint =
@@ -152,8 +153,8 @@ function refuseValue({ schema }: Collection, field: string, value: string): void
 }
 
 function needsPicture({ schema }: Collection): boolean {
-  return Object.values(schema.shape).some(
-    (field) => isRequired(field as z.ZodType) && metaOf(field as z.ZodType).typeName === 'Picture',
+  return fieldSchemas(schema).some(
+    ([, field]) => isRequired(field) && metaOf(field).typeName === 'Picture',
   )
 }
 

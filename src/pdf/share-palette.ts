@@ -5,8 +5,10 @@ import { colors } from '../styles/theme'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-const rgb = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+function rgb(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
 
 const paper = rgb(colors.paper.light)
 /**
@@ -24,15 +26,14 @@ const inks: [hex: string, edges: readonly number[]][] = [
 /** The palette, of at most sixteen colours, so that a pixel takes four bits. */
 const palette: readonly Rgb[] = [
   paper,
-  ...inks.flatMap(([hex, edges]) =>
-    [1, ...edges].map(
-      (share) =>
-        rgb(hex).map((value, index) =>
-          Math.round(value * share + (paper[index] ?? 0) * (1 - share)),
-        ) as never,
-    ),
-  ),
+  ...inks.flatMap(([hex, edges]) => [1, ...edges].map((share) => onPaper(rgb(hex), share))),
 ]
+
+/** Blends a colour with the paper. @param share the colour's part, of 1 */
+function onPaper([red, green, blue]: Rgb, share: number): Rgb {
+  const blend = (ink: number, ground: number) => Math.round(ink * share + ground * (1 - share))
+  return [blend(red, paper[0]), blend(green, paper[1]), blend(blue, paper[2])]
+}
 
 /** Draws an SVG in the palette's colours alone: a palette made for each image would lose the rare ones. */
 export async function inPalette(svg: string): Promise<Buffer> {

@@ -35,7 +35,7 @@ function parse(...policies: string[]): Map<string, string[]> {
   const names = new Set(all.flatMap((one) => [...one.keys()]))
   return new Map(
     [...names].map((name) => {
-      const lists = all.flatMap((one) => one.get(name) ?? ([] as never)).length
+      const lists = all.flatMap((one) => one.get(name) ?? []).length
       const [first = [], ...rest] = all.flatMap((one) =>
         one.has(name) ? [one.get(name) ?? []] : [],
       )

@@ -1,6 +1,7 @@
 /** Generates content from the schemas alone: every field filled in, every text a unique word. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../src/content-model/authoring/field-help'
+import { fieldSchemas, itemSchema } from '../../src/content-model/authoring/schema-parts'
 
 /** A field of a schema; the path of a nested one is `hero.title`, of a list item `stats.items[].icon`. */
 export interface Leaf {
@@ -11,10 +12,10 @@ export interface Leaf {
 /** Returns every field that holds a value rather than further fields. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray) return leavesOf(inner.element as z.ZodType, `${path}[]`)
+  if (inner instanceof z.ZodArray) return leavesOf(itemSchema(inner), `${path}[]`)
   if (!(inner instanceof z.ZodObject)) return [{ path, schema }]
-  return Object.entries(inner.shape).flatMap(([name, field]) =>
-    leavesOf(field as z.ZodType, path ? `${path}.${name}` : name),
+  return fieldSchemas(inner).flatMap(([name, field]) =>
+    leavesOf(field, path ? `${path}.${name}` : name),
   )
 }
 
@@ -55,18 +56,15 @@ function valueAt(schema: z.ZodType, path: string, context: GenerationContext): u
   if (Object.hasOwn(values, path) && path !== context.changed) return values[path]
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) {
-    const item = valueAt(inner.element as z.ZodType, `${path}[]`, context)
+    const item = valueAt(itemSchema(inner), `${path}[]`, context)
     return Array.from({ length: minimumOf(inner, 'minItems') || 1 }, (_, index) =>
       numbered(item, index),
     )
   }
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(inner.shape)
-        .map(([name, field]) => [
-          name,
-          valueAt(field as z.ZodType, path ? `${path}.${name}` : name, context),
-        ])
+      fieldSchemas(inner)
+        .map(([name, field]) => [name, valueAt(field, path ? `${path}.${name}` : name, context)])
         .filter(([, value]) => value !== undefined),
     )
   return leafValue({ path, schema }, words.get(path) ?? '', context)

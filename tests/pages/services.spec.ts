@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import type { Service } from '../../src/content-model/collections/services'
+import { type Service, serviceSchema } from '../../src/content-model/collections/services'
 import { readDocument } from '../../src/content-model/read/document'
 
 interface ServiceFile extends Service {
@@ -11,7 +11,7 @@ interface ServiceFile extends Service {
 const services = readdirSync('content/services').map((file): ServiceFile => {
   const path = `services/${file}`
   const { data, slug } = readDocument(path, readFileSync(`content/${path}`))
-  return { ...(data as unknown as Service), slug }
+  return { ...serviceSchema.parse(data), slug }
 })
 const live = services.filter(({ status }) => status === 'live')
 

@@ -2,6 +2,7 @@
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from '../collections/fields'
+import { asSchema, fieldSchema, fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns a schema without its optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -11,7 +12,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
     inner instanceof z.ZodDefault ||
     inner instanceof z.ZodNullable
   ) {
-    inner = inner.def.innerType as z.ZodType
+    inner = asSchema(inner.def.innerType)
   }
   return inner
 }
@@ -35,10 +36,8 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   for (const step of path) {
     const inner: z.ZodType | undefined = current && unwrap(current)
     if (inner instanceof z.ZodObject)
-      current = Object.hasOwn(inner.shape, step)
-        ? (inner.shape[String(step)] as z.ZodType)
-        : undefined
-    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType
+      current = Object.hasOwn(inner.shape, step) ? fieldSchema(inner, String(step)) : undefined
+    else if (inner instanceof z.ZodArray) current = itemSchema(inner)
     else return undefined
   }
   return current
@@ -55,11 +54,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** Returns the path of every field of a schema: nested ones as `hero.title`, lists without their index. */
 export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray) return fieldPaths(inner.element as z.ZodType, prefix)
+  if (inner instanceof z.ZodArray) return fieldPaths(itemSchema(inner), prefix)
   if (!(inner instanceof z.ZodObject)) return []
-  return Object.entries(inner.shape).flatMap(([name, field]) => {
+  return fieldSchemas(inner).flatMap(([name, field]) => {
     const path = prefix ? `${prefix}.${name}` : name
-    return [path, ...fieldPaths(field as z.ZodType, path)]
+    return [path, ...fieldPaths(field, path)]
   })
 }
 
@@ -74,12 +73,12 @@ export function forEachString(
   if (typeof value === 'string') visit(value, schema, path)
   else if (inner instanceof z.ZodArray && Array.isArray(value))
     value.forEach((item, index) => {
-      forEachString(inner.element as z.ZodType, item, visit, [...path, index])
+      forEachString(itemSchema(inner), item, visit, [...path, index])
     })
   else if (inner instanceof z.ZodObject && value !== null && typeof value === 'object')
     for (const [name, item] of Object.entries(value))
       if (Object.hasOwn(inner.shape, name))
-        forEachString(inner.shape[name] as z.ZodType, item, visit, [...path, name])
+        forEachString(fieldSchema(inner, name), item, visit, [...path, name])
 }
 
 /** Returns whether a string is text to be read, and not an address, a reference or one of a list. */
@@ -99,12 +98,10 @@ export function exampleValue(schema: z.ZodType): unknown {
   if (example !== undefined)
     return isStringOrEnum(inner) && !/^["']/.test(example) ? example : parse(example)
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).filter(([, field]) => isRequired(field as z.ZodType))
-    return Object.fromEntries(
-      fields.map(([name, field]) => [name, exampleValue(field as z.ZodType)]),
-    )
+    const fields = fieldSchemas(inner).filter(([, field]) => isRequired(field))
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleValue(field)]))
   }
-  return inner instanceof z.ZodArray ? [exampleValue(inner.element as z.ZodType)] : '…'
+  return inner instanceof z.ZodArray ? [exampleValue(itemSchema(inner))] : '…'
 }
 
 /**
@@ -132,7 +129,7 @@ function oneLineOrBlock(text: string): string {
 
 /** Returns what a writer would type for a component's property: `title="Before you sign"`. */
 export function propertyExample(schema: z.ZodObject, name: string): string {
-  const field = schema.shape[name] as z.ZodType | undefined
+  const field = schemaAt(schema, [name])
   const value = field ? exampleValue(field) : '…'
   return `${name}=${typeof value === 'string' ? JSON.stringify(value) : `{${literal(value)}}`}`
 }

@@ -4,16 +4,15 @@ import { collections, singletons } from '../collections/registry'
 import { readBody } from '../read/body'
 import { exampleValue, metaOf, unwrap } from './field-help'
 import { componentExample, reference } from './reference'
+import { fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns every leaf field of a schema with its path. */
 function fieldsOf(schema: z.ZodType, path = ''): [path: string, field: z.ZodType][] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, field]) =>
-      fieldsOf(field as z.ZodType, `${path}.${name}`),
-    )
-  if (inner instanceof z.ZodArray && unwrap(inner.element as z.ZodType) instanceof z.ZodObject)
-    return fieldsOf(inner.element as z.ZodType, path)
+    return fieldSchemas(inner).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`))
+  if (inner instanceof z.ZodArray && unwrap(itemSchema(inner)) instanceof z.ZodObject)
+    return fieldsOf(itemSchema(inner), path)
   return [[path, schema]]
 }
 
@@ -36,7 +35,7 @@ test.each([...collectionSchemas, ...componentSchemas])(
       const inner = unwrap(field)
       const [value, type] =
         inner instanceof z.ZodArray
-          ? [[exampleValue(field)].flat()[0], inner.element as z.ZodType]
+          ? [[exampleValue(field)].flat()[0], itemSchema(inner)]
           : [exampleValue(field), field]
       expect([path, type.safeParse(value).error]).toEqual([path, undefined])
     }

@@ -5,6 +5,7 @@ import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
 import { isRequired, metaOf, propertyExample, unwrap, yamlExample } from './field-help'
+import { fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns the whole text of `docs/reference.md`. */
 export function reference(): string {
@@ -93,13 +94,13 @@ function rows(
   shared: Map<string, z.ZodObject>,
   exampleOf: ExampleOf,
 ): string[] {
-  return Object.entries(schema.shape).flatMap(([name, type]) => {
-    const field = type as z.ZodType
+  return fieldSchemas(schema).flatMap(([name, field]) => {
     const inner = unwrap(field)
     const isList = inner instanceof z.ZodArray
-    const item = isList ? unwrap(inner.element as z.ZodType) : inner
-    const group = item instanceof z.ZodObject ? item : undefined
-    const typeName = group && metaOf(isList ? (inner.element as z.ZodType) : field).typeName
+    const item = isList ? itemSchema(inner) : field
+    const content = unwrap(item)
+    const group = content instanceof z.ZodObject ? content : undefined
+    const typeName = group && metaOf(item).typeName
     const path = `${prefix}${name}`
     if (group && typeName && !shared.has(typeName)) shared.set(typeName, group)
     const link = typeName && `[${typeName}](#${typeName.toLowerCase()})`

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Collection } from '../collections/registry'
 import { placeholderMark } from '../rules/placeholders'
 import { isRequired, metaOf, unwrap, yamlExample } from './field-help'
+import { fieldSchemas, itemSchema } from './schema-parts'
 
 export interface ScaffoldOptions {
   definition: Collection
@@ -23,8 +24,8 @@ export interface ScaffoldOptions {
 /** Returns the text of a new file. */
 export function scaffold(options: ScaffoldOptions): string {
   const { definition } = options
-  const fields = Object.entries(definition.schema.shape).map(([name, field]) =>
-    fieldLines(name, field as z.ZodType, options, true).join('\n'),
+  const fields = fieldSchemas(definition.schema).map(([name, field]) =>
+    fieldLines(name, field, options, true).join('\n'),
   )
   // An empty line separates groups from each other and from the single fields between them.
   const isGroup = (text = '') => text.split('\n').length > 3
@@ -61,18 +62,16 @@ function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: bool
   // `values` are for top-level fields only: what a picture shows, for example, is a field of its own.
   const below = { ...options, values: {} }
   if (inner instanceof z.ZodObject)
-    return ['', ...Object.entries(inner.shape).flatMap(groupLines(below, explained))]
+    return [
+      '',
+      ...fieldSchemas(inner).flatMap(([name, field]) => fieldLines(name, field, below, explained)),
+    ]
   if (inner instanceof z.ZodArray) return listLines(inner, below, explained)
   return [scalar(schema, options, explained)]
 }
 
-const groupLines =
-  (options: ScaffoldOptions, explained: boolean) =>
-  ([name, field]: [string, unknown]): string[] =>
-    fieldLines(name, field as z.ZodType, options, explained)
-
 function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: boolean): string[] {
-  const element = schema.element as z.ZodType
+  const element = itemSchema(schema)
   const { description = '', references } = metaOf(element)
   if (references) return [`[] # ${placeholderMark} ${description}`]
   const { minItems = 1 } = z.toJSONSchema(schema, { io: 'input' })

@@ -18,6 +18,6 @@ export function forEachNode(
 export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes[]): void {
   forEachNode(root, (node) => {
     // The types restrict the children of each parent; callers replace a child by others of its kind.
-    if ('children' in node) node.children = node.children.flatMap(replace) as never
+    if ('children' in node) Object.assign(node, { children: node.children.flatMap(replace) })
   })
 }

@@ -28,11 +28,14 @@ export function toTree(root: Root): BodyNode[] {
 const fragment = Symbol('fragment')
 
 // The types of the library promise React elements; what it really returns is the result of this function.
-function createNode(type: unknown, { children, ...properties }: Record<string, unknown>): never {
+function createNode(
+  type: unknown,
+  { children, ...properties }: Record<string, unknown>,
+): BodyNode | BodyNode[] {
   const content = childrenOf(children)
-  if (type === fragment) return content as never
+  if (type === fragment) return content
   const named = Object.keys(properties).length > 0 ? properties : null
-  return [String(type), named, ...content] as never
+  return [String(type), named, ...content]
 }
 
 function childrenOf(children: unknown): BodyNode[] {

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { isRequired, unwrap, yamlExample } from '../authoring/field-help'
+import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { article, card, person, reportOf } from '../testing/content-fixture'
 
@@ -245,9 +246,9 @@ function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], 
   const inner = unwrap(schema)
   const nested: [PropertyKey, z.ZodType][] =
     inner instanceof z.ZodObject
-      ? Object.entries(inner.shape as Record<string, z.ZodType>)
+      ? fieldSchemas(inner)
       : inner instanceof z.ZodArray
-        ? [[0, inner.element as z.ZodType]]
+        ? [[0, itemSchema(inner)]]
         : []
   return nested.flatMap(([step, field]): [PropertyKey[], z.ZodType][] => [
     [[...path, step], field],

@@ -1,7 +1,7 @@
 /** What a finished site has beside its pages, served by the development server when it is asked for. */
 import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
-import type { Settings } from '../../content-model/collections/settings'
+import { nodesOfType } from '../nodes/typed-nodes'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
 import { shareImageFile } from '../outputs/share-images'
@@ -19,7 +19,7 @@ interface Response {
 export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
   app.use(async ({ path }: Request, response: Response, next: () => void) => {
-    const [settings] = getNodesByType('Settings') as unknown as Settings[]
+    const [settings] = nodesOfType({ getNodesByType }, 'Settings')
     const moved = redirectsOf({ getNodesByType }).get(path)
     const file =
       settings &&

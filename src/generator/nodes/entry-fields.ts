@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
+import { fieldSchema, itemSchema } from '../../content-model/authoring/schema-parts'
 import { visibilityChoice } from '../../content-model/collections/visibility'
 import { addressOf } from '../../content-model/site-rules/addresses'
 import type { EntrySource } from './entry-source'
@@ -37,11 +38,11 @@ function resolveFields(schema: z.ZodType, value: unknown, folder: string): unkno
   if (value === undefined || value === null) return value
   if (meta.references) return nodeId(meta.references, String(value))
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => resolveFields(inner.element as z.ZodType, item, folder))
+    return value.map((item) => resolveFields(itemSchema(inner), item, folder))
   if (inner instanceof z.ZodObject && typeof value === 'object') {
     const entries = Object.entries(value).map(([name, item]) => [
       name,
-      resolveFields(inner.shape[name] as z.ZodType, item, folder),
+      resolveFields(fieldSchema(inner, name), item, folder),
     ])
     const fields: Record<string, unknown> = Object.fromEntries(entries)
     return meta.typeName === 'Picture'

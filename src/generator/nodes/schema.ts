@@ -1,6 +1,7 @@
 /** GraphQL types and fragments, derived from the collections' schemas. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
+import { fieldSchema, fieldSchemas, itemSchema } from '../../content-model/authoring/schema-parts'
 import { unseenFields } from '../../content-model/collections/fields'
 import { collections, definitions, singletons } from '../../content-model/collections/registry'
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
@@ -46,8 +47,8 @@ function fieldDefinitions(
   nested: Map<string, string>,
 ): string[] {
   nested.set('BodyHeading', sharedTypes)
-  return Object.entries(schema.shape).map(([name, field]) => {
-    const type = typeReference(field as z.ZodType, `${typeName}${capitalised(name)}`, nested)
+  return fieldSchemas(schema).map(([name, field]) => {
+    const type = typeReference(field, `${typeName}${capitalised(name)}`, nested)
     const required = field instanceof z.ZodOptional ? '' : '!'
     return `  ${name}: ${type.name}${required}${type.directive ?? ''}`
   })
@@ -62,7 +63,7 @@ function typeReference(
   const meta = metaOf(schema)
   if (meta.references) return { name: typeOf(meta.references), directive: ' @link' }
   if (inner instanceof z.ZodArray) {
-    const element = typeReference(inner.element as z.ZodType, singular(suggestedName), nested)
+    const element = typeReference(itemSchema(inner), singular(suggestedName), nested)
     const isReference = element.directive !== undefined
     return {
       name: `[${element.name}!]`,
@@ -127,7 +128,7 @@ function fragment(
   extra: string,
 ): string {
   const selection = fields.map((name) =>
-    `${name} ${selectionOf(schema.shape[name] as z.ZodType, suffix)}`.trim(),
+    `${name} ${selectionOf(fieldSchema(schema, name), suffix)}`.trim(),
   )
   const name = `${typeName}${suffix}`
   return `export const ${name} = graphql\`\n  fragment ${name} on ${typeName} {\n    id slug path listed ${selection.join(' ')} ${extra}\n  }\n\``
@@ -139,12 +140,12 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   // A card names the entries it refers to, and goes no further: cards may refer to each other.
   if (meta.references)
     return suffix === 'Card' ? '{ slug }' : `{ ...${typeOf(meta.references)}Card }`
-  if (inner instanceof z.ZodArray) return selectionOf(inner.element as z.ZodType, suffix)
+  if (inner instanceof z.ZodArray) return selectionOf(itemSchema(inner), suffix)
   if (!(inner instanceof z.ZodObject)) return ''
   if (meta.typeName === 'Picture')
     return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } } }`
   const fields = seenFields(inner).map((name) =>
-    `${name} ${selectionOf(inner.shape[name] as z.ZodType, suffix)}`.trim(),
+    `${name} ${selectionOf(fieldSchema(inner, name), suffix)}`.trim(),
   )
   return `{ ${fields.join(' ')} }`
 }
@@ -167,11 +168,11 @@ function picturesIn(schema: z.ZodType, beside = ''): string {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
   if (meta.references) return ''
-  if (inner instanceof z.ZodArray) return picturesIn(inner.element as z.ZodType)
+  if (inner instanceof z.ZodArray) return picturesIn(itemSchema(inner))
   if (!(inner instanceof z.ZodObject)) return ''
   if (meta.typeName === 'Picture') return selectionOf(schema, 'Page')
-  const fields = Object.entries(inner.shape)
-    .map(([name, field]) => [name, picturesIn(field as z.ZodType)])
+  const fields = fieldSchemas(inner)
+    .map(([name, field]) => [name, picturesIn(field)])
     .filter(([, selection]) => selection)
     .map((field) => field.join(' '))
   const all = [beside, ...fields].filter(Boolean)

@@ -1,11 +1,11 @@
 /** Portfolio PDFs: made when a page asks for them, and published for every live service. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildArgs, CreateResolversArgs, Node } from 'gatsby'
+import type { BuildArgs, CreateResolversArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import type { Settings } from '../../content-model/collections/settings'
 import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
-import type { PortfolioService } from '../../pdf/portfolio-data'
+import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import type { Publication } from '../publish/publish'
 
 /** GraphQL type of a service's PDF. */
@@ -33,7 +33,7 @@ export interface ServiceDocument {
   coverHeight: number | null
 }
 
-type ServiceNode = Node & PortfolioService & { status: string; portfolio?: { pdf?: string } | null }
+type ServiceNode = NodeOf<'Service'>
 
 const cacheFolder = (root: string) => join(root, '.cache', 'portfolios')
 
@@ -99,13 +99,13 @@ async function ownDocument(
  * @returns undefined if no service has such a document
  */
 export async function documentFile(
-  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  nodes: Pick<BuildArgs, 'getNodesByType'>,
   settings: Settings,
   root: string,
   address: string,
 ): Promise<string | undefined> {
   if (!address.startsWith('/documents/')) return undefined
-  const services = getNodesByType('Service') as unknown as ServiceNode[]
+  const services = nodesOfType(nodes, 'Service')
   const service = services.find((one) => {
     const { pdf, cover } = addressesOf(one)
     return hasDocument(one) && (address === `/${pdf}` || address === `/${cover}`)
@@ -120,11 +120,11 @@ const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.
 
 /** Returns the PDFs and covers of all live services, ready to publish. */
 export async function documentPublications(
-  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+  nodes: Pick<BuildArgs, 'getNodesByType'>,
   root: string,
 ): Promise<Publication[]> {
-  const [settings] = getNodesByType('Settings') as unknown as Settings[]
-  const services = getNodesByType('Service') as unknown as ServiceNode[]
+  const [settings] = nodesOfType(nodes, 'Settings')
+  const services = nodesOfType(nodes, 'Service')
   if (!settings) return []
   const live = services.filter(hasDocument)
   const publications = live.map(async (service) => {

@@ -31,12 +31,21 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   if (typeof node === 'string') return [node]
   const [type, properties, ...children] = node
   const content = plainBody(children, options)
-  // Safe cast: the content check has compared every component's properties with its schema.
-  if (isComponent(type)) return converters[type]((properties ?? {}) as never, content, options)
+  if (isComponent(type)) return plainComponent(type, properties ?? {}, content, options)
   if (type === 'a' && typeof properties?.href === 'string')
     return [['a', { href: options.address(properties.href) }, ...content]]
   const language = type === 'code' ? languageOf(properties?.className) : undefined
   return [[type, language ? { className: language } : null, ...content]]
+}
+
+function plainComponent<N extends MdxComponentName>(
+  name: N,
+  properties: object,
+  content: BodyNode[],
+  options: PlainOptions,
+): BodyNode[] {
+  // The content check has compared every component's properties with its schema.
+  return converters[name](properties as Props<N>, content, options)
 }
 
 function isComponent(type: string): type is MdxComponentName {

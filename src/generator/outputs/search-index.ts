@@ -17,6 +17,7 @@ import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { announcedKind, type Findable, writeIndex } from '../../search/find'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
+import { nodesOfType } from '../nodes/typed-nodes'
 import type { LazyText } from '../publish/previous-output'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
@@ -60,7 +61,7 @@ const minimumWordsPerArticle = 20
 /** Returns the search index of the site. */
 export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   const names = Object.keys(kinds) as CollectionName[]
-  const nodesOf = (typeName: string) => getNodesByType(typeName) as unknown as EntryNode[]
+  const nodesOf = (typeName: string) => getNodesByType(typeName) as EntryNode[]
   const entries = names.flatMap((name) => {
     const findable = nodesOf(collections[name].typeName).filter((node) => isFindable(name, node))
     if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
@@ -68,7 +69,7 @@ export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
     if (part < minimumWordsPerArticle) return findable.map((node) => titleOf(name, node))
     return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
   })
-  const [settings] = getNodesByType(singletons['settings.yaml'].typeName) as unknown as Settings[]
+  const [settings] = nodesOfType({ getNodesByType }, 'Settings')
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
@@ -150,7 +151,7 @@ function resultsOf(collection: CollectionName, node: EntryNode): Result[] {
 /** Returns the result for an entry that is found by its title and keywords alone. */
 function titleOf(collection: CollectionName, node: EntryNode): Result {
   const { name }: Collection = collections[collection]
-  const title = String((node as unknown as Record<string, unknown>)[name])
+  const title = String(node[name])
   return {
     path: node.path,
     title,

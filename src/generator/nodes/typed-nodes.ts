@@ -1,0 +1,27 @@
+/** Entry nodes with the fields that their collection's schema gives them; Gatsby types all nodes alike. */
+import type { Node, NodePluginArgs } from 'gatsby'
+import type * as z from 'zod'
+import type {
+  CollectionName,
+  collections,
+  SingletonName,
+  singletons,
+} from '../../content-model/collections/registry'
+
+type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
+type TypeName = Definition['typeName']
+
+/** The node of an entry, by the name of its GraphQL type. */
+export type NodeOf<T extends TypeName> = Node & {
+  slug: string
+  path: string
+  listed: boolean
+} & z.output<Extract<Definition, { typeName: T }>['schema']>
+
+/** Returns the nodes of a type; `entry-fields.ts` has made them from data that the schema accepts. */
+export function nodesOfType<T extends TypeName>(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  typeName: T,
+): NodeOf<T>[] {
+  return getNodesByType(typeName) as NodeOf<T>[]
+}
