@@ -4,6 +4,7 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { proseInSection, proseStyles } from '../../styles/prose'
 import { bodyComponents } from './body-components'
+import { ScrollingTable } from './ScrollingTable'
 
 interface BodyProps {
   tree: BodyNode[]
@@ -73,14 +74,4 @@ function textOf(node: BodyNode): string {
   if (typeof node === 'string') return node
   const [, , ...children] = node
   return children.map(textOf).join('')
-}
-
-/** A table that scrolls horizontally if the screen is narrower than its columns. */
-export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
-    <section className="table" tabIndex={0} aria-label={label}>
-      <table>{children}</table>
-    </section>
-  )
 }

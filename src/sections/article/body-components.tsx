@@ -9,8 +9,8 @@ import type {
 } from '../../content-model/collections/components'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import { theme } from '../../styles/theme'
-import { ScrollingTable } from './Body'
 import { Callout, CallToAction } from './body-asides'
+import { ScrollingTable } from './ScrollingTable'
 
 const { color, space, size, font } = theme
 

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/Section'
 import { type ThirdPartyServices, thirdPartyOrigins } from '../../policy/third-party-origins'
 import { proseStyles } from '../../styles/prose'
 import { theme } from '../../styles/theme'
-import { ScrollingTable } from '../article/Body'
+import { ScrollingTable } from '../article/ScrollingTable'
 
 const layout = css`
   display: grid;
