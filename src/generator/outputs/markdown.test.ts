@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { escaped } from './html'
+import { markdownOf } from './markdown'
+
+const options = { address: (target: string) => target, note: [] }
+
+function markdownOfMain(html: string): string {
+  return markdownOf(`<body><main>${html}</main></body>`, options)
+}
+
+/** Reads Markdown as GitHub does. */
+const read = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown)
+
+/** Texts that would change their meaning in Markdown if they were written as they are. */
+const texts = [
+  '# Not a heading',
+  'C# and F#, not a heading #',
+  '* not an item',
+  '- not an item',
+  '1. not an item',
+  '+62 21 555 0100',
+  '> not a quotation',
+  '---',
+  'Net *margin* after _fees_, and snake_case_names',
+  '<b>bold</b> and List<String>',
+  'Type `npm ci` or ``two``',
+  '```sh',
+  '    not code',
+  '[not a link](/address) and [a note][1]',
+  '![not a picture](a.png)',
+  '[ ] not a task',
+  '~~not struck out~~ and ~5 days',
+  'AT&amp;T &copy; &#35;',
+  'a \\* b \\ c',
+  '| not | a table |',
+  'Ends in a backslash \\',
+]
+
+test.each(texts)('“%s” stays a paragraph of the same words', (text) => {
+  const markdown = markdownOfMain(`<h1>Title</h1><p>${escaped(text)}</p>`)
+  const { children } = read(markdown)
+  expect(children.map(({ type }) => type)).toEqual(['heading', 'paragraph'])
+  expect(children[1]).toMatchObject({ children: [{ type: 'text', value: text.trim() }] })
+})
+
+test.each(texts)('“%s” keeps its words in a heading, an item, a link and a table', (text) => {
+  const words = escaped(text)
+  const markdown = markdownOfMain(
+    `<h1>${words}</h1><ul><li>${words}</li></ul><p><a href="/x">${words}</a></p>` +
+      `<table><tr><th>${words}</th></tr><tr><td>${words}</td></tr></table>`,
+  )
+  const { children } = read(markdown)
+  expect(children.map(({ type }) => type)).toEqual(['heading', 'list', 'paragraph', 'table'])
+  expect(children.map((node) => textOf(node))).toEqual([
+    ...Array.from({ length: 3 }, () => text.trim()),
+    text.trim().repeat(2),
+  ])
+  expect(children[2]).toMatchObject({ children: [{ type: 'link', url: '/x' }] })
+})
+
+test('signs are escaped only where they would mean something', () => {
+  expect(
+    markdownOfMain(
+      '<h1>C# &amp; *stars*</h1><p># one, 1 &lt; 2, &lt;b&gt;, `code`, 2 * 3</p><pre><code># echo *</code></pre>',
+    ),
+  ).toBe('# C# & \\*stars\\*\n\n\\# one, 1 < 2, \\<b>, \\`code\\`, 2 \\* 3\n\n```\n# echo *\n```\n')
+})
