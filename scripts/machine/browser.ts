@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackages } from './debian'
 
 /**
  * Paths where browsers are installed. The headless shell comes first: it has no window to draw, and a test's
@@ -36,14 +37,9 @@ export function findBrowser(): string | undefined {
 export function installBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
   console.log('No Chromium or Chrome found. Installing one for the tests …')
-  run('npx', ['playwright', 'install', 'chromium'])
-  const downloaded = findBrowser()
-  if (downloaded) return downloaded
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const install = (name: string) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  if (isRootOnDebian && run('apt-get', ['update', '-qq']))
-    install('chromium-headless-shell') || install('chromium')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!findBrowser()) installPackages([name])
   return findBrowser()
 }
 
@@ -53,10 +49,6 @@ export function browserForTests(): string {
   if (browser) return browser
   console.error(missingBrowser)
   process.exit(1)
-}
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }
 
 export const missingBrowser = process.env.CHROMIUM_PATH
