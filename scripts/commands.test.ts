@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
 import { writeGenerated } from './content/generated'
 
@@ -70,23 +71,25 @@ describe('npm run new', () => {
   })
 })
 
-/** Runs `npm run new` in a terminal (script of util-linux), and types a line after each question. */
-function converse(...lines: string[]): Promise<string> {
+/** What a person waits for, and what they type then. */
+type Reply = [seen: RegExp, typed: string]
+
+const controlC = '\u0003'
+const enter = '\r'
+
+/** Runs `npm run new` in a terminal (script of util-linux), and returns what stood there. */
+function converse(...replies: Reply[]): Promise<string> {
   const command = `${process.execPath} --import ${loader} ${resolve('scripts/new.ts')}`
-  const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
-    cwd: root,
-    // Turns off cursor movements.
-    env: { ...process.env, TERM: 'dumb' },
-  })
+  const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: root })
   let words = ''
   let answered = 0
   terminal.stdout.on('data', (chunk: Buffer) => {
-    words += chunk.toString().replaceAll('\r', '')
-    if (!/[?:)] $/.test(words) || words.length === answered) return
+    words = stripVTControlCharacters(words + chunk.toString()).replaceAll('\r', '')
+    const [seen, typed] = replies[0] ?? []
+    if (!typed || !seen?.test(words.slice(answered))) return
     answered = words.length
-    const line = lines.shift()
-    if (line !== undefined) terminal.stdin.write(line === '\u0003' ? line : `${line}\n`)
-    else terminal.kill()
+    replies.shift()
+    terminal.stdin.write(typed)
   })
   return new Promise((done) => terminal.on('close', () => done(words)))
 }
@@ -97,7 +100,14 @@ atTerminal(
   'npm run new asks a person for what is missing, and again for what cannot be used',
   async () => {
     const file = join(root, 'content/solutions/tide-gauge.mdx')
-    const words = await converse('solutoin', 'solution', '', 'Tide Gauge', '9', '2')
+    const words = await converse(
+      [/What is it\? \(service, .*page\)/s, `solutoin${enter}`],
+      [/Did you mean/, `solution${enter}`],
+      [/Name of the solution\?/, enter],
+      [/Type what/, `Tide Gauge${enter}`],
+      [/Status\?.* 3\) Under development/s, `9${enter}`],
+      [/Type a number/, `2${enter}`],
+    )
     expect(words).toContain('“solutoin” is nothing that can be written. Did you mean solution?')
     expect(words).toContain('Type what it is called.')
     expect(words).toContain('Type a number from 1 to 3.')
@@ -106,7 +116,12 @@ atTerminal(
 
     writeFileSync(file, 'Mine')
     // Control-C, after which no question is asked.
-    expect(await converse('solution', 'Tide Gauge', '\u0003')).toMatch(
+    const left = await converse(
+      [/What is it\?/, `solution${enter}`],
+      [/Name of the solution\?/, `Tide Gauge${enter}`],
+      [/is there already/, controlC],
+    )
+    expect(left).toMatch(
       /tide-gauge.mdx is there already, and is left as it is.*Nothing was written\.\s*$/s,
     )
     expect(readFileSync(file, 'utf8')).toBe('Mine')

@@ -15,39 +15,34 @@ import {
   Refusal,
   writeEntry,
 } from './content/new-entry'
-import { openPrompt } from './content/prompt'
+import { ask, canAsk, choose } from './content/prompt'
 
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()
-  const prompt = openPrompt()
-  try {
-    const word = args.find((arg) => !arg.startsWith('-'))
-    if (!word && !prompt)
-      throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
-    const collection = word
-      ? collectionOf(word)
-      : await prompt?.ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
-    if (!collection) return
-    const definition: Collection = collections[collection]
-    const { title: words, slug, ...values } = optionsOf(args, definition)
-    const request = { collection, values, ...(slug !== undefined && { slug }) }
-    const title =
-      words ??
-      (await prompt?.ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
-        if (!answer) throw new Refusal('Type what it is called.')
-        placeOf(root, { ...request, title: answer })
-        return answer
-      }))
-    if (!title)
-      throw new Refusal(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
-    placeOf(root, { ...request, title })
-    for (const { field, values: choices } of choicesOf(definition))
-      if (prompt) values[field] ??= await prompt.choose(`${capitalised(field)}?`, choices)
-    const today = new Date().toISOString().slice(0, 10)
-    console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
-  } finally {
-    prompt?.close()
-  }
+  const word = args.find((arg) => !arg.startsWith('-'))
+  const isAtTerminal = canAsk()
+  if (!word && !isAtTerminal)
+    throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
+  const collection = word
+    ? collectionOf(word)
+    : await ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
+  const definition: Collection = collections[collection]
+  const { title: words, slug, ...values } = optionsOf(args, definition)
+  const request = { collection, values, ...(slug !== undefined && { slug }) }
+  const askTitle = () =>
+    ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
+      if (!answer) throw new Refusal('Type what it is called.')
+      placeOf(root, { ...request, title: answer })
+      return answer
+    })
+  const title = words ?? (isAtTerminal ? await askTitle() : '')
+  if (!title)
+    throw new Refusal(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
+  placeOf(root, { ...request, title })
+  for (const { field, values: choices } of choicesOf(definition))
+    if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
+  const today = new Date().toISOString().slice(0, 10)
+  console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
 }
 
 function example(kind: string, title: string): string {

@@ -1,43 +1,44 @@
 /** Questions to a person at a terminal. */
-import { createInterface } from 'node:readline/promises'
 import { Refusal } from './new-entry'
 
-export interface Prompt {
-  /** Asks until the answer is valid, and says each time why it is not. */
-  ask<T>(question: string, read: (answer: string) => T): Promise<T>
-  /** Asks for one of some values, by number or by name. */
-  choose(question: string, values: readonly string[]): Promise<string>
-  close(): void
+/** Returns whether somebody can answer, unlike in a script. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY
 }
 
-/** Opens a prompt; returns undefined if nobody can answer, as in a script. */
-export function openPrompt(): Prompt | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  // Control-C and Control-D both close it, each in its own way.
-  const closed = new AbortController()
-  lines.once('close', () => closed.abort())
-
-  const ask = async <T>(question: string, read: (answer: string) => T): Promise<T> => {
-    for (;;) {
-      const answer = await lines.question(`${question} `, { signal: closed.signal }).catch(() => {
-        throw new Refusal('\nNothing was written.')
-      })
-      try {
-        return read(answer.trim())
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        console.log(error.message)
-      }
+/**
+ * Asks until the answer can be read, and says each time why it cannot.
+ * @throws Refusal when the person leaves
+ */
+export async function ask<T>(message: string, read: (answer: string) => T): Promise<T> {
+  const { input } = await import('@inquirer/prompts')
+  const validate = (answer: string) => {
+    try {
+      read(answer.trim())
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return error.message
+      throw error
     }
   }
-  const choose = (question: string, values: readonly string[]) => {
-    const list = values.map((value, index) => `  ${index + 1} ${value}`).join('\n')
-    return ask(`${question}\n${list}\nNumber:`, (answer) => {
-      const value = values[Number(answer) - 1] ?? values.find((one) => one === answer)
-      if (!value) throw new Refusal(`Type a number from 1 to ${values.length}.`)
-      return value
-    })
-  }
-  return { ask, choose, close: () => lines.close() }
+  const theme = { validationFailureMode: 'clear' } as const
+  return read((await answered(input({ message, validate, theme }))).trim())
+}
+
+/**
+ * Asks for one of some values, by its number.
+ * @throws Refusal when the person leaves
+ */
+export async function choose(message: string, values: readonly string[]): Promise<string> {
+  const { rawlist } = await import('@inquirer/prompts')
+  const error = () => `Type a number from 1 to ${values.length}.`
+  return answered(rawlist({ message, choices: values, theme: { style: { error } } }))
+}
+
+/** Waits for an answer. Control-C and Control-D reject it. */
+function answered<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    const left = error instanceof Error && error.name === 'ExitPromptError'
+    throw left ? new Refusal('\nNothing was written.') : error
+  })
 }
