@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type FormFault, FormFaults } from '../../tests/support/form-faults'
 import { localKey, type Receiver, startReceiver } from './server'
 
 let folder: string
@@ -49,18 +50,6 @@ test('keeps an inquiry that comes twice once, and confirms it each time', async 
   // An empty id is no id: otherwise another visitor's inquiry would be lost.
   for (const name of ['Sri', 'Bima']) await post(JSON.stringify({ ...good, name, inquiry_id: '' }))
   expect(await kept()).toHaveLength(3)
-})
-
-test('answers late, once it behaves well again', async () => {
-  receiver.injectFault('late')
-  let isAnswered = false
-  const answer = post(JSON.stringify(good)).finally(() => {
-    isAnswered = true
-  })
-  while ((await kept()).length === 0) await new Promise(setImmediate)
-  expect(isAnswered).toBe(false)
-  receiver.injectFault(undefined)
-  expect((await answer).status).toBe(200)
 })
 
 test('lets pages of every origin send and read, as the service does', async () => {
@@ -115,26 +104,61 @@ test('leads a form to the page that it names, on this machine if it came from th
   expect(await kept()).toHaveLength(2)
 })
 
-test('fails on request only when it was started for that', async () => {
+describe('with the faults that tests inject', () => {
+  const faults = new FormFaults()
+  beforeEach(async () => {
+    await receiver.close()
+    receiver = await startReceiver({ file: receiver.path, extend: faults.addTo })
+  })
+  afterEach(() => faults.inject(undefined))
+
+  test('answers late, once it behaves well again', async () => {
+    faults.inject('late')
+    let isAnswered = false
+    const answer = post(JSON.stringify(good)).finally(() => {
+      isAnswered = true
+    })
+    while ((await kept()).length === 0) await new Promise(setImmediate)
+    expect(isAnswered).toBe(false)
+    faults.inject(undefined)
+    expect((await answer).status).toBe(200)
+  })
+
+  test.each<[fault: FormFault, status: number, type: RegExp]>([
+    ['html', 200, /^text\/html/],
+    ['empty', 200, /^text\/plain/],
+    ['refuse', 200, /^application\/json/],
+    ['4xx', 422, /^application\/json/],
+    ['5xx', 503, /^text\/html/],
+  ])('%s answers %i, and keeps nothing', async (fault, status, type) => {
+    faults.inject(fault)
+    const answer = await post(JSON.stringify(good))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(type)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await kept()).toEqual([])
+    faults.inject(undefined)
+    expect((await post(JSON.stringify(good))).status).toBe(200)
+  })
+
+  test('reset and stall give no answer, and keep nothing', async () => {
+    faults.inject('reset')
+    await expect(post(JSON.stringify(good))).rejects.toThrow()
+    faults.inject('stall')
+    const answer = post(JSON.stringify(good)).catch(() => 'none')
+    const pause = new Promise((resolve) => setTimeout(resolve, 200, 'waiting'))
+    expect(await Promise.race([answer, pause])).toBe('waiting')
+    faults.inject(undefined)
+    expect((await post(JSON.stringify(good))).status).toBe(200)
+    expect(await kept()).toEqual([good])
+  })
+})
+
+test('cannot be made to fail from outside', async () => {
   const address = receiver.endpoint.replace('submit', 'fault')
   const order = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
   const refused = await fetch(address, { ...order, body: '{"way":"html"}' })
   expect(refused.status).toBe(404)
-
-  await receiver.close()
-  receiver = await startReceiver({
-    file: join(folder, 'inquiries.jsonl'),
-    fault: 'control',
-  })
-  const control = receiver.endpoint.replace('submit', 'fault')
-  expect((await fetch(control, { ...order, body: '{"way":"sulk"}' })).status).toBe(400)
-  expect((await fetch(control, { ...order, body: '{"way":"html"}' })).status).toBe(204)
-  const answer = await post(JSON.stringify(good))
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-  expect((await fetch(control, { ...order, body: '{"way":"reset"}' })).status).toBe(204)
-  await expect(post(JSON.stringify(good))).rejects.toThrow()
-  expect((await fetch(control, { ...order, body: '{"way":"none"}' })).status).toBe(204)
-  expect((await post(JSON.stringify(good))).status).toBe(200)
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.2', 'example.com'])(

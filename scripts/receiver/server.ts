@@ -3,16 +3,8 @@
  * stored in a file instead of being mailed.
  */
 import formBody from '@fastify/formbody'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fieldsOf, objectionTo } from './examine'
-import {
-  type InjectedFault,
-  injectFault,
-  isDelay,
-  isInjectedFault,
-  slowness,
-  ways,
-} from './fault-injection'
 import { Journal } from './journal'
 
 /** The key that is accepted if no others are given: the one of docs/deploying.md. */
@@ -30,11 +22,8 @@ export interface ReceiverOptions {
   host?: string
   /** Access keys that are accepted. */
   keys?: readonly string[]
-  /**
-   * The fault to inject. `control` injects none until `PUT /fault` names one; without this option there is no
-   * such address.
-   */
-  fault?: InjectedFault | 'control'
+  /** Adds hooks to the server before it listens: tests make it fail. */
+  extend?: (server: FastifyInstance) => void
 }
 
 export interface Receiver {
@@ -43,8 +32,6 @@ export interface Receiver {
   /** Absolute path of the file of inquiries, and their number at the start. */
   path: string
   count: number
-  /** Injects this fault from now on, or none. */
-  injectFault(way: InjectedFault | undefined): void
   /** Breaks all connections and stops. */
   close(): Promise<void>
 }
@@ -54,14 +41,8 @@ export interface Receiver {
  * @throws when the address is not on this machine, the port is taken, or the file cannot be opened
  */
 export async function startReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { file, port = 0, host = '127.0.0.1', keys = [localKey], fault } = options
+  const { file, port = 0, host = '127.0.0.1', keys = [localKey], extend } = options
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) throw new Error(beyondLoopback(host))
-  let way = fault === 'control' ? undefined : fault
-  const waiting: (() => void)[] = []
-  const setFault = (next: InjectedFault | undefined) => {
-    way = next
-    if (way !== 'late') for (const answer of waiting.splice(0)) answer()
-  }
   // Opened once the port is ours: the file may belong to a receiver that is already running.
   let journal: Promise<Journal>
   const server = Fastify({ bodyLimit, forceCloseConnections: true })
@@ -72,19 +53,17 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('Access-Control-Allow-Origin', '*')
   })
+  extend?.(server)
   server.options('/submit', async (_request, reply) => {
     reply.header('Access-Control-Allow-Methods', 'POST, OPTIONS')
     reply.header('Access-Control-Allow-Headers', 'Content-Type, Accept')
     return reply.code(204).send()
   })
   server.post('/submit', async (request, reply) => {
-    if (way && !isDelay(way)) return injectFault(way, request, reply)
     const fields = fieldsOf(request.body)
     const objection = objectionTo(fields, keys)
     if (objection) return answer(request, reply, 400, objection)
     await (await journal).append({ received: new Date().toISOString(), fields })
-    if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
-    if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve))
     return answer(request, reply, 200, 'Email sent successfully!')
   })
   server.setErrorHandler((error, request, reply) => {
@@ -93,16 +72,6 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     if (status >= 500) console.error(error)
     return answer(request, reply, status, message)
   })
-  if (fault !== undefined)
-    server.put('/fault', async (request, reply) => {
-      const named = fieldsOf(request.body).way
-      if (named !== 'none' && !isInjectedFault(named))
-        return reply
-          .code(400)
-          .send({ message: `way is one of none, ${Object.keys(ways).join(', ')}` })
-      setFault(named === 'none' ? undefined : named)
-      return reply.code(204).send()
-    })
 
   const endpoint = `${await server.listen({ port, host })}/submit`
   journal = Journal.open(file)
@@ -114,7 +83,6 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
     endpoint,
     path,
     count,
-    injectFault: setFault,
     close: async () => {
       await server.close()
       await (await journal).close()

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
-import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
 import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/form-receiver'
 
 const inquiryCount = process.env.SOAK ? 200 : 60
@@ -19,8 +18,8 @@ class KillableReceiver {
   }
 
   async start(): Promise<void> {
-    const options = ['--port', formEndpoint.port, '--file', this.file, '--key', formKey]
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/receiver.ts', ...options])
+    const program = 'tests/support/receiver-process.ts'
+    const child = spawn(process.execPath, ['--import', 'tsx', program, this.file])
     this.child = child
     let errorOutput = ''
     child.stderr.on('data', (words: Buffer) => {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { test as base, type Page } from '@playwright/test'
 import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
 import { type Receiver, type ReceiverOptions, startReceiver } from '../../scripts/receiver/server'
+import { FormFaults } from './form-faults'
 import { takeTurn } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
   readonly file: string
-  injectFault: Receiver['injectFault']
+  /** Injects this fault from now on, or none. */
+  injectFault: FormFaults['inject']
   /** The inquiries in its file, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
   stop(): Promise<void>
@@ -33,11 +35,12 @@ export const test = base.extend<Fixtures>({
   ],
   receiver: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
-    const options: ReceiverOptions = { file, port, keys: [formKey], fault: 'control' }
+    const faults = new FormFaults()
+    const options: ReceiverOptions = { file, port, keys: [formKey], extend: faults.addTo }
     let running: Receiver | undefined
     const service: FormService = {
       file,
-      injectFault: (way) => running?.injectFault(way),
+      injectFault: (fault) => faults.inject(fault),
       inquiries: () => readInquiries(file),
       start: async () => {
         running = await startReceiver(options)
