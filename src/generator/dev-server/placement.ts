@@ -1,5 +1,5 @@
 /** Hands changed content to Gatsby's development server, so that it takes up each change in one step. */
-import { utimesSync } from 'node:fs'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -8,24 +8,30 @@ import { whileThere } from '../../content-model/read/vanishing-files'
 import { type AcceptedKeys, acceptedKeys } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { pictureLookup, picturesOf } from '../nodes/content-pictures'
-import { entriesOf } from '../nodes/entries'
+import { entriesOf, hasEntryOf } from '../nodes/entries'
 import { contentFolder } from '../nodes/placed-content'
 import type { PageMaking } from './page-making'
 
-/** Milliseconds between two copies of one file: of closer ones, Gatsby's watcher tells the first alone. */
-const minimumGapMs = 100
-/** Milliseconds after which a copy that Gatsby has not taken up is touched, so that its watcher looks again. */
-const lostAfterMs = 500
+/**
+ * Milliseconds between two copies of one file. Gatsby's watcher tells only the first of changes within 50 ms,
+ * and a deletion after 100 ms, by which time the file may be back.
+ */
+const minimumGapMs = 150
+/** Milliseconds after which it is looked whether Gatsby has taken up a copy. */
+const verifyAfterMs = 500
+/** How often it is looked: a late deletion can undo what was right at the first look. */
+const verifications = 3
 
 /** The parts of Gatsby that a placement needs. */
 type PlacementArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
 /** Copies accepted texts while Gatsby runs. */
 export class Placement {
-  /** Paths that were written or removed and that Gatsby may not have taken up yet. */
-  private readonly pending = new Set<string>()
+  /** Paths that were written or removed and may be lost, each with the number of looks that are left. */
+  private readonly pending = new Map<string, number>()
   private next: { accepted: AcceptedKeys; pictures: Map<string, string[]> } | undefined
   private timer: NodeJS.Timeout | undefined
+  private verifyTimer: NodeJS.Timeout | undefined
   private lastPlaced = 0
 
   constructor(
@@ -45,8 +51,7 @@ export class Placement {
 
   /** Resolves when Gatsby has nodes of all that was copied; to be awaited before pages are made. */
   async settled(): Promise<void> {
-    for (const path of await entriesOf(this.pending, this.args, this.content)) this.touch(path)
-    this.pending.clear()
+    await entriesOf(this.pending.keys(), this.args, this.content)
   }
 
   private placeIn(delayMs: number): void {
@@ -67,22 +72,41 @@ export class Placement {
     const isReady = (path: string) =>
       (pictures.get(path) ?? []).every((picture) => isKnown(join(root, contentFolder, picture)))
     const { changed, waiting } = this.content.placed.place(accepted, isReady)
-    for (const path of changed) this.pending.add(path)
+    for (const path of changed) this.pending.set(path, verifications)
     if (changed.length > 0) {
       this.lastPlaced = Date.now()
-      setTimeout(() => void this.touchLost(changed), lostAfterMs)
+      this.verifySoon()
     }
     if (waiting.length > 0) this.placeIn(minimumGapMs)
   }
 
-  private async touchLost(paths: readonly string[]): Promise<void> {
-    await this.pageMaking.isOver()
-    const isLost = (path: string) => this.pending.has(path)
-    for (const path of paths.filter(isLost)) this.touch(path)
+  private verifySoon(): void {
+    clearTimeout(this.verifyTimer)
+    this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs)
   }
 
-  private touch(path: string): void {
+  /** Repeats the changes that Gatsby has not taken up. Each path is looked at a few times. */
+  private async verify(): Promise<void> {
+    await this.pageMaking.isOver()
+    for (const [path, left] of this.pending) {
+      if (!hasEntryOf(path, this.args, this.content)) this.repeat(path)
+      else if (left > 1) this.pending.set(path, left - 1)
+      else this.pending.delete(path)
+    }
+    if (this.pending.size > 0) this.verifySoon()
+  }
+
+  /** Makes Gatsby's watcher look at a path again. */
+  private repeat(path: string): void {
+    const file = this.content.placed.fileOf(path)
     const now = new Date()
-    whileThere(() => utimesSync(this.content.placed.fileOf(path), now, now))
+    if (this.content.placed.keys.has(path)) whileThere(() => utimesSync(file, now, now))
+    else {
+      // An empty file has no entry; its deletion is told like any other.
+      writeFileSync(file, '')
+      setTimeout(() => {
+        if (!this.content.placed.keys.has(path)) rmSync(file, { force: true })
+      }, minimumGapMs)
+    }
   }
 }

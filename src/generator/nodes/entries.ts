@@ -1,6 +1,6 @@
 /** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
 import { dirname, join } from 'node:path'
-import type { CreateNodeArgs, CreatePagesArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
 import { definitions } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import { publishedPart } from './announcement'
@@ -42,27 +42,32 @@ export function refreshEntries(args: SourceNodesArgs, content: Content): void {
 }
 
 /**
- * Resolves when the nodes of files are those of the placed ones: Gatsby does not wait for what follows from
- * a change of a file, and a page would be missing for a moment.
+ * Resolves when Gatsby has taken up the changes of these files, or after two seconds. Gatsby does not wait
+ * for what follows from a change of a file, and a page would be missing for a moment.
  * @param paths of files that were written or removed
- * @returns the paths that Gatsby has not taken up after two seconds
  */
 export async function entriesOf(
   paths: Iterable<string>,
-  { getNode }: Pick<CreatePagesArgs, 'getNode'>,
+  args: Pick<NodePluginArgs, 'getNode'>,
   content: Content,
-): Promise<string[]> {
-  const isDone = (path: string) => {
-    const place = locate(path)
-    const node = place && getNode(nodeId(place.collection, place.slug))
-    return node?.internal.contentDigest === digestOf(content.placed.keys.get(path), content)
-  }
+): Promise<void> {
   let missing = [...paths]
-  for (const end = Date.now() + 2000; missing.length > 0 && Date.now() < end; ) {
-    missing = missing.filter((path) => !isDone(path))
-    if (missing.length > 0) await new Promise((done) => setTimeout(done, 5))
+  for (const end = Date.now() + 2000; Date.now() < end; ) {
+    missing = missing.filter((path) => !hasEntryOf(path, args, content))
+    if (missing.length === 0) return
+    await new Promise((done) => setTimeout(done, 5))
   }
-  return missing
+}
+
+/** Whether there is the entry of the placed version of a file, or none where no file is placed. */
+export function hasEntryOf(
+  path: string,
+  { getNode }: Pick<NodePluginArgs, 'getNode'>,
+  content: Content,
+): boolean {
+  const place = locate(path)
+  const node = place && getNode(nodeId(place.collection, place.slug))
+  return node?.internal.contentDigest === digestOf(content.placed.keys.get(path), content)
 }
 
 function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content): void {
