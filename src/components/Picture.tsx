@@ -9,8 +9,14 @@ interface PictureProps {
 }
 
 /**
- * A picture of the image pipeline as plain markup. `GatsbyImage` would add inline styles, which the
- * content security policy refuses, and keep the picture transparent until scripts have run.
+ * A picture from the data of `gatsby-plugin-image`, as plain markup instead of the package's component.
+ *
+ * Measured with version 3.16, in bytes as sent: `GatsbyImage` needs five style attributes and an inline
+ * script for each picture, all of which the content security policy refuses. It adds 2.4 KB to the HTML of
+ * the home page, and 62 KB to its scripts (204 KB where the budget is 150), because it draws in the browser
+ * with `react-dom/server`. The helpers `getImage` and `getSrc` add over 4 KB to every page with a picture:
+ * the package is one module, and the `propTypes` in it keep all of it in the bundle. So the browser gets
+ * only its data and types; the build uses the helpers (feed.ts).
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData

@@ -1,6 +1,6 @@
 /**
  * Types of what a template receives: the collections as the generated GraphQL fragments return them.
- * References are cards of the entries they name, pictures are ready for `gatsby-plugin-image`, and a field
+ * References are cards of the entries they name, pictures have the data of `gatsby-plugin-image`, and a field
  * left out of the file is null.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
@@ -14,7 +14,7 @@ type Schemas = {
   [C in CollectionName]: z.output<(typeof collections)[C]['schema']>
 }
 
-/** A picture as `GatsbyImage` takes it. */
+/** A picture with its data from `gatsby-plugin-image`. */
 export interface QueriedPicture {
   alt: string
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } }

@@ -1,5 +1,7 @@
 /** `feed.xml`: the newest articles, whole, as an Atom feed (RFC 4287). */
 import type { BuildArgs } from 'gatsby'
+import { getSrc } from 'gatsby-plugin-image'
+import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { escaped, htmlOf } from './html'
@@ -18,11 +20,7 @@ interface FeedArticle {
   updated: string | null
   author: { name: string }
   body: BodyNode[]
-  figures: { base: string; childImageSharp: { gatsbyImageData: ImageData } }[]
-}
-
-interface ImageData {
-  images: { fallback?: { src: string } }
+  figures: QueriedFigure[]
 }
 
 /**
@@ -71,7 +69,7 @@ function entry(article: FeedArticle, site: SiteAddress): string {
   const { path, title, summary, category, published, updated, author, body, figures } = article
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
-    const address = figure?.childImageSharp.gatsbyImageData.images.fallback?.src
+    const address = figure && getSrc(figure.childImageSharp.gatsbyImageData)
     // Gatsby has already added the path prefix.
     return address && site.siteUrl + address
   }
