@@ -60,6 +60,11 @@ export const side = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-content: start;
+  @media print {
+    display: block;
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `
 
 export const list = css`

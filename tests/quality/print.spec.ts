@@ -18,6 +18,9 @@ for (const path of new Set([...templates, ...articles]))
         expect.soft(overlaps(sheet), place).toEqual([])
         expect.soft(sheet.length, `${place} has words`).toBeGreaterThan(0)
       }
+      // Browsers make all of a page smaller where a part of it is wider than the sheet, and cut that part off.
+      const legal = sheets.flat().find(({ text }) => text.startsWith('©'))
+      expect.soft(legal?.size, `the copyright in ${format}, in points`).toBeGreaterThan(8)
       const heading = await page.getByRole('heading', { level: 1 }).innerText()
       expect(wordsOf(sheets.slice(0, 1)), 'first sheet').toContain(tight(heading))
     }

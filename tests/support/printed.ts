@@ -7,6 +7,7 @@ export interface PrintedText {
   text: string
   left: number
   right: number
+  size: number
   /** Baseline of its letters; `top` is the upper edge of its capitals. */
   baseline: number
   top: number
@@ -29,7 +30,7 @@ export async function printed(
         if (!('str' in item) || !item.str.trim()) return []
         const [, , , size = 0, left = 0, baseline = 0] = item.transform as number[]
         const right = left + item.width
-        return [{ text: item.str, left, right, baseline, top: baseline + 0.6 * size }]
+        return [{ text: item.str, left, right, size, baseline, top: baseline + 0.6 * size }]
       }),
     )
   }

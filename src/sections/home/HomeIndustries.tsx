@@ -71,6 +71,10 @@ const card = css`
       padding-top: ${space[3]};
     }
   }
+  /* Columns of boxes go to the next sheet all together. */
+  @media print {
+    display: block;
+  }
 `
 
 interface HomeIndustriesProps {

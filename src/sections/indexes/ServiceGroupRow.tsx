@@ -69,6 +69,12 @@ const links = css`
     columns: 2;
     column-gap: ${space[5]};
   }
+  /* Columns that the end of a sheet cuts would go on beside the sheet, where nobody sees them. */
+  @media print {
+    columns: auto;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
   & a {
     display: flex;
     align-items: center;

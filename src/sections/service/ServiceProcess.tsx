@@ -43,8 +43,8 @@ const list = css`
     left: 0;
     top: 0.7em;
     width: 0.5rem;
-    height: 1px;
-    background: ${color.soga};
+    /* A border: printers and forced colours leave backgrounds out. */
+    border-top: 1px solid ${color.soga};
   }
 `
 
