@@ -83,6 +83,26 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
   })
 
+for (const [palette, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)
+  test(`in a ${palette} palette of forced colours, drawings are seen though the theme is ${chosen}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: palette })
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', chosen)
+    const filter = palette === 'dark' ? 'invert(1)' : 'none'
+    await expect(page.locator('main li[title] img').first()).toHaveCSS('filter', filter)
+    const words = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).color)
+    const band = page.locator('main section[data-no-print] svg path[stroke]')
+    await expect(band.first()).toHaveCSS('stroke', words)
+  })
+
 test('in forced colours the open menu and its choice can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -50,6 +50,12 @@ const art = css`
     & path[fill] {
       fill: ${color.onBand};
     }
+    /* Forced colours take the band away, but leave drawings as they are. */
+    @media (forced-colors: active) {
+      & svg {
+        --on-band: CanvasText;
+      }
+    }
     & svg {
       position: absolute;
       inset: 0 auto 0 0;

@@ -35,6 +35,17 @@ const lattice = css`
     width: 100%;
     filter: invert(var(--dark));
   }
+  /* With forced colours the page is the system's, whichever theme is chosen. */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    & img {
+      filter: none;
+    }
+  }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    & img {
+      filter: invert(1);
+    }
+  }
 `
 
 interface HomeTrustedByProps {
