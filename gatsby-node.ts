@@ -25,6 +25,7 @@ import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
 import { addListedReferences, listOnlyListed } from './src/generator/nodes/listed'
 import { addFileLists, addNamedEntries } from './src/generator/nodes/lookups'
+import { addOverviews, overviewTypes } from './src/generator/nodes/overviews'
 import { fragments, typeDefinitions } from './src/generator/nodes/schema'
 import { readSettings } from './src/generator/nodes/settings'
 import { bootScripts } from './src/generator/outputs/boot-script'
@@ -104,13 +105,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   addListedReferences({ actions })
   addFileLists({ actions })
   addTrees({ actions })
-  actions.createTypes([documentType, typeDefinitions()])
+  actions.createTypes([documentType, overviewTypes, typeDefinitions()])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addDocuments(args)
   listOnlyListed(args)
   addNamedEntries(args)
+  addOverviews(args)
   rememberImageData(args)
 }
 

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { families } from '../motif/families'
+import { familyOf, type MotifSubject } from '../motif/families'
 import { motif } from '../motif/motif'
 
 interface MotifProps {
   /** The page's slug: the same seed always draws the same motif. */
   seed: string
-  subject: keyof typeof families
+  subject: MotifSubject
   columns?: number
   rows?: number
   /** Approximate share of the motif that is drawn, 0 to 1. */
@@ -27,7 +27,7 @@ function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
     __html:
       isHydrating && typeof window !== 'undefined'
         ? ''
-        : motif({ seed, family: families[subject], columns, rows, reach }),
+        : motif({ seed, family: familyOf(subject), columns, rows, reach }),
   }))
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

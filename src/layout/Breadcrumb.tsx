@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
-import type { Crumb } from './breadcrumb-trail'
-import { useCompany } from './company'
+import { type Crumb, wholeTrail } from './breadcrumb-trail'
+import { useCompany, useOverviews } from './company'
 import { MenuLink } from './MenuLink'
 import { StructuredData } from './StructuredData'
 import { breadcrumbs } from './structured-data'
@@ -46,8 +46,9 @@ const line = css`
 `
 
 /** Breadcrumb from the home page to this page, which comes last. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
+  const trail = wholeTrail(useOverviews(), end)
   return (
     <nav aria-label="Breadcrumb" css={line}>
       <ol>

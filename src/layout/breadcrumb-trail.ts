@@ -6,19 +6,20 @@ export interface Crumb {
 
 const home: Crumb = { path: '/', title: 'Home' }
 
-/** Index pages, each the parent of the pages whose addresses begin with its path. */
-const overviews: readonly Crumb[] = [
-  { path: '/services', title: 'Services' },
-  { path: '/solutions', title: 'Solutions' },
-  { path: '/industries', title: 'Industries' },
-  { path: '/blog', title: 'Blog' },
-]
-
 /**
- * Returns the breadcrumb trail of a page, from the home page to the page itself. JSON-LD and page share it.
+ * Returns the end of a page's breadcrumb trail, up to the page itself; `wholeTrail` adds its beginning.
  * @param between pages between its overview and itself, such as the category of an article
  */
 export function trailOf({ path, title }: Crumb, between: readonly Crumb[] = []): Crumb[] {
+  return [...between, { path, title }]
+}
+
+/**
+ * Returns the breadcrumb trail of a page from the home page on. JSON-LD and page share it.
+ * @param overviews pages that list others, each the parent of those whose addresses begin with its path
+ */
+export function wholeTrail(overviews: readonly Crumb[], trail: readonly Crumb[]): Crumb[] {
+  const { path } = trail.at(-1) ?? home
   const ancestors = overviews.filter((overview) => path.startsWith(`${overview.path}/`))
-  return [home, ...ancestors, ...between, { path, title }]
+  return [home, ...ancestors, ...trail]
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../content-model/collections/query-results'
+import type { Crumb } from './breadcrumb-trail'
 
 /** Settings of the company that every page's head uses. */
 export type Company = Pick<
@@ -7,10 +8,29 @@ export type Company = Pick<
   'brand' | 'legalName' | 'siteUrl' | 'language' | 'tagline' | 'foundedYear' | 'address' | 'social'
 >
 
+interface SiteData {
+  settings: Company
+  overviews: Crumb[]
+}
+
 /** Returns the company's settings. */
 export function useCompany(): Company {
-  const { settings } = useStaticQuery<{ settings: Company }>(graphql`
+  return useSiteData().settings
+}
+
+/** Returns the pages that list a collection's entries, in the order of the menus. */
+export function useOverviews(): readonly Crumb[] {
+  return useSiteData().overviews
+}
+
+/** Returns what every page needs, from one query: each further one would be a file more for browsers to load. */
+function useSiteData(): SiteData {
+  return useStaticQuery<SiteData>(graphql`
     query Company {
+      overviews {
+        path
+        title
+      }
       settings {
         brand
         legalName
@@ -32,7 +52,6 @@ export function useCompany(): Company {
       }
     }
   `)
-  return settings
 }
 
 /**

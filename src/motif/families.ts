@@ -15,3 +15,16 @@ export const families: Record<ServiceGroup | ArticleCategory | 'industry' | 'sol
   'Digital assets': 'ceplok',
   Operations: 'parang',
 }
+
+/** What a motif can stand for: a kind of page, or a family by its own name. */
+export type MotifSubject = keyof typeof families | Family
+
+/** Returns whether a text is a kind of page that has a family. */
+export function hasFamily(text: string): text is keyof typeof families {
+  return Object.hasOwn(families, text)
+}
+
+/** Returns the family in which the motif of a subject is drawn. */
+export function familyOf(subject: MotifSubject): Family {
+  return hasFamily(subject) ? families[subject] : subject
+}

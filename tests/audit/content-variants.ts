@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { rows } from '../../src/content-model/collections/registry'
 
 // Variants of the site's content at the limits of what writers may do.
 
@@ -31,15 +32,12 @@ const filesOf = (content: string, collection: string): string[] =>
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => join(content, collection, name))
 
-const collectionsWithTexts = [
-  'services',
-  'industries',
-  'solutions',
-  'articles',
-  'pages',
-  'offerings',
-]
-const smallCollections = ['portfolio', 'team', 'testimonials', 'track-record', 'clients']
+const collectionsWithTexts = rows
+  .filter(([name, { body }]) => body !== 'none' && name !== 'team')
+  .map(([name]) => name)
+const smallCollections = rows
+  .map(([name]) => name)
+  .filter((name) => !collectionsWithTexts.includes(name))
 
 /** Makes every title very long with a long word, doubles every text, and fills lists to fifty items. */
 export function stretch(content: string): void {

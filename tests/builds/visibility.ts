@@ -1,35 +1,30 @@
 /** Tests of when an entry is part of the site, in a project made by `copySmallSite`. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { article, benchSlug } from '../../scripts/bench/articles'
 import { serve } from '../../scripts/serve'
+import { type CollectionName, rows } from '../../src/content-model/collections/registry'
+import { collectionsWithPages } from '../support/collections'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { build } from './builder'
 import { rewrite } from './small-site'
 
-/** Of every collection a file that the project has, and the field that names its entries. */
-const samples: [collection: string, file: string, name: string][] = [
-  ['services', 'erp-integration', 'title'],
-  ['industries', 'energy', 'name'],
-  ['solutions', 'nft-invoice', 'name'],
-  ['articles', benchSlug(1), 'title'],
-  ['pages', 'menu', 'title'],
-  ['offerings', 'build-team', 'title'],
-  ['portfolio', 'harvest-lots', 'name'],
-  ['team', 'rina-hartono', 'name'],
-  ['testimonials', 'smb-restore', 'organisation'],
-  ['track-record', 'endpoints', 'title'],
-  ['clients', 'kriyasogan', 'name'],
-]
+/** The files whose fields added entries have. Of other collections it is the first in their folder. */
+const sampleFiles: Partial<Record<CollectionName, string>> = {
+  services: 'erp-integration',
+  articles: benchSlug(1),
+  pages: 'menu',
+}
 
 /** The article whose page names all of those that are added. */
 const naming = benchSlug(2)
 
 /** Adds to every collection a draft, an unlisted entry, and one that is due for a month. */
 export async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
-  for (const [collection, file, name] of samples) {
+  for (const [collection, { name }] of rows) {
+    const file = sampleFiles[collection] ?? (await firstFile(folder, collection))
     const add = (slug: string, fields: object, step = 1) =>
       addEntry(folder, { collection, file, name, slug, fields, step })
     const former = collection === 'articles' && { formerSlugs: ['waxblock'] }
@@ -44,8 +39,14 @@ export async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void>
   })
 }
 
+async function firstFile(root: string, collection: CollectionName): Promise<string> {
+  const files = await readdir(join(root, 'content', collection))
+  const [first = ''] = files.filter((name) => name.endsWith('.mdx')).sort()
+  return first.replace(/\.mdx$/, '')
+}
+
 interface Added {
-  collection: string
+  collection: CollectionName
   /** Name of the file whose fields the entry has. */
   file: string
   /** The field that names the entry; it is called after its slug. */
@@ -108,11 +109,12 @@ export function testVisibility(copy: () => SiteCopy): void {
   }) => {
     const files = await filesThatMention(/songket/i, dist())
     // The page, its data, its PDF, and the picture that people who pass its address on see.
-    const own =
-      /^\/((page-data\/|share\/)?((blog|solutions|services|industries)\/)?songket(\/page-data)?\.(html|json|png)|documents\/songket\.(pdf|webp))$/
+    const folders = collectionsWithPages.map(({ address }) => address)
+    const own = new RegExp(
+      `^(/page-data|/share)?(${folders.join('|')})?/songket(/page-data)?\\.(html|json|png)$|^/documents/songket\\.(pdf|webp)$`,
+    )
     expect(files.filter((file) => !own.test(file))).toEqual([])
-    const folders = ['blog', 'solutions', 'services', 'industries']
-    for (const path of ['/songket', ...folders.map((folder) => `/${folder}/songket`)]) {
+    for (const path of ['/songket', ...folders.map((folder) => `${folder}/songket`)]) {
       const { close } = await open(page, dist(), path)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
@@ -129,7 +131,7 @@ export function testVisibility(copy: () => SiteCopy): void {
     const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
     await expect(next).toHaveAttribute('href', '/blog/tenun')
     due.close()
-    for (const [collection] of samples) {
+    for (const [collection] of rows) {
       const files = await filesThatMention(new RegExp(`The tenun of ${collection}`), dist())
       expect(files.length, collection).toBeGreaterThan(0)
     }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { rows } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** Contents of the files of a built site that people, hosts and search engines read, by path. */
@@ -17,9 +18,15 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
+/** Addresses of the pages that list a collection's entries; the home page, for one, is a file of another name. */
+const listPages = rows
+  .map(([, { address, shownOn }]) => address ?? shownOn)
+  .filter((path) => path !== '/')
+
 /** Files whose lists depend on fields alone; elsewhere the similarity of texts decides. */
-const lists =
-  /^dist\/(index|services|industries|solutions|portfolio|offerings|about|blog|blog\/category\/[\w-]+|menu)\.html$|\.xml$|redirects/
+const lists = new RegExp(
+  `^dist(/index|${listPages.join('|')}|/blog/category/[\\w-]+|/menu)\\.html$|\\.xml$|redirects`,
+)
 
 /**
  * Returns the traces of an entry: its own page, how often lists name it and on which side of the anchor,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPaths } from '../support/built-pages'
+import { collectionsWithPages, entryAddress } from '../support/collections'
 import { hydrateForm, inquiry, test } from '../support/form-receiver'
 import { mockProviders } from '../support/mock-providers'
 import { bareTexts, translate } from '../support/translator'
@@ -8,14 +9,14 @@ import { hydrate } from '../support/visit'
 /** Pages at fixed addresses; `paths` has one more page of each collection. */
 const fixedPages = builtPaths().filter(
   (path) =>
-    !/^\/(services|blog|industries|solutions)\/./.test(path) &&
+    !entryAddress.test(path) &&
     // The error page, which has no address of its own.
     path !== '/404',
 )
 const paths = [
   ...fixedPages,
-  ...['services', 'industries', 'solutions', 'blog/category', 'blog'].map(
-    (folder) => builtPaths().find((path) => new RegExp(`^/${folder}/[^/]+$`).test(path)) ?? '',
+  ...[...collectionsWithPages.map(({ address }) => address), '/blog/category'].map(
+    (folder) => builtPaths().find((path) => new RegExp(`^${folder}/[^/]+$`).test(path)) ?? '',
   ),
 ]
 

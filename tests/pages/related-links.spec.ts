@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
+import { entryAddress } from '../support/collections'
 
 /** Status screens: not found, coming soon, and the results of a form that is sent without script. */
 const statusScreens = /^\/(404|comingsoon|not-sent|thank-you)$/
@@ -49,9 +50,7 @@ test('every service, industry, solution and article is reached without the menus
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     for (const next of linksOf(`<body>${main}`)) if (pages.has(next)) reached.add(next)
   }
-  const entries = [...pages.keys()].filter((path) =>
-    /^\/(services|industries|solutions|blog)\//.test(path),
-  )
+  const entries = [...pages.keys()].filter((path) => entryAddress.test(path))
   expect(entries.filter((path) => !reached.has(path))).toEqual([])
 })
 

@@ -1,6 +1,9 @@
-/** The list of all collections, from which the check, GraphQL, the pages and the guides are derived. */
-import type * as z from 'zod'
+/**
+ * The list of all collections. Its rows are the only place that names them one by one: the check, GraphQL, pages,
+ * search, sitemap, share images, breadcrumbs, /menu and the guides are derived from it.
+ */
 import { articleSchema } from './articles'
+import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface'
 import { homeSchema, pageSchema } from './pages'
@@ -16,41 +19,7 @@ import {
 } from './small-collections'
 import { solutionSchema } from './solutions'
 
-interface CollectionBase {
-  /** Name of the GraphQL type of an entry. */
-  typeName: string
-  /** What one entry is called where writers ask for a new one; absent where there is only one. */
-  singular?: string
-  schema: z.ZodObject
-  /** Address of the page that shows its entries, where they have no pages of their own. */
-  shownOn?: string
-  /** Whether an entry has to have a body, the text under the frontmatter. */
-  body: 'required' | 'optional' | 'none'
-  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
-  card: readonly string[]
-  /** Field that holds the name of an entry. */
-  name: string
-  /** Headings that the text of a new entry begins with, each with what to write below it. */
-  outline?: readonly (readonly [heading: string, prompt: string])[]
-  /** How many words the text under the frontmatter may have, and what to say when it has not. */
-  bodyWords?: { min: number; max: number; advice: string }
-  /** Largest fraction of its text that an entry may share with another one. */
-  maxSharedText?: number
-  /** Ids that the template gives to its sections, each with the fields that make it show. */
-  sections?: Record<string, readonly string[]>
-}
-
-/** A collection, whose entries may make pages. */
-export type Collection = CollectionBase &
-  (
-    | {
-        /** Address below which its pages stand. */
-        address: string
-        /** Module of `src/templates` that draws them. */
-        template: string
-      }
-    | { address?: undefined; template?: undefined }
-  )
+export type { Collection, CollectionRow } from './collection'
 
 /** Collections by the name of their folder under `content/`. */
 export const collections = {
@@ -60,6 +29,13 @@ export const collections = {
     schema: serviceSchema,
     address: '/services',
     template: 'service',
+    related: 'group',
+    motif: { field: 'group' },
+    shareImage: { eyebrow: 'group' },
+    search: { kind: 'Service' },
+    overview: { title: 'Services', position: 1 },
+    menu: 'own section',
+    onHome: true,
     body: 'required',
     card: ['title', 'summary', 'group', 'featured', 'order', 'status', 'industries'],
     name: 'title',
@@ -92,6 +68,13 @@ export const collections = {
     schema: industrySchema,
     address: '/industries',
     template: 'industry',
+    related: 'services',
+    motif: 'industry',
+    shareImage: { eyebrow: 'tagline' },
+    search: { kind: 'Industry' },
+    overview: { title: 'Industries', position: 3 },
+    menu: 'own section',
+    onHome: true,
     body: 'optional',
     card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
@@ -102,6 +85,13 @@ export const collections = {
     schema: solutionSchema,
     address: '/solutions',
     template: 'solution',
+    related: 'services',
+    motif: 'solution',
+    shareImage: { eyebrow: 'status' },
+    search: { kind: 'Solution' },
+    overview: { title: 'Solutions', position: 2 },
+    menu: 'own section',
+    onHome: true,
     body: 'optional',
     card: ['name', 'description', 'status', 'order'],
     name: 'name',
@@ -112,6 +102,16 @@ export const collections = {
     schema: articleSchema,
     address: '/blog',
     template: 'article',
+    related: 'words',
+    motif: { field: 'category' },
+    shareImage: { eyebrow: 'category', onRequest: 'shareImage' },
+    // They are the collection that grows, and a phone has to load the index. Measured with English text, in
+    // brotli: 65 KB as the site is, 116 KB with 100 articles, 240 KB with 1,000 and 520 KB with 10,000, of which
+    // the index holds titles alone.
+    search: { kind: 'Article', maximumWords: 60_000 },
+    overview: { title: 'Blog', position: 6 },
+    menu: 'own section',
+    onHome: false,
     body: 'required',
     outline: [
       ['What happened', 'The case or the question that this article answers.'],
@@ -126,6 +126,9 @@ export const collections = {
     singular: 'offering',
     schema: offeringSchema,
     shownOn: '/offerings',
+    search: { kind: 'Offering' },
+    overview: { title: 'Offerings', position: 4 },
+    onHome: false,
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
     name: 'title',
@@ -135,6 +138,9 @@ export const collections = {
     singular: 'project',
     schema: projectSchema,
     shownOn: '/portfolio',
+    search: { kind: 'Project' },
+    overview: { title: 'Portfolio', position: 5 },
+    onHome: false,
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
     name: 'name',
@@ -144,6 +150,9 @@ export const collections = {
     singular: 'person',
     schema: personSchema,
     shownOn: '/about',
+    search: { kind: 'Person' },
+    overview: false,
+    onHome: true,
     body: 'required',
     card: ['name', 'title', 'summary', 'profileUrl', 'photo', 'order'],
     name: 'name',
@@ -153,6 +162,9 @@ export const collections = {
     singular: 'testimonial',
     schema: testimonialSchema,
     shownOn: '/',
+    search: false,
+    overview: false,
+    onHome: true,
     body: 'none',
     card: ['quote', 'person', 'organisation', 'segment', 'order'],
     name: 'person',
@@ -162,6 +174,9 @@ export const collections = {
     singular: 'track-record-item',
     schema: trackRecordSchema,
     shownOn: '/',
+    search: false,
+    overview: false,
+    onHome: true,
     body: 'none',
     card: ['title', 'description', 'icon', 'order'],
     name: 'title',
@@ -171,6 +186,9 @@ export const collections = {
     singular: 'client',
     schema: clientSchema,
     shownOn: '/',
+    search: false,
+    overview: false,
+    onHome: true,
     body: 'none',
     card: ['name', 'logo', 'order'],
     name: 'name',
@@ -181,13 +199,28 @@ export const collections = {
     schema: pageSchema,
     address: '/',
     template: 'page',
+    related: 'nothing',
+    motif: 'blockchain-consulting',
+    shareImage: { title: 'heading', eyebrow: 'title' },
+    search: { kind: 'Page' },
+    overview: false,
+    menu: 'own section',
+    onHome: false,
     body: 'optional',
     card: ['title', 'heading', 'intro'],
     name: 'title',
   },
-} as const satisfies Record<string, Collection>
+} as const satisfies Record<string, CollectionRow>
 
 export type CollectionName = keyof typeof collections
+
+/** All rows, each with the name of its collection. */
+export const rows = Object.entries(collections) as [CollectionName, CollectionRow][]
+
+/** The rows of collections whose entries have pages of their own. */
+export const rowsWithPages = rows.filter(
+  (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
+)
 
 /** Files that are a collection of one, by their path under `content/`. */
 export const singletons = {
@@ -214,7 +247,7 @@ export const singletons = {
     name: 'title',
     sections: { services: ['services'], contact: ['contact'] },
   },
-} as const satisfies Record<string, Collection>
+} as const satisfies Record<string, SingletonRow>
 
 export type SingletonName = keyof typeof singletons
 

@@ -10,7 +10,7 @@ import { articleCategories, categoryPath } from '../collections/choices'
 import { visibilityOf } from '../collections/visibility'
 import { readIfThere } from '../read/vanishing-files'
 import { closest } from '../rules/spelling'
-import { addressOf, isStaticFile } from './addresses'
+import { addressOf, generatedIndexes, isStaticFile } from './addresses'
 
 const contract = 'addresses.txt'
 
@@ -48,7 +48,11 @@ export function vanishedAddresses(
       return address === undefined ? [] : [[address, file] as const]
     }),
   )
-  const others = new Set([...articleCategories.map(categoryPath), ...formerAddresses(files)])
+  const others = new Set([
+    ...articleCategories.map(categoryPath),
+    ...generatedIndexes,
+    ...formerAddresses(files),
+  ])
   return listed.flatMap(({ address, line }) => {
     if (others.has(address) || isStaticFile(root, address)) return []
     const page = pages.get(address)

@@ -3,7 +3,13 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import { type Collection, type CollectionName, collections } from '../collections/registry'
+import { fixedPages } from '../collections/page-names'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  rowsWithPages,
+} from '../collections/registry'
 import { explainAbsence } from '../collections/visibility'
 import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
@@ -17,6 +23,11 @@ export function addressOf(collection: Location['collection'], slug: string): str
   if (address === undefined) return undefined
   return address === '/' ? `/${slug}` : `${address}/${slug}`
 }
+
+/** Addresses of the index pages that the generator makes: of collections that have none in `src/pages`. */
+export const generatedIndexes: readonly string[] = rowsWithPages
+  .map(([, { address }]) => address)
+  .filter((address) => address !== '/' && !fixedPages.includes(address.slice(1)))
 
 /** Returns the former addresses of all entries, each with the one that took its place. */
 function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
@@ -93,7 +104,7 @@ export class SiteAddresses {
   }
 
   private explainUnknownAddress(subject: string, address: string): string | undefined {
-    if (this.isFile(address)) return undefined
+    if (generatedIndexes.includes(address) || this.isFile(address)) return undefined
     const moved = this.redirects.get(address)
     if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
     if (!this.guesses.has(address)) this.guesses.set(address, closest(address, this.pages.keys()))

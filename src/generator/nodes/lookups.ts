@@ -4,7 +4,7 @@
  * would run again.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
-import { collections } from '../../content-model/collections/registry'
+import { rowsWithPages } from '../../content-model/collections/registry'
 
 interface Resolving {
   nodeModel: {
@@ -32,12 +32,12 @@ export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'a
   })
 }
 
-/** Makes `servicesNamed(slugs: …)` and its like, in the order of the slugs. */
+/** Makes `servicesNamed(slugs: …)` and its like for each collection with pages, in the order of the slugs. */
 export function addNamedEntries({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
-  const fields = (['services', 'industries', 'articles'] as const).map((name) => [
-    `${name}Named`,
+  const fields = rowsWithPages.map(([name, { typeName }]) => [
+    `${graphqlName(name)}Named`,
     {
-      type: `[${collections[name].typeName}!]!`,
+      type: `[${typeName}!]!`,
       args: { slugs: '[String!]!' },
       resolve(_source: unknown, { slugs }: { slugs: string[] }, { nodeModel }: Resolving) {
         return nodeModel.getNodesByIds({ ids: slugs.map((slug) => `${name}/${slug}`) })
@@ -45,4 +45,9 @@ export function addNamedEntries({ createResolvers }: Pick<CreateResolversArgs, '
     },
   ])
   createResolvers({ Query: Object.fromEntries(fields) })
+}
+
+/** Returns the name of a collection as GraphQL allows it: `case-studies` becomes `caseStudies`. */
+function graphqlName(collection: string): string {
+  return collection.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }

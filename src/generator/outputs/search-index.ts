@@ -8,8 +8,9 @@ import { isAnnounced } from '../../content-model/collections/announced'
 import { helpingPages } from '../../content-model/collections/page-names'
 import {
   type Collection,
-  type CollectionName,
+  type CollectionRow,
   collections,
+  rows,
   singletons,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
@@ -18,6 +19,8 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { announcedKind, type Findable, writeIndex } from '../../search/find'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { nodesOfType } from '../nodes/typed-nodes'
+import { generatedIndexes } from '../pages/collection-indexes'
+import { summaryFields } from '../pages/entry-nodes'
 import type { LazyText } from '../publish/previous-output'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
@@ -32,47 +35,24 @@ interface EntryNode extends Node, WithBody {
   portfolio?: { pdf?: string } | null
 }
 
-/** Labels of collections in results. Collections that are not here are part of other pages. */
-const kinds: Partial<Record<CollectionName, string>> = {
-  services: 'Service',
-  industries: 'Industry',
-  solutions: 'Solution',
-  articles: 'Article',
-  offerings: 'Offering',
-  portfolio: 'Project',
-  team: 'Person',
-  pages: 'Page',
-}
-
 /**
- * How many words of all articles together the index holds beside their titles: articles are the collection
- * that grows, and a phone has to load the index. Each gets an equal part, its summary first, then its
- * headings, then its text. Measured with English text, in brotli: 65 KB as the site is, 116 KB with 100
- * articles, 240 KB with 1,000 and 520 KB with 10,000, of which the index holds titles alone.
+ * Words per entry below which only titles are indexed: fewer would end within the summary, and cost more than
+ * they find.
  */
-const totalArticleWords = 60_000
-
-/**
- * Words per article below which only titles are indexed: fewer would end within the summary, and cost more
- * than they find.
- */
-const minimumWordsPerArticle = 20
+const minimumWordsPerEntry = 20
 
 /** Returns the search index of the site. */
 export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
-  const names = Object.keys(kinds) as CollectionName[]
   const nodesOf = (typeName: string) => getNodesByType(typeName) as EntryNode[]
-  const entries = names.flatMap((name) => {
-    const findable = nodesOf(collections[name].typeName).filter((node) => isFindable(name, node))
-    if (name !== 'articles') return findable.flatMap((node) => resultsOf(name, node))
-    const part = Math.floor(totalArticleWords / findable.length)
-    if (part < minimumWordsPerArticle) return findable.map((node) => titleOf(name, node))
-    return findable.flatMap((node) => resultsOf(name, node)).map((page) => shortened(page, part))
-  })
+  const entries = rows.flatMap(([, row]) => (row.search ? foundOf(row, nodesOf(row.typeName)) : []))
+  const indexes = generatedIndexes({ getNodesByType })
+    .filter(({ page, items }) => page === undefined && items.length > 0)
+    .map(({ path, title }) => ({ ...emptyResult, path, title, kind: pageKind }))
   const [settings] = nodesOfType({ getNodesByType }, 'Settings')
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
+    ...indexes,
     ...homes.flatMap((home) => (settings ? homeOf(home, settings) : [])),
   ].sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return {
@@ -81,13 +61,26 @@ export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
   }
 }
 
+/** Returns the results for the entries of a collection. */
+function foundOf(row: CollectionRow, nodes: readonly EntryNode[]): Result[] {
+  const findable = nodes.filter(isFindable)
+  const { maximumWords } = row.search || {}
+  if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node))
+  const part = Math.floor(maximumWords / findable.length)
+  if (part < minimumWordsPerEntry) return findable.map((node) => titleOf(row, node))
+  return findable.flatMap((node) => resultsOf(row, node)).map((page) => shortened(page, part))
+}
+
+/** Label of the home page and of index pages, which is that of pages at fixed addresses. */
+const pageKind = collections.pages.search.kind
+
 /** Returns the result for the home page, which stands for the company and is found under its names. */
 function homeOf(home: EntryNode, { brand, legalName, tagline }: Settings): Result {
   const { title, note, headings, words } = textOf(singletons['home.mdx'], home)
   return {
     path: '/',
     title: brand,
-    kind: kinds.pages ?? '',
+    kind: pageKind,
     note: tagline,
     keywords: ['Home', legalName, ...title, ...(home.keywords ?? [])].join('\n'),
     headings: headings.join('\n'),
@@ -117,57 +110,60 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
   })
 }
 
-function isFindable(collection: CollectionName, { listed, slug }: EntryNode): boolean {
-  return listed && !(collection === 'pages' && helpingPages.includes(slug))
+function isFindable({ listed, path }: EntryNode): boolean {
+  return listed && !helpingPages.includes(path.slice(1))
 }
 
 /** Returns the result for an entry's page, and for its PDF if it has one. */
-function resultsOf(collection: CollectionName, node: EntryNode): Result[] {
-  const definition: Collection = collections[collection]
-  const text = textOf(definition, node)
+function resultsOf(row: CollectionRow, node: EntryNode): Result[] {
+  const text = textOf(row, node)
   const title = text.title.join(' ')
   const page = {
-    path: definition.shownOn ?? node.path,
+    path: row.shownOn ?? node.path,
     title,
-    kind: isAnnounced(node) ? announcedKind : (kinds[collection] ?? ''),
+    kind: isAnnounced(node) ? announcedKind : kindOf(row),
     note: text.note[0] ?? '',
     keywords: (node.keywords ?? []).join('\n'),
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
-  if (collection !== 'services' || isAnnounced(node)) return [page]
+  if (row.typeName !== collections.services.typeName || isAnnounced(node)) return [page]
   const pdf = {
+    ...emptyResult,
     path: node.portfolio?.pdf ?? `/documents/${node.slug}.pdf`,
     title: `${title}, portfolio`,
     kind: 'PDF',
-    note: '',
-    keywords: '',
-    headings: '',
-    words: '',
   }
   return [page, pdf]
 }
 
 /** Returns the result for an entry that is found by its title and keywords alone. */
-function titleOf(collection: CollectionName, node: EntryNode): Result {
-  const { name }: Collection = collections[collection]
-  const title = String(node[name])
+function titleOf(row: CollectionRow, node: EntryNode): Result {
   return {
-    path: node.path,
-    title,
-    kind: kinds[collection] ?? '',
-    note: '',
+    ...emptyResult,
+    path: row.shownOn ?? node.path,
+    title: String(node[row.name]),
+    kind: kindOf(row),
     keywords: (node.keywords ?? []).join('\n'),
-    headings: '',
-    words: '',
   }
 }
 
-type Result = Omit<Findable, 'id'>
-type Part = 'title' | 'note' | 'headings' | 'words'
+const kindOf = ({ search }: CollectionRow) => (search ? search.kind : '')
 
-/** Fields that summarise an entry, for the line under a result's title. */
-const summaryFields = ['summary', 'tagline', 'description', 'intro']
+type Result = Omit<Findable, 'id'>
+
+/** A result that is found by its title alone. */
+const emptyResult = {
+  path: '',
+  title: '',
+  kind: '',
+  note: '',
+  keywords: '',
+  headings: '',
+  words: '',
+}
+
+type Part = 'title' | 'note' | 'headings' | 'words'
 
 /** Returns the texts of an entry, grouped by how much they say about it. */
 function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, string[]> {

@@ -1,10 +1,10 @@
 /** Share images of all pages, ready to publish. */
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { type ArticleCategory, articleCategories } from '../../content-model/collections/choices'
+import { type CollectionRow, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { shareImagePath } from '../../content-model/collections/share-image-paths'
-import { families } from '../../motif/families'
+import { familyOf, hasFamily, type MotifSubject } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
@@ -54,39 +54,51 @@ export async function shareImageFile(
   return studio.imageFor(imageOf(page, settings))
 }
 
-/**
- * Whether a page has its own image: articles share that of their category, unless their file asks for one.
- */
-function hasOwnImage({ collection, node }: SitePage): boolean {
-  return collection !== 'articles' || node?.shareImage === true
+/** Returns the row of the collection whose entry a page shows. */
+function rowOf({ collection }: Pick<SitePage, 'collection'>) {
+  const row: CollectionRow | undefined = collection && collections[collection]
+  return row?.address === undefined ? undefined : row
 }
 
-function imageOf({ path, title, collection, node }: SitePage, settings: Settings): ShareImage {
+/** Whether a page has its own image: an article shares that of its category, unless its file asks for one. */
+function hasOwnImage(page: SitePage): boolean {
+  const field = rowOf(page)?.shareImage.onRequest
+  return field === undefined || page.node?.[field] === true
+}
+
+function imageOf(page: SitePage, settings: Settings): ShareImage {
+  const { path, node } = page
   const { brand, siteUrl, language } = settings
   const company = { brand, site: new URL(siteUrl).host, language: language.split('-')[0] ?? '' }
-  const seed = node?.slug || path
-  const category = articleCategories.find((name) => name === (node?.category ?? title))
-  switch (collection) {
-    case 'services': {
-      const group = settings.serviceGroups.find((known) => known.group === node?.group)
-      const family = families[group?.group ?? 'blockchain-consulting']
-      return { ...company, title, eyebrow: group?.name ?? '', family, seed }
-    }
-    case 'industries':
-      return { ...company, title, eyebrow: String(node?.tagline), family: families.industry, seed }
-    case 'solutions':
-      return { ...company, title, eyebrow: String(node?.status), family: families.solution, seed }
-    case 'articles':
-      return { ...company, title, eyebrow: category ?? '', family: familyOf(category), seed }
-    default: {
-      const hero = node?.hero as { title: string } | undefined
-      const heading = hero?.title ?? String(node?.heading ?? title)
-      const eyebrow = heading === title ? '' : title
-      return { ...company, title: heading, eyebrow, family: familyOf(category), seed }
-    }
+  return {
+    ...company,
+    ...wordsOf(page, settings),
+    family: familyOf(subjectOf(page)),
+    seed: node?.slug || path,
   }
 }
 
-function familyOf(category: ArticleCategory | undefined) {
-  return families[category ?? 'blockchain-consulting']
+/** Returns the title of an image, and the small line above it where that says something else. */
+function wordsOf(
+  page: SitePage,
+  { serviceGroups }: Settings,
+): Pick<ShareImage, 'title' | 'eyebrow'> {
+  const { path, title: name, node } = page
+  const facts = rowOf(page)?.shareImage
+  const textAt = (field?: string | null) => (field ? String(node?.[field] ?? '') : '')
+  // The home page is of no collection.
+  const hero = path === '/' ? (node?.hero as { title: string } | undefined) : undefined
+  const title = hero?.title ?? (textAt(facts?.title) || name)
+  const line = hero ? name : textAt(facts?.eyebrow)
+  const eyebrow = serviceGroups.find(({ group }) => group === line)?.name ?? line
+  return { title, eyebrow: eyebrow === title ? '' : eyebrow }
+}
+
+/** Returns what the motif of a page stands for: what its collection or an entry's field says, or a category. */
+function subjectOf(page: SitePage): MotifSubject {
+  const { category, lists, node } = page
+  const motif = category ?? (rowOf(page) ?? rowOf({ collection: lists }))?.motif
+  if (typeof motif === 'string') return motif
+  const chosen = String(motif && node?.[motif.field])
+  return hasFamily(chosen) ? chosen : 'blockchain-consulting'
 }

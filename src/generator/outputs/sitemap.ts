@@ -1,11 +1,8 @@
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every page that search engines may list. */
 import type { NodePluginArgs } from 'gatsby'
-import {
-  type Collection,
-  type CollectionName,
-  collections,
-} from '../../content-model/collections/registry'
-import { type EntryNode, entriesOf, type SitePage, sitePages } from '../pages/site-pages'
+import { type CollectionName, rows } from '../../content-model/collections/registry'
+import { type EntryNode, entriesOf } from '../pages/entry-nodes'
+import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
 import type { SiteAddress } from './site-address'
 
@@ -43,23 +40,18 @@ function dayOf(
   return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 
-/** Collections with pages of their own that the home page shows too. */
-const onHome: readonly string[] = ['services', 'industries', 'solutions', 'team']
-
 /**
  * Returns the days of the entries that an index page shows; none for other pages, of which there are many.
  */
-function daysBelow({ path, title, isCategory }: SitePage, nodes: Nodes, changes: Changes) {
-  return Object.entries<Collection>(collections)
+function daysBelow({ path, lists, category }: SitePage, nodes: Nodes, changes: Changes) {
+  return rows
     .filter(
-      ([name, { address, shownOn }]) =>
-        shownOn === path ||
-        (path === '/' ? onHome.includes(name) : address === path) ||
-        (isCategory && name === 'articles'),
+      ([name, { address, shownOn, onHome }]) =>
+        lists === name || shownOn === path || (path === '/' ? onHome : address === path),
     )
     .flatMap(([name, { typeName }]) =>
       entriesOf(nodes, typeName)
-        .filter(({ listed, category }) => listed && (!isCategory || category === title))
-        .map((node) => dayOf(name as CollectionName, node, changes)),
+        .filter((node) => node.listed && (!category || node.category === category))
+        .map((node) => dayOf(name, node, changes)),
     )
 }

@@ -1,11 +1,12 @@
-/** Creates one page for each content file, from the shared template of its collection. */
+/** Creates one page for each content file, from the shared template of its collection, and index pages. */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { CreatePagesArgs, Page } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
-import { type Collection, collections } from '../../content-model/collections/registry'
+import { rowsWithPages } from '../../content-model/collections/registry'
+import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
 
 interface PathQuery {
@@ -13,8 +14,8 @@ interface PathQuery {
 }
 
 /**
- * Creates the pages of every collection that has an address, and those of the blog’s categories. Gatsby
- * itself creates a fixed page that has a module of its own in `src/pages`.
+ * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
+ * those of the blog’s categories. Gatsby itself creates a page that has a module of its own in `src/pages`.
  * @throws when a query fails
  */
 export async function createEntryPages({
@@ -24,8 +25,7 @@ export async function createEntryPages({
   getNodesByType,
   store,
 }: CreatePagesArgs): Promise<void> {
-  const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
-  const queries = withPages.map(
+  const queries = rowsWithPages.map(
     ([, { typeName, schema }]) =>
       `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${'status' in schema.shape ? 'status' : ''} } }`,
   )
@@ -36,14 +36,16 @@ export async function createEntryPages({
   }
   const linksOf = relatedLinks({ getNodesByType })
   const known: ReadonlyMap<string, KnownPage> = store.getState().pages
-  for (const [collection, { typeName, template }] of withPages) {
+  const indexes = generatedIndexes({ getNodesByType })
+  const indexPaths = new Set(indexes.map(({ path }) => path))
+  for (const [collection, { typeName, template, address }] of rowsWithPages) {
     const component = resolve('src', 'templates', `${template}.tsx`)
     if (!existsSync(component)) {
       reporter.warn(explainTemplate(collection, template))
       continue
     }
     for (const { id, slug, path, status } of data[`all${typeName}`]?.nodes ?? []) {
-      if (collection === 'pages' && existsSync(join('src', 'pages', `${slug}.tsx`))) continue
+      if (indexPaths.has(path) || (address === '/' && hasOwnModule(path))) continue
       const announced = isAnnounced({ status })
       const page = {
         path,
@@ -53,12 +55,38 @@ export async function createEntryPages({
       if (!keepUnchanged(page, known.get(path))) actions.createPage(page)
     }
   }
+  for (const index of indexes)
+    actions.createPage({
+      path: index.path,
+      component: resolve('src', 'templates', 'collection-index.tsx'),
+      context: indexContext(index),
+    })
   for (const category of articleCategories)
     actions.createPage({
       path: categoryPath(category),
       component: resolve('src', 'templates', 'category.tsx'),
       context: { category },
     })
+}
+
+/** What `src/templates/collection-index.tsx` shows. */
+export interface IndexContext
+  extends Pick<CollectionIndex, 'title' | 'description' | 'motif' | 'items'> {
+  heading: string
+  intro: string | null
+  indexed: boolean
+}
+
+function indexContext({ title, description, motif, items, page }: CollectionIndex): IndexContext {
+  return {
+    title,
+    description,
+    motif,
+    items,
+    heading: page ? String(page.heading) : title,
+    intro: typeof page?.intro === 'string' ? page.intro : null,
+    indexed: page ? page.listed : items.length > 0,
+  }
 }
 
 /** A page as Gatsby keeps it between builds. */

@@ -1,7 +1,7 @@
 /** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
 import type { Node, NodePluginArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
-import { collections } from '../../content-model/collections/registry'
+import { rowsWithPages } from '../../content-model/collections/registry'
 import { type Relatable, type RelatedLinks, Relations } from './related'
 
 interface EntryNode extends Node {
@@ -10,53 +10,57 @@ interface EntryNode extends Node {
   [field: string]: unknown
 }
 
-const names = ['services', 'industries', 'solutions', 'articles'] as const
-type Related = (typeof names)[number]
-
 type LinksOf = (collection: string, slug: string) => Partial<RelatedLinks>
-type Site = Record<Related, { entry: Relatable; listed: boolean }[]>
+/** Entries that have related links, by the name of their collection. */
+type Site = Record<string, { entry: Relatable; listed: boolean }[]>
+
+/** The collections whose entries have related links. */
+const linkedRows = rowsWithPages.filter(([, { related }]) => related !== 'nothing')
 
 /** The last input and its result: an edit of a text alone changes neither. */
 let last: { site: string; linksOf: LinksOf } | undefined
 
 /** Returns a function that returns an entry's related links; none for an entry of another collection. */
 export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): LinksOf {
-  const nodesOf = (name: Related) => getNodesByType(collections[name].typeName) as EntryNode[]
+  const nodes = linkedRows.map(([name, { typeName }]): [string, EntryNode[]] => [
+    name,
+    getNodesByType(typeName) as EntryNode[],
+  ])
   // References to entries that have no page yet, or are not listed, are left out of the page's data.
   const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
-  const known = new Set(names.flatMap((name) => nodesOf(name).filter(isShown)).map(({ id }) => id))
-  const read = (name: Related) =>
-    nodesOf(name).map((node) => ({ entry: relatable(node, known), listed: isShown(node) }))
-  const entries: Site = {
-    services: read('services'),
-    industries: read('industries'),
-    solutions: read('solutions'),
-    articles: read('articles'),
-  }
+  const known = new Set(nodes.flatMap(([, entries]) => entries.filter(isShown)).map(({ id }) => id))
+  const entries: Site = Object.fromEntries(
+    nodes.map(([name, all]) => [
+      name,
+      all.map((node) => ({ entry: relatable(node, known), listed: isShown(node) })),
+    ]),
+  )
   const site = JSON.stringify(entries)
   if (last?.site !== site) last = { site, linksOf: memoised(linksBetween(entries)) }
   return last.linksOf
 }
 
 function linksBetween(all: Site): LinksOf {
-  const listed = (name: Related) => all[name].filter(({ listed }) => listed).map(entryOf)
+  // Links lead to entries of these three.
+  const listed = (name: keyof RelatedLinks) =>
+    (all[name] ?? []).filter((one) => one.listed).map(entryOf)
   const relations = new Relations({
     services: listed('services'),
     industries: listed('industries'),
-    solutions: listed('solutions'),
     articles: listed('articles'),
   })
-  const found = {
-    services: bySlug(all.services.map(entryOf)),
-    industries: bySlug(all.industries.map(entryOf)),
-    solutions: bySlug(all.solutions.map(entryOf)),
-    articles: bySlug(all.articles.map(entryOf)),
-  }
+  const found = new Map(
+    linkedRows.map(([name, { related }]) => [
+      name as string,
+      { related, entries: bySlug((all[name] ?? []).map(entryOf)) },
+    ]),
+  )
   return (collection, slug) => {
-    const entry = Object.hasOwn(found, collection) && found[collection as Related].get(slug)
-    if (!entry) return {}
-    if (collection === 'services') return relations.ofService(entry)
-    if (collection === 'articles') return relations.ofArticle(entry)
+    const { related, entries } = found.get(collection) ?? {}
+    const entry = entries?.get(slug)
+    if (!entry || related === undefined) return {}
+    if (related === 'group') return relations.ofService(entry)
+    if (related === 'words') return relations.ofArticle(entry)
     return relations.ofServices(entry)
   }
 }

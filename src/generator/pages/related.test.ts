@@ -26,7 +26,6 @@ const fitting = entry('fitting', { published: '2024-01-01', relatedServices: ['a
 const site: RelatableSite = {
   services: [tokens, design, review, audit],
   industries: [health, energy],
-  solutions: [],
   articles: [old, recent, fitting],
 }
 const relations = new Relations(site)
@@ -85,7 +84,6 @@ test('the order of the files does not matter', () => {
   const turned = new Relations({
     services: [...site.services].reverse(),
     industries: [...site.industries].reverse(),
-    solutions: [],
     articles: [...site.articles].reverse(),
   })
   for (const service of site.services)

@@ -21,11 +21,10 @@ export interface Relatable {
   category?: string
 }
 
-/** The listed entries of the collections that link to each other. */
+/** The listed entries that related links lead to. */
 export interface RelatableSite {
   services: readonly Relatable[]
   industries: readonly Relatable[]
-  solutions: readonly Relatable[]
   articles: readonly Relatable[]
 }
 

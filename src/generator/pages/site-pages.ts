@@ -1,24 +1,19 @@
 /** Every page of the site with the data that outputs need, from the same nodes as the pages themselves. */
-import type { Node, NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
-import { articleCategories, categoryPath } from '../../content-model/collections/choices'
+import {
+  type ArticleCategory,
+  articleCategories,
+  categoryPath,
+} from '../../content-model/collections/choices'
 import { isIndexed } from '../../content-model/collections/indexed'
 import {
-  type Collection,
   type CollectionName,
   collections,
+  rowsWithPages,
   singletons,
 } from '../../content-model/collections/registry'
-import type { WithBody } from '../nodes/entry-body'
-
-/** Fields of entry nodes that outputs read. A collection's schema decides which of them its nodes have. */
-export interface EntryNode extends Node, WithBody {
-  slug: string
-  path: string
-  listed: boolean
-  metaDescription: string
-  [field: string]: unknown
-}
+import { generatedIndexes } from './collection-indexes'
+import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
 
 /** A page of the site. */
 export interface SitePage {
@@ -27,19 +22,19 @@ export interface SitePage {
   /** Name of the page, with which its document title begins. */
   title: string
   description: string
-  /** The collection of its entry; absent for the home page and the blog's categories. */
+  /** The collection of its entry; absent for the home page and for pages that only list entries. */
   collection?: CollectionName
-  /** The entry that it shows; absent for the blog's categories. */
+  /** The entry that it shows; absent for pages that only list entries. */
   node?: EntryNode
-  /** Whether it lists a category of the blog, whose name is the title. */
-  isCategory?: boolean
+  /** The collection whose entries it lists, where it has no content file of its own. */
+  lists?: CollectionName
+  /** The category of the entries that it lists; absent where it lists them all. */
+  category?: ArticleCategory
   /**
    * Whether search engines may list it: then it is in the sitemap and in llms.txt, and has a text version.
    */
   indexed: boolean
 }
-
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /** Returns all pages, sorted by address. */
 export function sitePages(nodes: Nodes): SitePage[] {
@@ -47,22 +42,15 @@ export function sitePages(nodes: Nodes): SitePage[] {
     const { title, metaDescription } = node
     return { path: '/', title: String(title), description: metaDescription, node, indexed: true }
   })
-  const withPages = Object.entries<Collection>(collections).filter(([, { address }]) => address)
-  const entries = withPages.flatMap(([name, { typeName, name: nameField }]) => {
-    const collection = name as CollectionName
-    return entriesOf(nodes, typeName).map((node): SitePage => {
-      const title = String(node[nameField])
+  const entries = rowsWithPages.flatMap(([collection, { typeName, name }]) =>
+    entriesOf(nodes, typeName).map((node): SitePage => {
+      const title = String(node[name])
       const { path, metaDescription: description } = node
       return { path, title, description, collection, node, indexed: isIndexed(node) }
-    })
-  })
-  return [...home, ...entries, ...categoryPages(nodes)].sort((a, b) => compare(a.path, b.path))
-}
-
-/** Returns the nodes of a type, sorted by slug. */
-export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNode[] {
-  const nodes = getNodesByType(typeName) as EntryNode[]
-  return [...nodes].sort((a, b) => compare(a.slug, b.slug))
+    }),
+  )
+  const all = [...home, ...entries, ...categoryPages(nodes), ...indexPages(nodes)]
+  return all.sort((a, b) => compare(a.path, b.path))
 }
 
 function categoryPages(nodes: Nodes): SitePage[] {
@@ -72,7 +60,21 @@ function categoryPages(nodes: Nodes): SitePage[] {
     path: categoryPath(category),
     title: category,
     description: `Articles in the category ${category}`,
-    isCategory: true,
+    lists: 'articles' as const,
+    category,
     indexed: written.has(category),
   }))
+}
+
+/** Returns the index pages that the generator makes, without those that have a content file. */
+function indexPages(nodes: Nodes): SitePage[] {
+  return generatedIndexes(nodes)
+    .filter(({ page }) => page === undefined)
+    .map(({ collection, path, title, description, items }) => ({
+      path,
+      title,
+      description,
+      lists: collection,
+      indexed: items.length > 0,
+    }))
 }

@@ -3,19 +3,21 @@ import { LinkList } from '../../components/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/collections/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { Crumb } from '../../layout/breadcrumb-trail'
+import { useOverviews } from '../../layout/company'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
 
 type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
 
-/** Index pages of collections, in the order of the menus. */
-const overviews = ['services', 'solutions', 'industries', 'offerings', 'portfolio', 'blog']
 /** Company pages in the order of the menus; any other page follows them. */
 const company = ['about', 'contact', 'privacy-policy']
 
 interface SiteIndexData {
   interfaceWords: Pick<InterfaceWords, 'siteIndex'>
   pages: { nodes: PageLink[] }
+  /** Collections that have no section of their own below. */
+  menuSections: { collection: string; title: string; entries: Crumb[] }[]
   articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
@@ -24,7 +26,7 @@ interface SiteIndexData {
  * all.
  */
 export function SiteIndex() {
-  const { interfaceWords, pages, articles } = useStaticQuery<SiteIndexData>(graphql`
+  const { interfaceWords, pages, articles, menuSections } = useStaticQuery<SiteIndexData>(graphql`
     query SiteIndex {
       interfaceWords {
         siteIndex {
@@ -44,6 +46,14 @@ export function SiteIndex() {
           title
         }
       }
+      menuSections {
+        collection
+        title
+        entries {
+          path
+          title
+        }
+      }
       articles: allArticle(sort: [{ published: DESC }, { title: ASC }], limit: 100) {
         totalCount
         nodes {
@@ -57,14 +67,18 @@ export function SiteIndex() {
   const { groups, solutions, industries, career } = useNavigation()
   const pagesOf = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
-  const listedPages = [...overviews, ...company, ...helpingPages]
-  const others = pages.nodes.filter(({ slug }) => !listedPages.includes(slug))
+  const overviews = useOverviews()
+  const overviewPaths = overviews.map(({ path }) => path)
+  const others = pages.nodes.filter(
+    ({ slug, path }) =>
+      ![...company, ...helpingPages].includes(slug) && !overviewPaths.includes(path),
+  )
   const olderArticles = articles.totalCount > articles.nodes.length
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
   return (
     <>
       <Section title={words.overviews}>
-        <LinkList items={pagesOf(overviews).map(linkTo)} />
+        <LinkList items={overviews.map(linkTo)} />
       </Section>
       {groups.map(({ group, name, services }) => (
         <Section key={group} title={name}>
@@ -100,6 +114,11 @@ export function SiteIndex() {
           ]}
         />
       </Section>
+      {menuSections.map(({ collection, title, entries }) => (
+        <Section key={collection} title={title}>
+          <LinkList items={entries.map(linkTo)} />
+        </Section>
+      ))}
       <Section title={words.company}>
         <LinkList
           items={[

@@ -1,0 +1,95 @@
+/** What a row of the registry says about its collection. A row that leaves out a fact does not compile. */
+import type * as z from 'zod'
+import type { MotifSubject } from '../../motif/families'
+
+interface CollectionBase {
+  /** Name of the GraphQL type of an entry. */
+  typeName: string
+  schema: z.ZodObject
+  /** Whether an entry has to have a body, the text under the frontmatter. */
+  body: 'required' | 'optional' | 'none'
+  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
+  card: readonly string[]
+  /** Field that holds the name of an entry. */
+  name: string
+  /** Headings that the text of a new entry begins with, each with what to write below it. */
+  outline?: readonly (readonly [heading: string, prompt: string])[]
+  /** How many words the text under the frontmatter may have, and what to say when it has not. */
+  bodyWords?: { min: number; max: number; advice: string }
+  /** Largest fraction of its text that an entry may share with another one. */
+  maxSharedText?: number
+  /** Ids that the template gives to its sections, each with the fields that make it show. */
+  sections?: Record<string, readonly string[]>
+}
+
+interface RowBase extends CollectionBase {
+  /** What one entry is called where writers ask for a new one. */
+  singular: string
+  /** How the search shows entries; false where they are not found by themselves. */
+  search: SearchFacts | false
+  /**
+   * The page that lists all entries, as breadcrumbs and /menu name it where it has no content file, and its
+   * position among those pages on /menu; false where there is no such page.
+   */
+  overview: { title: string; position: number } | false
+  /** Whether the home page shows entries, and so changes with them. */
+  onHome: boolean
+}
+
+interface SearchFacts {
+  /** Label beside a result, such as `Service`. */
+  kind: string
+  /**
+   * How many words of all entries together the index holds beside their titles, an equal part of each: its
+   * summary first, then its headings, then its text. Default: all
+   */
+  maximumWords?: number
+}
+
+/** A collection whose entries have pages. */
+export interface RowWithPages extends RowBase {
+  /** Address below which its pages stand, and that of the page that lists them. */
+  address: string
+  /** Module of `src/templates` that draws them. */
+  template: string
+  shownOn?: undefined
+  /**
+   * What the related links of a page follow from where its file names none: services of the same `group`, the
+   * `services` that it names, or the `words` of its name and summary. See `pages/related.ts` of the generator.
+   */
+  related: 'group' | 'services' | 'words' | 'nothing'
+  /** Motif of its pages and share images, or the field that chooses one. */
+  motif: MotifSubject | { field: string }
+  shareImage: ShareImageFacts
+  /** Whether /menu has a section for its entries, or lists them by name under the title of `overview`. */
+  menu: 'own section' | 'plain list'
+}
+
+interface ShareImageFacts {
+  /** Field that is shown large. Default: the name */
+  title?: string
+  /** Field that is shown above it; null for none. */
+  eyebrow: string | null
+  /** Field by which a file asks for an image of its own. Default: every page has one */
+  onRequest?: string
+}
+
+/** A collection whose entries are parts of another page. */
+interface RowWithoutPages extends RowBase {
+  address?: undefined
+  template?: undefined
+  /** Address of the page that shows its entries. */
+  shownOn: string
+}
+
+export type CollectionRow = RowWithPages | RowWithoutPages
+
+/** A collection of one, such as the settings. */
+export interface SingletonRow extends CollectionBase {
+  singular?: undefined
+  address?: undefined
+  template?: undefined
+  shownOn?: undefined
+}
+
+export type Collection = CollectionRow | SingletonRow

@@ -1,0 +1,92 @@
+/**
+ * What menus and breadcrumbs know of all collections at once, for queries: browsers must not load the registry,
+ * which would bring zod and every schema along.
+ */
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { compare } from '../../content-model/check/diagnostics'
+import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
+
+/** GraphQL types of the lists. */
+export const overviewTypes = `type PageLink {
+  path: String!
+  title: String!
+}
+
+type MenuSection {
+  collection: String!
+  title: String!
+  entries: [PageLink!]!
+}`
+
+interface PageLink {
+  path: string
+  title: string
+}
+
+interface MenuSection {
+  collection: string
+  title: string
+  entries: PageLink[]
+}
+
+interface Resolving {
+  nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<Node | null>
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
+  }
+}
+
+/** Adds `overviews`, the pages that list entries, and `menuSections`, the entries that /menu lists by name. */
+export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+  createResolvers({
+    Query: {
+      overviews: {
+        type: '[PageLink!]!',
+        resolve: (_source: unknown, _arguments: object, { nodeModel }: Resolving) =>
+          overviewsOf(nodeModel),
+      },
+      menuSections: {
+        type: '[MenuSection!]!',
+        resolve: (_source: unknown, _arguments: object, { nodeModel }: Resolving) =>
+          menuSectionsOf(nodeModel),
+      },
+    },
+  })
+}
+
+/** Returns the listed overviews in order, each with the title of its content file, or of its collection's row. */
+async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[]> {
+  const named = rows.flatMap(([, { overview, address, shownOn }]) =>
+    overview ? [{ ...overview, path: address ?? shownOn }] : [],
+  )
+  const links = named
+    .sort((a, b) => a.position - b.position)
+    .map(async ({ path, title }): Promise<PageLink[]> => {
+      const page = await nodeModel.findOne({
+        type: collections.pages.typeName,
+        query: { filter: { path: { eq: path } } },
+      })
+      if (!page) return [{ path, title }]
+      return page.listed ? [{ path, title: String(page.title) }] : []
+    })
+  return (await Promise.all(links)).flat()
+}
+
+async function menuSectionsOf(nodeModel: Resolving['nodeModel']): Promise<MenuSection[]> {
+  const plain = rowsWithPages.filter(([, { menu }]) => menu === 'plain list')
+  const sections = plain.map(async ([collection, { typeName, name, overview }]) => {
+    const { entries } = await nodeModel.findAll({
+      type: typeName,
+      query: { filter: { listed: { eq: true } } },
+    })
+    const links = [...entries].map(
+      (node): PageLink => ({ path: String(node.path), title: String(node[name]) }),
+    )
+    return {
+      collection,
+      title: overview ? overview.title : collection,
+      entries: links.sort((a, b) => compare(a.title, b.title)),
+    }
+  })
+  return (await Promise.all(sections)).filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,70 @@
+/**
+ * The index page of a collection: the list of its entries, at the address below which their pages stand. The
+ * generator makes it where `src/pages` has none, so that a new collection's address is not a 404.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { compare } from '../../content-model/check/diagnostics'
+import { isAnnounced } from '../../content-model/collections/announced'
+import type { RowWithPages } from '../../content-model/collections/collection'
+import {
+  type CollectionName,
+  collections,
+  rowsWithPages,
+} from '../../content-model/collections/registry'
+import type { MotifSubject } from '../../motif/families'
+import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
+
+/** An index page that the generator makes. */
+export interface CollectionIndex {
+  collection: CollectionName
+  path: string
+  title: string
+  description: string
+  /** The content file of a page at this address; absent where there is none. */
+  page?: EntryNode
+  /** Motif beside the heading. */
+  motif: MotifSubject
+  /** The listed entries, by their `order` if they have one, then by name. */
+  items: { path: string; title: string; text: string }[]
+}
+
+/** Number of entries that the description names. */
+const describedEntries = 3
+
+/** Returns the index pages that `src/pages` does not have, with what they show. */
+export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
+  return rowsWithPages
+    .filter(([, { address }]) => address !== '/' && !hasOwnModule(address))
+    .map(([collection, row]) => {
+      const path = row.address
+      const pages = entriesOf(nodes, collections.pages.typeName)
+      const page = pages.find((one) => one.path === path)
+      const items = itemsOf(nodes, row)
+      const title = page ? String(page.title) : row.overview ? row.overview.title : collection
+      const names = items.slice(0, describedEntries).map((item) => item.title)
+      return {
+        collection,
+        path,
+        title,
+        description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
+        ...(page && { page }),
+        motif: typeof row.motif === 'string' ? row.motif : 'blockchain-consulting',
+        items,
+      }
+    })
+}
+
+/** Returns whether a module of `src/pages` makes the page at an address. */
+export function hasOwnModule(path: string): boolean {
+  const module = join('src', 'pages', path)
+  return existsSync(`${module}.tsx`) || existsSync(join(module, 'index.tsx'))
+}
+
+function itemsOf(nodes: Nodes, { typeName, name }: RowWithPages): CollectionIndex['items'] {
+  const placeOf = ({ order }: EntryNode) => (typeof order === 'number' ? order : 0)
+  return entriesOf(nodes, typeName)
+    .filter(({ listed, status }) => listed && !isAnnounced({ status }))
+    .sort((a, b) => placeOf(a) - placeOf(b) || compare(String(a[name]), String(b[name])))
+    .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
+}

@@ -1,0 +1,30 @@
+/** Gatsby's nodes of entries, as pages and outputs read them. */
+import type { Node, NodePluginArgs } from 'gatsby'
+import { compare } from '../../content-model/check/diagnostics'
+import type { WithBody } from '../nodes/entry-body'
+
+/** Fields of entry nodes that outputs read. A collection's schema decides which of them its nodes have. */
+export interface EntryNode extends Node, WithBody {
+  slug: string
+  path: string
+  listed: boolean
+  metaDescription: string
+  [field: string]: unknown
+}
+
+export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+
+/** Returns the nodes of a type, sorted by slug. */
+export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNode[] {
+  const nodes = getNodesByType(typeName) as EntryNode[]
+  return [...nodes].sort((a, b) => compare(a.slug, b.slug))
+}
+
+/** Fields that summarise an entry, for the line below its name. */
+export const summaryFields = ['summary', 'tagline', 'description', 'intro']
+
+/** Returns the text that summarises an entry; empty where its schema has none. */
+export function summaryOf(node: EntryNode): string {
+  const field = summaryFields.find((name) => typeof node[name] === 'string')
+  return field ? String(node[field]) : ''
+}

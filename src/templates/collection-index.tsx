@@ -1,0 +1,35 @@
+import type { PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { Section } from '../components/Section'
+import type { IndexContext } from '../generator/pages/pages'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+
+/**
+ * Index page of a collection that has none in `src/pages`: a list of its entries. It has no query, since GraphQL has
+ * no type for an entry of any collection: the generator hands the list on.
+ */
+export default function CollectionIndexPage({
+  path,
+  pageContext,
+}: PageProps<object, IndexContext>) {
+  const { title, description, heading, intro, indexed, motif, items } = pageContext
+  return (
+    <>
+      <Head title={title} description={description} path={path} indexed={indexed} />
+      <Hero
+        trail={trailOf({ path, title })}
+        title={heading}
+        lead={intro}
+        art={<Motif seed={path.slice(1)} subject={motif} />}
+      />
+      {items.length > 0 && (
+        <Section layout="stacked">
+          <LinkCards items={items} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** The four things that make a collection: a schema, a row of the registry, a template, a folder with an entry. */
+
+export const schema = `import * as z from 'zod'
+import { order, pageFields, prose, references, visibilityFields, words } from './fields'
+
+/** A guide: one page. */
+export const guideSchema = z.strictObject({
+  title: words('Name of the guide.', 'Reading a Ledger'),
+  ...pageFields,
+  summary: prose('One sentence for lists.', 'Which columns matter, and which never do.'),
+  services: references('services', 'File names of services.', 'erp-integration').default([]),
+  order,
+  ...visibilityFields,
+})
+`
+
+export const importLine = "import { guideSchema } from './guides'"
+
+export const row = `  guides: {
+    typeName: 'Guide',
+    singular: 'guide',
+    schema: guideSchema,
+    address: '/guides',
+    template: 'guide',
+    related: 'services',
+    motif: 'parang',
+    shareImage: { eyebrow: null },
+    search: { kind: 'Guide' },
+    overview: { title: 'Guides', position: 7 },
+    menu: 'plain list',
+    onHome: false,
+    body: 'required',
+    card: ['title', 'summary'],
+    name: 'title',
+  },`
+
+export const template = `import { graphql, type PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
+import { Section } from '../components/Section'
+import type { Entry } from '../content-model/collections/query-results'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import { Body } from '../sections/article/Body'
+
+interface GuideData extends RelatedLinks {
+  guide: Entry<'guides'>
+}
+
+export default function GuidePage({ data }: PageProps<GuideData>) {
+  const { title, summary, metaDescription, path, listed, slug, body, figures } = data.guide
+  return (
+    <>
+      <Head title={title} description={metaDescription} path={path} indexed={listed} />
+      <Hero
+        trail={trailOf({ path, title })}
+        title={title}
+        lead={summary}
+        art={<Motif seed={slug} subject="parang" />}
+      />
+      <Section>
+        <Body tree={body} figures={figures} />
+      </Section>
+      <Section>
+        <LinkCards items={relatedLinkCards(relatedLinksOf(data))} />
+      </Section>
+    </>
+  )
+}
+
+export const query = graphql\`
+  query GuideTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
+    guide(id: { eq: $id }) {
+      ...GuidePage
+    }
+    ...RelatedLinks
+  }
+\`
+`
+
+export const entry = `---
+title: Reading a Ledger
+metaDescription: How to read a ledger that somebody else keeps, which of its columns matter, and which of them never do.
+summary: Which columns of a ledger matter, and which never do.
+services: [erp-integration]
+---
+A ledger is read from its last line upwards. See [our guides](/guides) for more.
+`
