@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { familyOf, type MotifSubject } from '../motif/families'
+import { families, type MotifSubject } from '../motif/families'
 import { motif } from '../motif/motif'
 
 interface MotifProps {
@@ -27,7 +27,7 @@ function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
     __html:
       isHydrating && typeof window !== 'undefined'
         ? ''
-        : motif({ seed, family: familyOf(subject), columns, rows, reach }),
+        : motif({ seed, family: families[subject], columns, rows, reach }),
   }))
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

@@ -11,19 +11,16 @@ import { Head } from '../layout/Head'
  * Index page of a collection that has none in `src/pages`: a list of its entries. It has no query, since GraphQL has
  * no type for an entry of any collection: the generator hands the list on.
  */
-export default function CollectionIndexPage({
-  path,
-  pageContext,
-}: PageProps<object, IndexContext>) {
-  const { title, description, heading, intro, indexed, motif, items } = pageContext
+export default function CollectionIndexPage({ pageContext }: PageProps<object, IndexContext>) {
+  const { address, title, description, heading, intro, indexed, motif, items } = pageContext
   return (
     <>
-      <Head title={title} description={description} path={path} indexed={indexed} />
+      <Head title={title} description={description} path={address} indexed={indexed} />
       <Hero
-        trail={trailOf({ path, title })}
+        trail={trailOf({ path: address, title })}
         title={heading}
         lead={intro}
-        art={<Motif seed={path.slice(1)} subject={motif} />}
+        art={<Motif seed={address.slice(1)} subject={motif} />}
       />
       {items.length > 0 && (
         <Section layout="stacked">

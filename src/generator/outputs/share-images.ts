@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { type CollectionRow, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { shareImagePath } from '../../content-model/collections/share-image-paths'
-import { familyOf, hasFamily, type MotifSubject } from '../../motif/families'
+import { families, type MotifSubject } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
@@ -73,7 +73,7 @@ function imageOf(page: SitePage, settings: Settings): ShareImage {
   return {
     ...company,
     ...wordsOf(page, settings),
-    family: familyOf(subjectOf(page)),
+    family: families[subjectOf(page)],
     seed: node?.slug || path,
   }
 }
@@ -100,5 +100,9 @@ function subjectOf(page: SitePage): MotifSubject {
   const motif = category ?? (rowOf(page) ?? rowOf({ collection: lists }))?.motif
   if (typeof motif === 'string') return motif
   const chosen = String(motif && node?.[motif.field])
-  return hasFamily(chosen) ? chosen : 'blockchain-consulting'
+  return isSubject(chosen) ? chosen : 'blockchain-consulting'
+}
+
+function isSubject(text: string): text is MotifSubject {
+  return Object.hasOwn(families, text)
 }

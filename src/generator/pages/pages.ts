@@ -72,13 +72,23 @@ export async function createEntryPages({
 /** What `src/templates/collection-index.tsx` shows. */
 export interface IndexContext
   extends Pick<CollectionIndex, 'title' | 'description' | 'motif' | 'items'> {
+  /** Its path, a name that Gatsby takes out of a page's context. */
+  address: string
   heading: string
   intro: string | null
   indexed: boolean
 }
 
-function indexContext({ title, description, motif, items, page }: CollectionIndex): IndexContext {
+function indexContext({
+  path: address,
+  title,
+  description,
+  motif,
+  items,
+  page,
+}: CollectionIndex): IndexContext {
   return {
+    address,
     title,
     description,
     motif,
