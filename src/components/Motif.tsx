@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { families, type MotifSubject } from '../motif/families'
+import { families } from '../motif/families'
 import { motif } from '../motif/motif'
 
 interface MotifProps {
   /** The page's slug: the same seed always draws the same motif. */
   seed: string
-  subject: MotifSubject
+  subject: keyof typeof families
   columns?: number
   rows?: number
   /** Approximate share of the motif that is drawn, 0 to 1. */

@@ -9,7 +9,6 @@ import { StatisticList } from '../components/StatisticList'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { SuccessStoriesMenu } from '../layout/header/SuccessStoriesMenu'
 import { useNavigation } from '../layout/navigation'
-import { familyNames } from '../motif/motif'
 import { Body } from '../sections/article/Body'
 import { theme } from '../styles/theme'
 
@@ -18,6 +17,15 @@ const motifs = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: ${theme.space[3]};
 `
+
+const subjects = [
+  'blockchain-consulting',
+  'blockchain-development',
+  'it-consulting',
+  'software-development',
+  'industry',
+  'solution',
+] as const
 
 const features = (['layers', 'key', 'scale'] as const).map((icon) => ({
   title: `With the icon ${icon}`,
@@ -83,8 +91,8 @@ export function Content() {
       />
       <Section layout="stacked" title="Motifs">
         <div css={motifs}>
-          {familyNames.map((family) => (
-            <Motif key={family} seed="styleguide" subject={family} />
+          {subjects.map((subject) => (
+            <Motif key={subject} seed="styleguide" subject={subject} />
           ))}
         </div>
       </Section>

@@ -23,7 +23,7 @@ export const row = `  guides: {
     address: '/guides',
     template: 'guide',
     related: 'services',
-    motif: 'parang',
+    motif: 'it-consulting',
     shareImage: { eyebrow: null },
     search: { kind: 'Guide' },
     overview: { title: 'Guides', position: 7 },
@@ -58,7 +58,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
         trail={trailOf({ path, title })}
         title={title}
         lead={summary}
-        art={<Motif seed={slug} subject="parang" />}
+        art={<Motif seed={slug} subject="it-consulting" />}
       />
       <Section>
         <Body tree={body} figures={figures} />

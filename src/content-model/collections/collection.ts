@@ -1,6 +1,9 @@
 /** What a row of the registry says about its collection. A row that leaves out a fact does not compile. */
 import type * as z from 'zod'
-import type { MotifSubject } from '../../motif/families'
+import type { families } from '../../motif/families'
+
+/** What a motif can stand for; pages of any collection may use any of these. */
+export type MotifSubject = keyof typeof families
 
 interface CollectionBase {
   /** Name of the GraphQL type of an entry. */

@@ -1,10 +1,11 @@
 /** Share images of all pages, ready to publish. */
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import type { MotifSubject } from '../../content-model/collections/collection'
 import { type CollectionRow, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { shareImagePath } from '../../content-model/collections/share-image-paths'
-import { families, type MotifSubject } from '../../motif/families'
+import { families } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'

@@ -6,13 +6,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { isAnnounced } from '../../content-model/collections/announced'
-import type { RowWithPages } from '../../content-model/collections/collection'
+import type { MotifSubject, RowWithPages } from '../../content-model/collections/collection'
 import {
   type CollectionName,
   collections,
   rowsWithPages,
 } from '../../content-model/collections/registry'
-import type { MotifSubject } from '../../motif/families'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
