@@ -9,8 +9,9 @@ import { fillIn, formValues, hydrateForm, inquiry } from '../support/form-receiv
 import { blocksOf, follow } from '../support/guide'
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
+import { addCollection, testCollection } from './collection'
 
-// All tests of the settings share one build of a whole site.
+// One build of a whole site serves all tests of what the settings decide, and of one more collection.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
@@ -47,6 +48,7 @@ test.beforeAll(async () => {
   const solution = join(copy.folder, 'content/solutions/realitychain.mdx')
   const described = await readFile(solution, 'utf8')
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
+  await addCollection(copy)
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -62,6 +64,8 @@ test.afterAll(async () => {
   server?.close()
   await copy?.remove()
 })
+
+test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])

@@ -1,0 +1,148 @@
+/**
+ * Tests that a collection needs a schema, a row of the registry, a template and a folder, and no other edit: adds
+ * guides to a copy of the project in this way, and looks for all that belongs to a collection.
+ */
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { find, readIndex } from '../../src/search/find'
+import type { SiteCopy } from '../support/site-copy'
+import { entry, importLine, row, schema, template } from './new-collection'
+import { rewrite } from './small-site'
+
+/** A built copy of the project. */
+export interface BuiltCopy {
+  copy: SiteCopy
+  /** Address of its home page. */
+  home: string
+  /** The folder of the host in which the site stands, such as `/some/prefix`. */
+  prefix: string
+}
+
+const read = ({ copy }: BuiltCopy, path: string) => readFile(join(copy.folder, path), 'utf8')
+
+/** Adds the collection to a copy that is not built yet. */
+export async function addCollection(copy: SiteCopy): Promise<void> {
+  const write = async (path: string, text: string) => {
+    const file = join(copy.folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await write('src/content-model/collections/guides.ts', schema)
+  await rewrite(join(copy.folder, 'src/content-model/collections/registry.ts'), (text) =>
+    text.replace('import', `${importLine}\nimport`).replace('\n  pages: {', `\n${row}\n  pages: {`),
+  )
+  await write('src/templates/guide.tsx', template)
+  await write('content/guides/reading-a-ledger.mdx', entry)
+  const { status, output } = await copy.run('npm', ['run', 'generate'])
+  expect(status, output).toBe(0)
+}
+
+/**
+ * Declares the tests.
+ * @param site the built copy, as soon as a test runs
+ */
+export function testCollection(site: () => BuiltCopy): void {
+  test('the project compiles, and the check has nothing to say', async () => {
+    const types = await site().copy.run('npx', ['tsc', '-p', '.'])
+    expect(types.status, types.output).toBe(0)
+    const check = await site().copy.run('npm', ['run', 'check', '--', '--content'])
+    expect(check.status, check.output).toBe(0)
+  })
+
+  test('a row without one of its facts does not compile', async () => {
+    const registry = join(site().copy.folder, 'src/content-model/collections/registry.ts')
+    const whole = await readFile(registry, 'utf8')
+    for (const fact of ['search', 'motif']) {
+      await writeFile(registry, whole.replace(row, row.replace(new RegExp(`\\b${fact}: .*\n`), '')))
+      const { status, output } = await site().copy.run('npx', ['tsc', '-p', '.'])
+      expect(status, fact).not.toBe(0)
+      expect(output).toContain(`'${fact}'`)
+    }
+    await writeFile(registry, whole)
+  })
+
+  test('an entry has a page, which says where it stands and leads to its service', async ({
+    page,
+  }) => {
+    await page.goto(`${site().home}/guides/reading-a-ledger`)
+    await expect(page).toHaveTitle(/^Reading a Ledger \| /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a Ledger')
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(breadcrumb.getByRole('listitem')).toHaveText([
+      'Home',
+      'Guides',
+      'Reading a Ledger',
+    ])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'ERP Integration' })).toBeVisible()
+    await breadcrumb.getByRole('link', { name: 'Guides' }).click()
+    await expect(page).toHaveURL(`${site().home}/guides`)
+  })
+
+  test('the collection has an index page, and both are on the menu page', async ({ page }) => {
+    const response = await page.goto(`${site().home}/guides`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guides$/)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Reading a Ledger' })).toHaveAttribute(
+      'href',
+      `${site().prefix}/guides/reading-a-ledger`,
+    )
+    await page.goto(`${site().home}/menu`)
+    await expect(main.getByRole('link', { name: 'Guides', exact: true })).toHaveAttribute(
+      'href',
+      `${site().prefix}/guides`,
+    )
+    await expect(main.getByRole('heading', { name: 'Guides' })).toBeVisible()
+    await main.getByRole('link', { name: 'Reading a Ledger' }).click()
+    await expect(page).toHaveURL(`${site().home}/guides/reading-a-ledger`)
+  })
+
+  test('the search finds an entry and the index page', async () => {
+    const index = await readIndex(await read(site(), 'dist/search.json'))
+    expect(find(index, 'reading a ledger')[0]).toMatchObject({
+      path: '/guides/reading-a-ledger',
+      kind: 'Guide',
+      note: 'Which columns of a ledger matter, and which never do.',
+    })
+    expect(find(index, 'guides')[0]).toMatchObject({ path: '/guides', title: 'Guides' })
+  })
+
+  test('sitemap, list for assistants, text versions and share images name both', async () => {
+    const [sitemap, llms] = [
+      await read(site(), 'dist/sitemap.xml'),
+      await read(site(), 'dist/llms.txt'),
+    ]
+    expect(llms).toContain('\n## Guides\n')
+    for (const path of ['/guides', '/guides/reading-a-ledger']) {
+      expect(sitemap).toContain(`${path}</loc>`)
+      expect(llms).toContain(`${path}.md)`)
+      expect(await read(site(), `dist${path}.md`)).toMatch(/^# (Guides|Reading a Ledger)\n/)
+      const image = `/share${path}.png`
+      expect(await read(site(), `dist${path}.html`)).toContain(image)
+      await access(join(site().copy.folder, 'dist', image))
+    }
+  })
+
+  test('writers find it in the reference, in their editors and in npm run new', async () => {
+    const reference = await read(site(), 'docs/reference.md')
+    expect(reference).toContain('## Guide\n\nA file in `content/guides/`')
+    expect(JSON.parse(await read(site(), 'schemas/guides.json')).properties).toHaveProperty(
+      'summary',
+    )
+    const { status, output } = await site().copy.run('npm', [
+      'run',
+      'new',
+      '--',
+      'guide',
+      'Choosing a Chain',
+    ])
+    expect(status, output).toBe(0)
+    expect(output).toContain('http://localhost:8000/guides/choosing-a-chain')
+    expect(await read(site(), 'content/guides/choosing-a-chain.mdx')).toContain(
+      'title: Choosing a Chain\n',
+    )
+  })
+}
