@@ -2,9 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
+import {
+  compileGatsbyFiles,
+  type GatsbyFiles,
+  writeGatsbyFiles,
+} from '../../src/generator/gatsby-patches/gatsby-files'
 import { formEnvironment } from '../receiver/local-services'
 import { gatsbyCommand } from '../site-build/gatsby-command'
-import { compileGatsbyFiles, type GatsbyFiles, writeGatsbyFiles } from '../site-build/gatsby-files'
 
 /** Milliseconds without a further change after which the server restarts with changed code. */
 const codeDebounceMs = 200

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { compileGatsbyFiles } from '../../src/generator/gatsby-patches/gatsby-files'
 import {
   buildConditions,
   discardCache,
@@ -17,7 +18,6 @@ import {
   noteFinished,
   restoreSite,
 } from './build-cache'
-import { compileGatsbyFiles } from './gatsby-files'
 
 let root: string
 
