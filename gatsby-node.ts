@@ -10,12 +10,15 @@ import { serveSharedStreams } from './src/generator/dev-server/shared-streams'
 import { watchContent } from './src/generator/dev-server/watch-content'
 import { limitAvifEffort } from './src/generator/gatsby-patches/avif-effort'
 import { shortenBatchTimeout } from './src/generator/gatsby-patches/batch-timeout'
-import { collectEarly, collectNow } from './src/generator/gatsby-patches/garbage-collection'
+import { answerFailures } from './src/generator/gatsby-patches/failed-answers'
+import { disableFolderRedirects } from './src/generator/gatsby-patches/folder-redirects'
+import { GarbageCollection } from './src/generator/gatsby-patches/garbage-collection'
 import { rememberImageData } from './src/generator/gatsby-patches/image-data'
-import { pinNodes, unpinNodes } from './src/generator/gatsby-patches/pinned-nodes'
+import { keepPageNodes } from './src/generator/gatsby-patches/page-nodes'
+import { PinnedNodes } from './src/generator/gatsby-patches/pinned-nodes'
 import { skipBundles } from './src/generator/gatsby-patches/query-files'
 import { skipSliceStitching } from './src/generator/gatsby-patches/skip-slice-stitching'
-import { answerFailures, stayUp } from './src/generator/gatsby-patches/stay-up'
+import { stayUp } from './src/generator/gatsby-patches/stay-up'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/synchronous-fs'
 import { endWithoutDelay } from './src/generator/gatsby-patches/worker-end'
 import { Workers } from './src/generator/gatsby-patches/workers'
@@ -57,6 +60,8 @@ let content: Content
 let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
 const workers = new Workers()
+const garbage = new GarbageCollection()
+const pinnedNodes = new PinnedNodes()
 const pageMaking = new PageMaking()
 const report = new DevReport()
 
@@ -65,7 +70,10 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
   endWithoutDelay()
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production') patchSynchronousFs(directory)
-  else if (!process.env.GATSBY_WORKER_POOL_WORKER) stayUp(directory)
+  else if (!process.env.GATSBY_WORKER_POOL_WORKER) {
+    stayUp(directory)
+    disableFolderRedirects(directory)
+  }
 }
 
 /** Check: all problems of all files at once, before anything is built. */
@@ -73,7 +81,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   const { directory } = store.getState().program
   content = new Content(directory)
   if (process.env.NODE_ENV === 'production') {
-    collectEarly()
+    garbage.begin()
     const changed = await timed(reporter, 'read content', () => content.readAhead())
     workers.begin(store, changed)
     await timed(reporter, 'check content', () => content.stopAtDiagnostics())
@@ -119,16 +127,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   pageMaking.end()
   report.tellPagesMade()
-  skipBundles()
   const { directory } = store.getState().program
+  skipBundles(directory)
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 
 /** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   workers.started()
-  // Gatsby would delete its own nodes of all pages, and create them again with the pages.
-  args.actions.enableStatefulSourceNodes?.({ name: 'internal-data-bridge' })
+  keepPageNodes(args)
   refreshEntries(args, content)
 }
 
@@ -142,7 +149,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(ar
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   pageMaking.begin()
   await placement?.settled()
-  if (process.env.NODE_ENV === 'production') pinNodes(args)
+  if (process.env.NODE_ENV === 'production') pinnedNodes.pin(args)
   await createEntryPages(args).catch((error: Error) => {
     pageMaking.end()
     throw error
@@ -157,7 +164,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   skipSliceStitching(args)
   await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
-  if (content.created > unpinThreshold) unpinNodes()
+  if (content.created > unpinThreshold) pinnedNodes.release()
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */
@@ -169,7 +176,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 
 /** Scripts: the same for the same commit, and made in little time. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureBundles(args, workers)
+  configureBundles(args, { workers, garbage })
 
 /** Outputs: what is made from the same nodes, beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -178,8 +185,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
-  collectNow()
-  pinNodes(args)
+  garbage.collect()
+  pinnedNodes.pin(args)
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('share images', () => imageWarmUp.shareImages())),

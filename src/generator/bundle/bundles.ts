@@ -1,14 +1,17 @@
 /** The webpack configuration: the same scripts for the same commit, built quickly. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { type Configuration, EntryPlugin, NormalModuleReplacementPlugin } from 'webpack'
-import { CollectGarbagePlugin } from '../gatsby-patches/garbage-collection'
+import { EntryPlugin } from 'webpack'
+import type { GarbageCollection } from '../gatsby-patches/garbage-collection'
 import { minifiedBySwc } from '../gatsby-patches/minifier'
 import { OrderedModulesPlugin } from '../gatsby-patches/ordered-modules'
+import { prefetchByFetch } from '../gatsby-patches/prefetch-by-fetch'
 import { ScriptIntegrityPlugin } from '../gatsby-patches/script-integrity'
 import { sharedChunks } from '../gatsby-patches/shared-chunks'
 import { TrustedToolsPlugin } from '../gatsby-patches/trusted-tools'
 import { typescriptOnce } from '../gatsby-patches/typescript-once'
+import { withoutLinter } from '../gatsby-patches/without-linter'
+import { withoutPartytown } from '../gatsby-patches/without-partytown'
 import type { Workers } from '../gatsby-patches/workers'
 import { PackageListPlugin } from '../outputs/licences'
 import { AssetListPlugin } from '../publish/asset-list'
@@ -18,7 +21,7 @@ import { compileHint } from './compile-hint'
 /** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
 export function configureBundles(
   { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
-  workers: Workers,
+  { workers, garbage }: { workers: Workers; garbage: GarbageCollection },
 ): void {
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
@@ -27,7 +30,7 @@ export function configureBundles(
       // Only bench:bundle reads source maps. Those of the HTML stage are large, and the order of their keys,
       // on which the scripts' names depend, changes with the state of Babel's cache.
       devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-      plugins: [new TrustedToolsPlugin(), new CollectGarbagePlugin(), workers],
+      plugins: [new TrustedToolsPlugin(), garbage, workers],
     })
   // Nobody downloads these modules, so concatenating them gains nothing.
   if (stage === 'build-html')
@@ -38,27 +41,16 @@ export function configureBundles(
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
-    // Partytown, which runs third-party scripts in a worker. Gatsby's <Script> adds it to every page; no page
-    // has a <Script>.
-    resolve: { alias: { '@builder.io/partytown/integration': false } },
+    resolve: { alias: withoutPartytown },
     plugins: [
       new OrderedModulesPlugin(),
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
       new ScriptIntegrityPlugin(),
-      new NormalModuleReplacementPlugin(
-        /^\.\/prefetch$/,
-        resolve('src', 'hydration', 'prefetch.ts'),
-      ),
+      prefetchByFetch(),
       compileHint,
       // A plugin adds this entry, because Gatsby takes no entries from a configuration.
       new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
     ],
   })
-}
-
-/** Removes Gatsby's ESLint plugin, which lints every module when the server starts: Biome is our linter. */
-function withoutLinter(config: Configuration): Configuration {
-  const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
-  return { ...config, plugins }
 }

@@ -1,6 +1,16 @@
+/**
+ * Keeps the largest process of a build small: V8 would let its heap grow before it collects garbage.
+ *
+ * Internal: V8’s flags `--heap-growing-percent` and `--expose-gc`, changed while Node 20 runs, which Node
+ * documents as unsupported; and webpack’s hooks `afterCompile` and `done`, which are public.
+ * Gain: with 100 articles the largest process took 1,227 MB without early collection and 757 MB with it, for a
+ * twentieth of the time; the collections after bundles took it from 741 to 682 MB.
+ * When it is gone: the build warns, and takes the memory that V8 chooses.
+ */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Compiler } from 'webpack'
+import { applyPatch } from './apply-patch'
 
 /**
  * How much V8 lets the heap grow between two full collections, in percent of the heap in use. V8's own
@@ -9,39 +19,49 @@ import type { Compiler } from 'webpack'
  */
 const heapGrowingPercent = 30
 
-/** Makes this process collect garbage earlier, while its heap is still small. */
-export function collectEarly(): void {
-  // Not on the command line: Parcel and Gatsby start threads with the same options, and Node refuses V8's
-  // options there.
-  setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
-}
-
-/**
- * A webpack plugin that collects garbage when the heap is largest: when a bundle is compiled, before it is
- * written, and before it is cached for the next build. V8 itself would let the heap grow first.
- */
-export class CollectGarbagePlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('CollectGarbagePlugin', collectNow)
-    compiler.hooks.done.tap('CollectGarbagePlugin', collectNow)
-  }
-}
-
 /** Bytes in use from which a collection is worth the third of a second that it takes. */
 const minimumHeapBytes = 2e8
 
 /** Growth in bytes since the last collection, below which another one frees little. */
 const minimumGrowthBytes = 5e7
 
-let bytesAfterCollection = 0
+/**
+ * Collects garbage early. Also a webpack plugin that does so when the heap is largest: when a bundle is
+ * compiled, before it is written, and before it is cached for the next build.
+ */
+export class GarbageCollection {
+  private bytesAfterCollection = 0
 
-/** Collects garbage, unless there can only be little of it. */
-export function collectNow(): void {
-  if (heapBytes() < Math.max(minimumHeapBytes, bytesAfterCollection + minimumGrowthBytes)) return
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  collect()
-  bytesAfterCollection = heapBytes()
+  /** @param minimumBytes in use from which a collection is worth its time */
+  constructor(private readonly minimumBytes = minimumHeapBytes) {}
+
+  /** Makes this process collect garbage earlier, while its heap is still small. */
+  begin(): void {
+    // Not on the command line: Parcel and Gatsby start threads with the same options, and Node refuses V8's
+    // options there.
+    applyPatch('garbage-collection.ts', () =>
+      setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`),
+    )
+  }
+
+  /** Collects garbage, unless there can only be little of it. */
+  collect(): void {
+    const { bytesAfterCollection } = this
+    const enough = bytesAfterCollection ? bytesAfterCollection + minimumGrowthBytes : 0
+    if (heapBytes() < Math.max(this.minimumBytes, enough)) return
+    applyPatch('garbage-collection.ts', () => {
+      setFlagsFromString('--expose-gc')
+      const collect: () => void = runInNewContext('gc')
+      collect()
+    })
+    this.bytesAfterCollection = heapBytes()
+  }
+
+  apply(compiler: Compiler): void {
+    const collect = () => this.collect()
+    compiler.hooks.afterCompile.tap('GarbageCollection', collect)
+    compiler.hooks.done.tap('GarbageCollection', collect)
+  }
 }
 
 const heapBytes = () => getHeapStatistics().used_heap_size

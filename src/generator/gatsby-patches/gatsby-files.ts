@@ -1,4 +1,11 @@
-/** Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript, where Gatsby looks for it. */
+/**
+ * Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript, where Gatsby looks for it.
+ *
+ * Internal: the folder `.cache/compiled`, into which Gatsby 5.16.1 itself compiles both files.
+ * Gain: that of skip-compilation.cjs, which needs these files.
+ * When it is gone: Gatsby finds no gatsby-node.ts, and the build ends with pages that do not exist; the canary
+ * fails.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -28,7 +35,7 @@ export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
   return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
 }
 
-/** Writes the compiled files; see before-gatsby.cjs. */
+/** Writes the compiled files; see skip-compilation.cjs. */
 export function writeGatsbyFiles({ outputs }: GatsbyFiles): void {
   for (const { path, contents } of outputs) {
     mkdirSync(dirname(path), { recursive: true })

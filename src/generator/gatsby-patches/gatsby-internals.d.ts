@@ -19,6 +19,11 @@ declare module 'gatsby/dist/query/file-parser' {
   }
 }
 
+declare module 'gatsby/dist/commands/develop-static' {
+  /** Returns Express's handler for the files of a folder. */
+  export let developStatic: (folder: string, options: object) => unknown
+}
+
 declare module 'gatsby/dist/utils/worker/pool' {
   /**
    * Creates the pool of worker processes that run queries and write pages. Changed options count after a

@@ -1,3 +1,12 @@
+/**
+ * Names a script that several pages share after those pages, sorted. Gatsby takes the pages in the order in
+ * which webpack came to them, which differs from build to build.
+ *
+ * Internal: the cache group `shared` of Gatsby 5.16.1’s split-chunks options (`gatsby/dist/utils/webpack.config`),
+ * whose `name` this overrides.
+ * Gain: no time. After four edits two scripts had other names, and visitors would load the same code again.
+ * When it is gone: webpack has a further group, and the scripts are split in another way; the canary fails.
+ */
 import { createHash } from 'node:crypto'
 
 /** The field of webpack's chunks that names of shared scripts are computed from. */
@@ -5,10 +14,7 @@ interface NamedChunk {
   name?: string | null
 }
 
-/**
- * Split-chunks options that name a script shared by several pages after those pages, sorted. Gatsby takes the
- * pages in the order in which webpack came to them, which differs from build to build.
- */
+/** Split-chunks options that are merged with Gatsby's. */
 export const sharedChunks = {
   cacheGroups: {
     shared: {

@@ -1,12 +1,18 @@
 /**
  * Sets how many worker processes Gatsby uses. Gatsby starts one less than the number of processors that it
  * assumes, and would restart them between running queries and writing pages.
+ *
+ * Internal: `create` of `gatsby/dist/utils/worker/pool` (Gatsby 5.16.1), `options`, `restart` and
+ * `getWorkerInfo` of gatsby-worker 2.16.0’s pool, `GATSBY_CPU_COUNT`, which is documented, and Gatsby’s state.
+ * Gain: 1.3 s after an edit, and 3 s of a first build in which processes were started again.
+ * When it is gone: the build warns and uses the number of workers that Gatsby chooses.
  */
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from 'gatsby'
 import type { Compiler } from 'webpack'
+import { applyPatch } from './apply-patch'
 
 /** Variable with the number of processors that Gatsby assumes; with one, it runs queries itself. */
 const cpuCountVariable = 'GATSBY_CPU_COUNT'
@@ -55,14 +61,18 @@ export class Workers {
     this.store = store
     if (changed > extraWorkerThreshold)
       process.env[cpuCountVariable] = String(availableParallelism() + 1)
-    const require = createRequire(join(store.getState().program.directory, 'package.json'))
-    const pools: Pools = require('gatsby/dist/utils/worker/pool')
-    const { create } = pools
-    pools.create = () => {
-      this.pool = create()
-      keepWorkers(this.pool)
-      return this.pool
-    }
+    applyPatch('workers.ts', () => {
+      const require = createRequire(join(store.getState().program.directory, 'package.json'))
+      const pools: Pools = require('gatsby/dist/utils/worker/pool')
+      const { create } = pools
+      if (!create) throw new Error('there is no create')
+      pools.create = () => {
+        const pool = create()
+        applyPatch('workers.ts', () => keepWorkers(pool))
+        this.pool = pool
+        return pool
+      }
+    })
   }
 
   /**
@@ -101,6 +111,7 @@ export class Workers {
  */
 function keepWorkers(pool: Pool): void {
   const restart = pool.restart.bind(pool)
+  if (!pool.options || !pool.getWorkerInfo) throw new Error('the pool has other methods')
   pool.restart = async () => {
     if (pool.getWorkerInfo().length !== pool.options.numWorkers) await restart()
   }

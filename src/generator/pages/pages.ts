@@ -1,11 +1,11 @@
 /** Creates one page for each content file, from the shared template of its collection, and index pages. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import type { CreatePagesArgs, Page } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
 import { rowsWithPages } from '../../content-model/collections/registry'
+import { unchangedPages } from '../gatsby-patches/unchanged-pages'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
 
@@ -35,7 +35,7 @@ export async function createEntryPages({
     return
   }
   const linksOf = relatedLinks({ getNodesByType })
-  const known: ReadonlyMap<string, KnownPage> = store.getState().pages
+  const isKept = unchangedPages(store)
   const indexes = generatedIndexes({ getNodesByType })
   const indexPaths = new Set(indexes.map(({ path }) => path))
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
@@ -52,7 +52,7 @@ export async function createEntryPages({
         component: announced ? resolve('src', 'templates', 'coming-soon.tsx') : component,
         context: { id, ...(!announced && linksOf(collection, slug)) },
       }
-      if (!keepUnchanged(page, known.get(path))) actions.createPage(page)
+      if (!isKept(page)) actions.createPage(page)
     }
   }
   for (const index of indexes)
@@ -97,24 +97,6 @@ function indexContext({
     intro: typeof page?.intro === 'string' ? page.intro : null,
     indexed: page ? page.listed : items.length > 0,
   }
-}
-
-/** A page as Gatsby keeps it between builds. */
-interface KnownPage extends Page<object> {
-  /** Time of the last request for the page, in milliseconds since 1970. */
-  updatedAt: number
-}
-
-/**
- * Keeps a page that has not changed, and returns whether it did. Gatsby would take a fifth of a millisecond
- * to find that only the time is new, by which it recognises pages that nobody requests any more: this sets
- * that time.
- */
-function keepUnchanged(page: Page<object>, known?: KnownPage): boolean {
-  if (known?.component !== page.component || !isDeepStrictEqual(known.context, page.context))
-    return false
-  known.updatedAt = Date.now()
-  return true
 }
 
 /** Explains why a collection has no pages yet: its row in the registry names no existing template. */

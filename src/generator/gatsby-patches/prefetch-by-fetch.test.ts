@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { prefetchByFetch, prefetchModule } from './prefetch-by-fetch'
+
+test('Gatsby’s loader imports the module that is replaced, and calls it with an address', () => {
+  const text = readFileSync(require.resolve('gatsby/cache-dir/loader.js'), 'utf8')
+  const [, name, module = ''] = /import (\w+) from "(.*prefetch)"/.exec(text) ?? []
+  expect(module).toMatch(prefetchModule)
+  expect(text).toContain(`${name}(pageDataUrl`)
+  expect(text).toContain(`componentUrls.map(${name})`)
+})
+
+test('the module in its place is there', () => {
+  const { newResource } = prefetchByFetch()
+  expect(readFileSync(String(newResource), 'utf8')).toContain('export default')
+})

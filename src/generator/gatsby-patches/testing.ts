@@ -1,0 +1,80 @@
+/** What the canary tests share: a Node process that has the packages as Gatsby's own process has them. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Runs a script in a process of its own and returns what it returns. The script is the body of an
+ * asynchronous function: `patch('batch-timeout')` loads a module of this folder, `root` is the project's
+ * folder, and the present folder is a temporary one.
+ * @throws when the script does, with what it has printed
+ */
+export function resultOf(script: string, options: readonly string[] = []): unknown {
+  const folder = mkdtempSync(join(tmpdir(), 'canary-'))
+  const file = join(folder, 'canary.cjs')
+  // A file, since processes that the script starts would run what stands on the command line again.
+  writeFileSync(
+    file,
+    `{
+      const root = ${JSON.stringify(process.cwd())}
+      const require = module.require('node:module').createRequire(root + '/package.json')
+      const patch = (name) => require(root + '/src/generator/gatsby-patches/' + name)
+      const run = async () => { ${script} }
+      run().then(
+        (value) => {
+          require('node:fs').writeSync(3, JSON.stringify(value))
+          process.exit()
+        },
+        (error) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    }`,
+  )
+  const { status, output } = spawnSync(
+    process.execPath,
+    ['--require', require.resolve('tsx/cjs'), ...options, file],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
+  )
+  rmSync(folder, { recursive: true })
+  const [, printed, errors, result] = output
+  if (status !== 0 || errors) throw new Error(`${printed}${errors}`)
+  return JSON.parse(result ?? '')
+}
+
+/** Returns a script that has Gatsby's webpack configuration for a stage as `config`. */
+export function gatsbyConfig(stage: 'build-javascript' | 'develop'): string {
+  return `
+    process.env.NODE_ENV = 'production'
+    const { store } = require('gatsby/dist/redux')
+    const program = { directory: root, extensions: ['.ts', '.tsx', '.js'], browserslist: ['defaults'] }
+    for (const [type, payload] of Object.entries({
+      SET_PROGRAM: program, SET_SITE_CONFIG: {}, SET_SITE_FLATTENED_PLUGINS: [],
+    })) store.dispatch({ type, payload })
+    const config = await require('gatsby/dist/utils/webpack.config')(program, root, '${stage}', 8000)`
+}
+
+/**
+ * Returns a script that bundles files, as `bundle(plugins)`, which resolves with the script that webpack
+ * writes.
+ * @param files texts by name; the first is the entry
+ */
+export function webpackOf(files: Readonly<Record<string, string>>): string {
+  return `
+    const { join } = require('node:path')
+    const { readFileSync, writeFileSync } = require('node:fs')
+    const webpack = require('webpack')
+    const files = ${JSON.stringify(files)}
+    for (const [name, text] of Object.entries(files)) writeFileSync(name, text)
+    const bundle = (plugins, options) => new Promise((done, fail) => {
+      const compiler = webpack({
+        mode: 'development', devtool: false, context: process.cwd(), plugins,
+        entry: './' + Object.keys(files)[0], output: { path: process.cwd(), filename: 'out.js' }, ...options,
+      })
+      compiler.run((error, stats) =>
+        error ? fail(error) : compiler.close(() => done(readFileSync('out.js', 'utf8'))),
+      )
+    })`
+}
