@@ -49,7 +49,9 @@ beforeEach(() => {
   for (const part of [
     'src/styles/fonts',
     'static',
-    'src/generator/gatsby-patches/before-gatsby.cjs',
+    ...['before-gatsby.cjs', 'skip-compilation.cjs', 'silence-helmet.cjs', 'left-out.cjs'].map(
+      (name) => `src/generator/gatsby-patches/${name}`,
+    ),
   ])
     cpSync(part, at(part), { recursive: true })
   mkdirSync(at('tmp'))
@@ -59,7 +61,7 @@ beforeEach(() => {
   write('node_modules/gatsby/package.json', '{}')
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
-  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', '')
+  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', 'exports.compileGatsbyFiles = 1')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
