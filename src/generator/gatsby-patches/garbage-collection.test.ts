@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { resultOf } from './testing'
 
 test('garbage is collected when asked for', () => {
@@ -17,24 +16,36 @@ test('garbage is collected when asked for', () => {
   expect(result).toEqual([true, false])
 })
 
-test('V8 has the option that keeps the heap small', () => {
-  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
-  expect(stdout).toContain('--heap-growing-percent')
-  const grown = `
-    const { GarbageCollection } = patch('garbage-collection')
-    if (isEarly) new GarbageCollection().begin()
-    let kept = []
-    let collections = 0
-    const observer = new (require('node:perf_hooks').PerformanceObserver)((list) => {
-      collections += list.getEntries().filter(({ detail }) => detail.kind === 4).length
-    })
-    observer.observe({ entryTypes: ['gc'] })
-    for (let index = 0; index < 40; index += 1) {
-      kept.push(Array.from({ length: 1e5 }, (_, number) => ({ number })))
-      await new Promise((done) => setTimeout(done, 1))
-    }
-    await new Promise((done) => setTimeout(done, 50))
-    return collections`
-  const count = (isEarly: boolean) => Number(resultOf(`const isEarly = ${isEarly}; ${grown}`))
-  expect(count(true)).toBeGreaterThan(count(false))
+test('V8 collects sooner, once the heap has grown by less', () => {
+  const collections = (isEarly: boolean) =>
+    resultOf(
+      `
+      const { GarbageCollection } = patch('garbage-collection')
+      if (${isEarly}) new GarbageCollection().begin()
+      const { PerformanceObserver, constants } = require('node:perf_hooks')
+      let count = 0
+      const observer = new PerformanceObserver((list) => {
+        const isFull = ({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+        count += list.getEntries().filter(isFull).length
+      })
+      observer.observe({ entryTypes: ['gc'] })
+      const turn = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+      const kept = []
+      const grow = async (times) => {
+        for (let time = 0; time < times; time += 1) {
+          kept.push(Array.from({ length: 1e5 }, (_, number) => ({ number })))
+          await turn(1)
+        }
+      }
+      await grow(20)
+      // Each full collection sets the size at which the next one begins.
+      gc()
+      await turn(50)
+      const before = count
+      await grow(30)
+      await turn(100)
+      return count > before`,
+      ['--expose-gc'],
+    )
+  expect([collections(false), collections(true)]).toEqual([false, true])
 })

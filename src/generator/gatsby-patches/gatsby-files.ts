@@ -3,8 +3,7 @@
  *
  * Internal: the folder `.cache/compiled`, into which Gatsby 5.16.1 itself compiles both files.
  * Gain: that of skip-compilation.cjs, which needs these files.
- * When it is gone: Gatsby finds no gatsby-node.ts, and the build ends with pages that do not exist; the canary
- * fails.
+ * When it is gone: Gatsby finds neither file, and the build fails at the first query for content.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -36,7 +36,13 @@ export function resultOf(script: string, options: readonly string[] = []): unkno
   const { status, output } = spawnSync(
     process.execPath,
     ['--require', require.resolve('tsx/cjs'), ...options, file],
-    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      // Later versions of Node warn of what packages use; what is left on stderr is about a patch.
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    },
   )
   rmSync(folder, { recursive: true })
   const [, printed, errors, result] = output
