@@ -5,7 +5,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileGatsbyFiles, writeGatsbyFiles } from '../src/generator/gatsby-patches/gatsby-files'
+import {
+  compileGatsbyFiles,
+  writeGatsbyFiles,
+} from '../src/generator/gatsby-patches/process/gatsby-files'
 import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
 import { buildNote } from '../src/generator/publish/build-note'
 import { temporaryFolder } from './machine/temporary-folder'

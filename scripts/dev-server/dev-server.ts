@@ -6,7 +6,7 @@ import {
   compileGatsbyFiles,
   type GatsbyFiles,
   writeGatsbyFiles,
-} from '../../src/generator/gatsby-patches/gatsby-files'
+} from '../../src/generator/gatsby-patches/process/gatsby-files'
 import { formEnvironment } from '../receiver/local-services'
 import { gatsbyCommand } from '../site-build/gatsby-command'
 
@@ -79,7 +79,11 @@ export class DevServer {
   private start(): ChildProcess {
     const started = spawn(
       process.execPath,
-      [...gatsbyCommand(this.root, ['before-develop.cjs']), 'develop', ...this.given.options],
+      [
+        ...gatsbyCommand(this.root, ['dev-server/before-develop.cjs']),
+        'develop',
+        ...this.given.options,
+      ],
       {
         stdio: 'inherit',
         env: {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compileGatsbyFiles } from '../../src/generator/gatsby-patches/gatsby-files'
+import { compileGatsbyFiles } from '../../src/generator/gatsby-patches/process/gatsby-files'
 import {
   buildConditions,
   discardCache,

@@ -18,7 +18,7 @@ import {
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
-import type { GatsbyFiles } from '../../src/generator/gatsby-patches/gatsby-files'
+import type { GatsbyFiles } from '../../src/generator/gatsby-patches/process/gatsby-files'
 import { buildNote } from '../../src/generator/publish/build-note'
 import { filesBelow } from '../../src/generator/publish/files'
 import { earlierOutput } from '../../src/generator/publish/previous-output'

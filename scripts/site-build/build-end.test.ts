@@ -49,9 +49,8 @@ beforeEach(() => {
   for (const part of [
     'src/styles/fonts',
     'static',
-    ...['before-gatsby.cjs', 'skip-compilation.cjs', 'silence-helmet.cjs', 'left-out.cjs'].map(
-      (name) => `src/generator/gatsby-patches/${name}`,
-    ),
+    'src/generator/gatsby-patches/process',
+    'src/generator/gatsby-patches/left-out.cjs',
   ])
     cpSync(part, at(part), { recursive: true })
   mkdirSync(at('tmp'))
@@ -61,7 +60,10 @@ beforeEach(() => {
   write('node_modules/gatsby/package.json', '{}')
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
-  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', 'exports.compileGatsbyFiles = 1')
+  write(
+    'node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js',
+    'exports.compileGatsbyFiles = 1',
+  )
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 export function gatsbyCommand(root: string, hooks: readonly string[] = []): string[] {
   const require = createRequire(join(root, 'package.json'))
   const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
-  const modules = ['before-gatsby.cjs', ...hooks]
+  const modules = ['process/before-gatsby.cjs', ...hooks]
   return [
     ...modules.flatMap((name) => [
       '--require',

@@ -11,7 +11,7 @@ declare const INTEGRITY: Readonly<Record<string, string>>
 Object.assign(window, {
   ___chunkMapping: CHUNK_MAPPING,
   ___webpackCompilationHash: COMPILATION_HASH,
-  /** Returns a script's hash, for webpack's runtime; see src/generator/gatsby-patches/script-integrity.ts. */
+  /** Returns a script's hash, for webpack's runtime; see src/generator/gatsby-patches/scripts/script-integrity.ts. */
   integrityOf(address: string): string {
     const hash = INTEGRITY[address.replace(/^.*\/|-\w+\.js$/g, '')]
     return hash ? `sha256-${hash}` : ''

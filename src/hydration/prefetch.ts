@@ -1,6 +1,6 @@
 /**
  * Prefetches a script of a likely next page at low priority. Replaces Gatsby's own module
- * (src/generator/gatsby-patches/prefetch-by-fetch.ts), which uses link elements: Firefox checks those against the CSP's
+ * (src/generator/gatsby-patches/scripts/prefetch-by-fetch.ts), which uses link elements: Firefox checks those against the CSP's
  * `default-src` and refused all of them, while a fetch is checked against `connect-src`.
  * @param address address of a script or of a page's data
  */

@@ -5,7 +5,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
 import { rowsWithPages } from '../../content-model/collections/registry'
-import { unchangedPages } from '../gatsby-patches/unchanged-pages'
+import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
 

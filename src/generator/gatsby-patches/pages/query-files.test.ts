@@ -1,0 +1,25 @@
+import { resultOf } from '../testing'
+
+test('Gatsby looks for queries in the site and not in gatsby-plugin-image’s bundles', () => {
+  const result = resultOf(`
+    const { mkdirSync, writeFileSync } = require('node:fs')
+    const { join } = require('node:path')
+    const { default: FileParser } = require('gatsby/dist/query/file-parser')
+    const folder = join(process.cwd(), 'node_modules', 'gatsby-plugin-image', 'dist')
+    mkdirSync(folder, { recursive: true })
+    const query = "import { graphql } from 'gatsby'; export const query = graphql\`{ site { id } }\`"
+    const names = [join(process.cwd(), 'page.js'), join(folder, 'bundle.js')]
+    for (const name of names) writeFileSync(name, query)
+    const found = async () => {
+      const documents = await new FileParser({}).parseFiles(names, (error) => { throw error })
+      return documents.map(({ filePath }) => names.indexOf(filePath))
+    }
+    const before = await found()
+    patch('pages/query-files').skipBundles(root)
+    return [before, await found()]`)
+  expect(result).toEqual([[0, 1], [0]])
+})
+
+test('gatsby-plugin-image has its bundles where they are skipped', () => {
+  expect(require.resolve('gatsby-plugin-image')).toMatch(/gatsby-plugin-image[\\/]dist[\\/]/)
+})

@@ -1,0 +1,15 @@
+import { resultOf } from '../testing'
+
+test('Gatsby finds gatsby-node.js where it is written', () => {
+  const result = resultOf(`
+    const { existsSync, writeFileSync } = require('node:fs')
+    writeFileSync('gatsby-node.ts', 'export const onPreInit = () => 42')
+    writeFileSync('gatsby-config.ts', 'export default {}')
+    const { compileGatsbyFiles, writeGatsbyFiles } = patch('process/gatsby-files')
+    writeGatsbyFiles(await compileGatsbyFiles(process.cwd()))
+    const { COMPILED_CACHE_DIR } = require('gatsby/dist/utils/parcel/compile-gatsby-files')
+    const [node, config] = ['gatsby-node.js', 'gatsby-config.js'].map(
+      (name) => process.cwd() + '/' + COMPILED_CACHE_DIR + '/' + name)
+    return [require(node).onPreInit(), existsSync(config)]`)
+  expect(result).toEqual([42, true])
+})
