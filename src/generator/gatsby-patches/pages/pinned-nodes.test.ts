@@ -6,7 +6,7 @@ test('Gatsby hands out the same object while it is pinned, and reads it again af
     const { setupLmdbStore } = require('gatsby/dist/datastore/lmdb/lmdb-datastore')
     const data = setupLmdbStore({ dbPath: process.cwd() + '/data' })
     const { store } = require('gatsby/dist/redux')
-    const internal = { type: 'Article', counter: 1 }
+    const internal = { type: 'Article', counter: 1, owner: 'default-site-plugin' }
     store.dispatch({ type: 'CREATE_NODE', payload: { id: '1', parent: null, children: [], internal } })
     // Gatsby remembers its last action, and so the node.
     store.dispatch({ type: 'SET_SITE_CONFIG', payload: {} })
