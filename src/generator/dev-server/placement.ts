@@ -8,7 +8,7 @@ import { whileThere } from '../../content-model/read/vanishing-files'
 import { type AcceptedKeys, acceptedKeys } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { pictureLookup, picturesOf } from '../nodes/content-pictures'
-import { entriesOf, hasEntryOf } from '../nodes/entries'
+import { entriesSettled, hasEntryOf } from '../nodes/entries'
 import { contentFolder } from '../nodes/placed-content'
 import type { PageMaking } from './page-making'
 
@@ -51,7 +51,7 @@ export class Placement {
 
   /** Resolves when Gatsby has nodes of all that was copied; to be awaited before pages are made. */
   async settled(): Promise<void> {
-    await entriesOf(this.pending.keys(), this.args, this.content)
+    await entriesSettled(this.pending.keys(), this.args, this.content)
   }
 
   private placeIn(delayMs: number): void {

@@ -46,7 +46,7 @@ export function refreshEntries(args: SourceNodesArgs, content: Content): void {
  * for what follows from a change of a file, and a page would be missing for a moment.
  * @param paths of files that were written or removed
  */
-export async function entriesOf(
+export async function entriesSettled(
   paths: Iterable<string>,
   args: Pick<NodePluginArgs, 'getNode'>,
   content: Content,
