@@ -1,15 +1,14 @@
 /** Hands changed content to Gatsby's development server, so that it takes up each change in one step. */
 import { rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
+import { locate } from '../../content-model/read/locations'
 import { whileThere } from '../../content-model/read/vanishing-files'
 import { type AcceptedKeys, acceptedKeys } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
-import { pictureLookup, picturesOf } from '../nodes/content-pictures'
+import { fileDigest, knownPictures, picturesOf } from '../nodes/content-pictures'
 import { entriesSettled, hasEntryOf } from '../nodes/entries'
-import { contentFolder } from '../nodes/placed-content'
 import type { PageMaking } from './page-making'
 
 /**
@@ -23,9 +22,9 @@ const verifyAfterMs = 500
 const verifications = 3
 
 /** The parts of Gatsby that a placement needs. */
-type PlacementArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
+type PlacementArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 
-/** Copies accepted texts while Gatsby runs. */
+/** Copies accepted texts while Gatsby runs, and sees to it that Gatsby takes up copies of texts and pictures. */
 export class Placement {
   /** Paths that were written or removed and may be lost, each with the number of looks that are left. */
   private readonly pending = new Map<string, number>()
@@ -40,8 +39,12 @@ export class Placement {
     private readonly args: PlacementArgs,
   ) {}
 
-  /** Copies what a check has accepted, as soon as no pages are being made. */
-  update(check: ContentCheck): void {
+  /**
+   * Copies what a check has accepted, as soon as no pages are being made.
+   * @param copied paths of the pictures that were copied after the check
+   */
+  update(check: ContentCheck, copied: readonly string[]): void {
+    this.expect(copied)
     this.next = {
       accepted: acceptedKeys(check, this.content.placed.keys),
       pictures: new Map(check.files.map((file) => [pathOf(file.file), picturesOf(file)])),
@@ -59,6 +62,12 @@ export class Placement {
     this.timer = setTimeout(() => void this.place(), Math.max(0, delayMs))
   }
 
+  /** Looks a few times whether Gatsby has taken up the changes of these paths. */
+  private expect(paths: readonly string[]): void {
+    for (const path of paths) this.pending.set(path, verifications)
+    if (paths.length > 0) this.verifySoon()
+  }
+
   /**
    * Copies the texts whose pictures Gatsby knows; the others follow. A page would be asked to show a
    * picture that is not there yet.
@@ -67,16 +76,17 @@ export class Placement {
     await this.pageMaking.isOver()
     if (!this.next) return
     const { accepted, pictures } = this.next
-    const root: string = this.args.store.getState().program.directory
-    const isKnown = pictureLookup(this.args)
-    const isReady = (path: string) =>
-      (pictures.get(path) ?? []).every((picture) => isKnown(join(root, contentFolder, picture)))
-    const { changed, waiting } = this.content.placed.place(accepted, isReady)
-    for (const path of changed) this.pending.set(path, verifications)
-    if (changed.length > 0) {
-      this.lastPlaced = Date.now()
-      this.verifySoon()
-    }
+    const known = knownPictures(this.args)
+    const missing = (path: string) => (pictures.get(path) ?? []).filter((name) => !known.has(name))
+    const { changed, waiting } = this.content.placed.place(
+      accepted,
+      (path) => missing(path).length === 0,
+    )
+    if (changed.length > 0) this.lastPlaced = Date.now()
+    this.expect([
+      ...changed,
+      ...waiting.flatMap(missing).filter((picture) => !this.pending.has(picture)),
+    ])
     if (waiting.length > 0) this.placeIn(minimumGapMs)
   }
 
@@ -85,22 +95,30 @@ export class Placement {
     this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs)
   }
 
-  /** Repeats the changes that Gatsby has not taken up. Each path is looked at a few times. */
+  /** Repeats the changes that Gatsby has not taken up. */
   private async verify(): Promise<void> {
     await this.pageMaking.isOver()
+    const known = knownPictures(this.args)
     for (const [path, left] of this.pending) {
-      if (!hasEntryOf(path, this.args, this.content)) this.repeat(path)
+      if (!this.isTakenUp(path, known)) this.repeat(path)
       else if (left > 1) this.pending.set(path, left - 1)
       else this.pending.delete(path)
     }
     if (this.pending.size > 0) this.verifySoon()
   }
 
+  private isTakenUp(path: string, known: ReturnType<typeof knownPictures>): boolean {
+    if (locate(path)) return hasEntryOf(path, this.args, this.content)
+    const digest = fileDigest(this.content.placed.fileOf(path))
+    return digest === undefined || known.get(path) === digest
+  }
+
   /** Makes Gatsby's watcher look at a path again. */
   private repeat(path: string): void {
     const file = this.content.placed.fileOf(path)
     const now = new Date()
-    if (this.content.placed.keys.has(path)) whileThere(() => utimesSync(file, now, now))
+    if (this.content.placed.keys.has(path) || !locate(path))
+      whileThere(() => utimesSync(file, now, now))
     else {
       // An empty file has no entry; its deletion is told like any other.
       writeFileSync(file, '')

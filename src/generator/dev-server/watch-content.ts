@@ -39,10 +39,10 @@ export function watchContent(
     let isRunning = false
     const update = () => {
       const check = content.check()
-      copyPictures(root, check)
+      const copied = copyPictures(root, check)
       const complete = isComplete(acceptedKeys(check, content.placed.keys), check)
       // While Gatsby runs, copies of pictures stay: a tab may still request one.
-      if (isRunning) placement.update(check)
+      if (isRunning) placement.update(check, copied)
       else {
         removeUnusedPictures(root, check)
         content.placed.place(acceptedKeys(check, content.placed.keys))

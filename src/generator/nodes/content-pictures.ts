@@ -1,21 +1,26 @@
 /** Copies the pictures that accepted entries show to where Gatsby reads them. */
+import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { isWholePicture } from '../../content-model/read/picture-files'
-import { whileThere } from '../../content-model/read/vanishing-files'
+import { readIfThere, whileThere } from '../../content-model/read/vanishing-files'
 import { filesBelow } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
 
-/** Copies new and changed pictures of the entries that the present build target shows. */
-export function copyPictures(root: string, check: ContentCheck): void {
+/**
+ * Copies new and changed pictures of the entries that the present build target shows.
+ * @returns the paths under `content/` of those that were copied
+ */
+export function copyPictures(root: string, check: ContentCheck): string[] {
   const refused = refusedPaths(check)
-  const shown = shownPictures(check)
   mkdirSync(join(root, contentFolder), { recursive: true })
-  for (const path of shown) if (!refused.has(path)) whileThere(() => copyIfChanged(root, path))
+  return [...shownPictures(check)].filter(
+    (path) => !refused.has(path) && whileThere(() => copyIfChanged(root, path)),
+  )
 }
 
 /** Removes copies that no entry shows any more; none while there are problems. */
@@ -45,35 +50,42 @@ export function picturesOf({ file, mentions }: CheckedFile): string[] {
 /**
  * Copies a picture with its time of change, by which the next call sees that it is the same. One that is
  * half written does not get there, nor does anybody see half a copy.
+ * @returns whether it was copied
  */
-function copyIfChanged(root: string, path: string): void {
+function copyIfChanged(root: string, path: string): boolean {
   const [source, target] = [join(root, 'content', path), join(root, contentFolder, path)]
   const { size, atime, mtime } = statSync(source)
   const last = statSync(target, { throwIfNoEntry: false })
-  if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return
+  if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return false
   // Outside the folder, which Gatsby watches.
   const next = join(root, '.cache', 'next-picture')
   copyFileSync(source, next)
   utimesSync(next, atime, mtime)
   if (!isWholePicture(next)) {
     rmSync(next)
-    return
+    return false
   }
   mkdirSync(dirname(target), { recursive: true })
   renameSync(next, target)
+  return true
 }
 
-/** Tells whether Gatsby has the node of a picture, with that of its sizes. */
-export function pictureLookup({
+/**
+ * Returns the pictures whose node Gatsby has, with that of its sizes, each with the digest that
+ * gatsby-source-filesystem has made of its copy.
+ */
+export function knownPictures({
   getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): (path: string) => boolean {
-  let known: ReadonlySet<unknown> | undefined
-  return (path) => {
-    known ??= new Set(
-      getNodesByType('File')
-        .filter(({ children }) => children.length > 0)
-        .map(({ absolutePath }) => absolutePath),
-    )
-    return known.has(path)
-  }
+}: Pick<NodePluginArgs, 'getNodesByType'>): Map<unknown, string> {
+  return new Map(
+    getNodesByType('File')
+      .filter(({ children }) => children.length > 0)
+      .map(({ relativePath, internal }) => [relativePath, internal.contentDigest]),
+  )
+}
+
+/** Returns the digest that gatsby-source-filesystem makes of a file, or undefined if there is no file. */
+export function fileDigest(path: string): string | undefined {
+  const bytes = readIfThere(path)
+  return bytes && createHash('md5').update(bytes).digest('hex')
 }

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Node } from 'gatsby'
+import { checkContent } from '../../content-model/check/check'
+import { Content } from '../nodes/content'
+import { copyPictures } from '../nodes/content-pictures'
+import { PageMaking } from './page-making'
+import { Placement } from './placement'
+
+/** Milliseconds in which a lost change is repeated, with room for a slow machine. */
+const repeatTimeoutMs = 5000
+
+const root = mkdtempSync(join(tmpdir(), 'placement-'))
+const written = join(root, 'content', 'clients')
+const text = 'clients/bank.mdx'
+const client = '---\nname: Bank\nlogo: { src: ./logo.png, alt: Bank }\norder: 10\n---\n'
+const copies = join(root, '.cache', 'content', 'clients')
+
+const content = new Content(root)
+/** The pictures of which Gatsby knows. */
+const pictures: Node[] = []
+const args = {
+  // Gatsby has taken up the text as it is copied.
+  getNode: () => node('entry', `${content.placed.keys.get(text)}\n${content.placed.version}`),
+  getNodesByType: () => pictures,
+}
+
+function node(id: string, contentDigest: string): Node {
+  const internal = { type: 'Any', owner: 'any-plugin', contentDigest }
+  return { id, parent: null, children: ['another node'], internal }
+}
+
+/** Adds the node that gatsby-source-filesystem makes of a picture's copy. */
+function takeUp(name: string): void {
+  const digest = createHash('md5')
+    .update(readFileSync(join(copies, name)))
+    .digest('hex')
+  pictures.splice(0, 1, { ...node(name, digest), relativePath: `clients/${name}` })
+}
+
+/** Waits until Gatsby's watcher is made to look at the copy of a picture again. */
+async function repeated(name: string): Promise<boolean> {
+  const before = statSync(join(copies, name)).mtimeMs
+  for (const end = Date.now() + repeatTimeoutMs; Date.now() < end; await wait(20))
+    if (statSync(join(copies, name)).mtimeMs !== before) return true
+  return false
+}
+
+/** The copied text, or none. */
+const shown = () => {
+  try {
+    return readFileSync(join(root, '.cache', 'content', text), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+let placement: Placement
+beforeAll(() => {
+  for (const folder of [written, copies]) mkdirSync(folder, { recursive: true })
+  placement = new Placement(content, new PageMaking(), args)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function save(picture: string): void {
+  cpSync(join('content', 'clients', picture), join(written, 'logo.png'))
+  writeFileSync(join(root, 'content', text), client)
+  const check = checkContent(root)
+  placement.update(check, copyPictures(root, check))
+}
+
+test('a text waits for a picture of which Gatsby has missed the event, which is repeated', async () => {
+  save('kriyasogan.png')
+  await expect(repeated('logo.png')).resolves.toBe(true)
+  expect(shown()).toBe('')
+  takeUp('logo.png')
+  for (const end = Date.now() + repeatTimeoutMs; !shown() && Date.now() < end; ) await wait(20)
+  expect(shown()).toContain('logo.png')
+})
+
+test('the event of a picture that has been replaced is repeated as well', async () => {
+  save('tirtabayar.png')
+  await expect(repeated('logo.png')).resolves.toBe(true)
+})
