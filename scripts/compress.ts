@@ -10,11 +10,12 @@ import { explainError } from '../src/generator/pages/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
 
-/** Text files; everything else is compressed already. */
-const text = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/
+/** Whether a file is text; everything else is compressed already. */
+export const isText = (file: string) =>
+  /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
 
 /** Size in bytes below which a file fits into one packet as it is. */
-const minimumBytes = 1024
+export const minimumBytes = 1024
 
 /** Number of files compressed at once: Node compresses on four threads, and more files only take memory. */
 const concurrentFiles = 8
@@ -31,7 +32,7 @@ interface CompressOptions {
  */
 export async function compress({ folder, quality }: CompressOptions): Promise<number> {
   const files = filesBelow(folder)
-    .filter((file) => text.test(file))
+    .filter(isText)
     .map((file) => join(folder, file))
   let compressed = 0
   const next = files.values()

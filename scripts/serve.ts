@@ -4,18 +4,16 @@
  *
  * `npx tsx scripts/serve.ts --port 9000`
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { constants } from 'node:zlib'
-import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
+import { CompressedFiles, encodingFor } from './machine/compressed-files'
 import { explainPort, portOf } from './machine/ports'
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 interface ServeOptions {
   /** Folder of the built site. */
@@ -38,29 +36,9 @@ export async function serve({
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  // Typed for Express, whose requests and responses are Node's with additions that it makes no use of.
-  const compress = compression({
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-  }) as Middleware
-  const config = {
-    public: folder,
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    redirects: readRedirects(folder, prefix),
-    headers: [
-      // serve-handler would name downloads after the address; real hosts leave the name to the link.
-      { source: 'documents/**', headers: [{ key: 'Content-Disposition', value: null }] },
-      { source: '**', headers: [{ key: 'Cache-Control', value: caching.revalidated }] },
-      ...readHeaders(folder, prefix),
-    ],
-  }
-  const fileHeaders = config.headers.map(({ source, headers }) => ({
-    source,
-    headers: headers.filter(
-      ({ key }) => key.includes('Cache') || key.includes('Disposition') || !isForDocuments(key),
-    ),
-  }))
+  const compressed = new CompressedFiles()
+  const redirects = readRedirects(folder, prefix)
+  const rules = readHeaders(folder, prefix)
   const server = createServer((request, response) => {
     const { url = '/' } = request
     // Outside of its path prefix there is no site.
@@ -69,9 +47,28 @@ export async function serve({
       return
     }
     request.url = url.slice(prefix.length) || '/'
-    compress(request, response, () => {
-      const isPage = !/\.(?!html|svg|xml)\w+$/.test(request.url?.split('?', 1)[0] ?? '')
-      void serveHandler(request, response, isPage ? config : { ...config, headers: fileHeaders })
+    const [path = '/'] = request.url.split('?', 1)
+    const encoding = encodingFor(request.headers)
+    const headers = headersOf(path, rules)
+    const config = {
+      public: folder,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      redirects,
+      headers: [{ source: '**', headers }],
+    }
+    void serveHandler(request, response, config, {
+      createReadStream(file, range) {
+        const bytes = range?.start === undefined && encoding && compressed.read(file, encoding)
+        if (!bytes) return createReadStream(file, range)
+        headers.push(
+          { key: 'Content-Encoding', value: encoding },
+          { key: 'Content-Length', value: String(bytes.length) },
+          { key: 'Vary', value: 'Accept-Encoding' },
+        )
+        return Readable.from([bytes])
+      },
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -98,9 +95,17 @@ function readRedirects(
     )
 }
 
+interface Header {
+  key: string
+  /** Null removes a header that serve-handler would set. */
+  value: string | null
+}
+
+/** A rule of `_headers`. */
 interface HeaderRule {
-  source: string
-  headers: { key: string; value: string }[]
+  /** A path, or the beginning of paths where it ends with an asterisk. */
+  path: string
+  headers: Header[]
 }
 
 /** Returns the rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
@@ -115,8 +120,22 @@ function readHeaders(folder: string, prefix: string): HeaderRule[] {
         const [key = '', ...value] = line.trim().split(': ')
         return { key, value: value.join(': ') }
       })
-      return path ? [{ source: path.slice(prefix.length).replace(/\*$/, '**'), headers }] : []
+      return path ? [{ path: path.slice(prefix.length), headers }] : []
     })
+}
+
+/** Returns the headers of a path: those of all its rules, where later ones take the place of earlier ones. */
+function headersOf(path: string, rules: readonly HeaderRule[]): Header[] {
+  const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
+  const isMeant = (rule: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
+  const ruled = rules.filter((rule) => isMeant(rule.path)).flatMap(({ headers }) => headers)
+  return [
+    { key: 'Cache-Control', value: caching.revalidated },
+    // serve-handler would name downloads after the address; real hosts leave the name to the link.
+    ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
+    ...ruled.filter(({ key }) => isPage || key.includes('Cache') || !isForDocuments(key)),
+  ]
 }
 
 async function main(): Promise<void> {
