@@ -23,6 +23,12 @@ export interface Shipment {
   toasts: { success: Toast; failure: Toast }
 }
 
+/**
+ * Time in which what another tab has stored reaches this one (milliseconds). Browsers hand on a free lock
+ * sooner than that.
+ */
+const storageDelay = 100
+
 const idle: Outbox = { state: 'idle' }
 let outbox: Outbox = idle
 const listeners = new Set<() => void>()
@@ -64,6 +70,8 @@ export async function ship(shipment: Shipment): Promise<void> {
       if (attemptOf(inquiry)?.state === 'sent') return
       answer = send(endpoint, { ...payload, inquiry_id: id })
       await inTime(answer)
+      // Before the lock is free, since the tab that waits for it looks whether this one has succeeded.
+      endAttempt(inquiry, 'sent')
     })
     arrive(shipment)
   } catch (error) {
@@ -81,13 +89,22 @@ export async function ship(shipment: Shipment): Promise<void> {
 
 /** Runs a task once, under a lock, so that tabs send the same inquiry one after another. */
 async function runUnderLock(id: string, task: () => Promise<void>): Promise<void> {
+  const name = `inquiry-${id}`
   let run: Promise<void> | undefined
   const runOnce = () => {
     run ??= task()
     return run
   }
+  const runNext = async () => {
+    await new Promise((resolve) => setTimeout(resolve, storageDelay))
+    await runOnce()
+  }
   // Locks are missing on pages without encryption or without storage; the task then runs without one.
-  await navigator.locks?.request(`inquiry-${id}`, runOnce).catch(() => undefined)
+  const { locks } = navigator
+  await locks
+    ?.request(name, { ifAvailable: true }, (lock) => (lock ? runOnce() : undefined))
+    .catch(() => undefined)
+  if (!run) await locks?.request(name, runNext).catch(() => undefined)
   await runOnce()
 }
 

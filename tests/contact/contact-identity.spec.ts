@@ -181,6 +181,37 @@ test.describe('two tabs with the same words', () => {
     expect(ids).toHaveLength(1)
   })
 
+  test('pressed in both while the first is busy, it is posted once', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    const ids = postedIds(page)
+    await page.addInitScript(() => {
+      const { request } = LockManager.prototype
+      // A busy tab goes on long after its lock is free.
+      LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
+        const result = await Reflect.apply(request, this, args)
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        return result
+      }
+    })
+    await openForm(page)
+    await fillIn(page)
+    const second = await context.newPage()
+    await openForm(second)
+    receiver.injectFault('late')
+    await send(page)
+    await expectArrival(receiver)
+    await second.bringToFront()
+    await send(second)
+    await expect(second.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+    receiver.injectFault(undefined)
+    await expect(second.getByText('Message sent successfully!')).toBeVisible()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(ids).toHaveLength(1)
+  })
+
   test('a form that nobody has touched shows what is written in the other', async ({
     page,
     context,
