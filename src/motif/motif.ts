@@ -5,6 +5,7 @@
  * is filled in soga, the newest in kunyit, and a line of soga joins them through all between; places that
  * the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
+import { colors } from '../styles/theme'
 import { ceplok } from './ceplok'
 import { type Block, chain, lattice, type Place } from './chain'
 import { kawung } from './kawung'
@@ -25,25 +26,18 @@ const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Re
 export type Family = keyof typeof families
 export const familyNames = Object.keys(families) as Family[]
 
+const inks = ['line', 'ink', 'indigo', 'soga', 'kunyit'] as const
 /** The paint of each layer; any paint that SVG takes. */
-export type Palette = Record<'line' | 'ink' | 'indigo' | 'soga' | 'kunyit', string>
+export type Palette = Record<(typeof inks)[number], string>
 
 /** The design tokens of light paper as literal colours: for files that stand alone. */
-export const lightPalette: Palette = {
-  line: '#161A2622',
-  ink: '#161A26',
-  indigo: '#1F3A8A',
-  soga: '#8A4B1F',
-  kunyit: '#E2A400',
-}
+export const lightPalette = palette((name) => colors[name].light)
 
 /** The page's own design tokens, so that an inlined motif follows the theme. */
-const pagePalette: Palette = {
-  line: 'var(--line,#161A2622)',
-  ink: 'var(--ink,#161A26)',
-  indigo: 'var(--indigo,#1F3A8A)',
-  soga: 'var(--soga,#8A4B1F)',
-  kunyit: 'var(--kunyit,#E2A400)',
+const pagePalette = palette((name) => `var(--${name},${colors[name].light})`)
+
+function palette(paint: (name: (typeof inks)[number]) => string): Palette {
+  return Object.fromEntries(inks.map((name) => [name, paint(name)])) as Palette
 }
 
 export interface MotifOptions {

@@ -1,7 +1,6 @@
 /**
  * Applies the rules and scores of Mozilla's HTTP Observatory (@mdn/mdn-http-observatory 1.4.8) to the
  * site. The package itself needs a database and asks live hosts.
- * @mdn/mdn-http-observatory 1.4.8. The package itself needs a database and asks live hosts.
  */
 
 import { readSettings } from '../generator/nodes/settings'

@@ -1,4 +1,4 @@
-/** Turns bodies into plain elements, for outputs without our components: the feed and the text versions. */
+/** Turns bodies into plain elements, for the feed, which has none of our components. */
 
 import type {
   MdxComponentName,
