@@ -68,7 +68,9 @@ test('the development server says what the check says, stays up, and recovers', 
     await card.getByText(/^Preview: [\d,]+ words, \d+ min read$/).click()
     await expect(card).toContainText('ERP Integration | Rantara')
     await expect(card.getByRole('link', { name: '/documents/erp-integration.pdf' })).toBeVisible()
-    await expect(card.getByText(/^Links to this page \([1-9]\d*\)$/)).toBeVisible()
+    await expect(card.getByText(/^Links to this page \([1-9]\d*\)$/)).toBeVisible({
+      timeout: 20_000,
+    })
     await expect(
       card.getByRole('link', { name: '/services/legacy-integration' }).first(),
     ).toBeVisible()

@@ -27,6 +27,8 @@ export class Content {
   readonly placed: PlacedContent
   /** How many nodes of entries this run has created. */
   created = 0
+  /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
+  listed: Promise<unknown> = Promise.resolve()
   /** Files that the check has read and that have no node yet, by key. */
   private readonly unused = new Map<string, ReadFile>()
   private cache: CheckCache | undefined

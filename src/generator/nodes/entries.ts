@@ -54,7 +54,7 @@ export async function entriesSettled(
   let missing = [...paths]
   for (const end = Date.now() + 2000; Date.now() < end; ) {
     missing = missing.filter((path) => !hasEntryOf(path, args, content))
-    if (missing.length === 0) return
+    if (missing.length === 0) return void (await content.listed)
     await new Promise((done) => setTimeout(done, 5))
   }
 }
@@ -90,7 +90,7 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
     internal: { type, contentDigest: digestOf(read.key, content) ?? '' },
   }
   content.created += 1
-  actions.createNode(node)
+  content.listed = Promise.resolve(actions.createNode(node))
   actions.createParentChildLink({ parent, child: node as unknown as Node })
 }
 
