@@ -1,4 +1,5 @@
 /** A soak of the development server: random operations, then a comparison with what a build shows. */
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -71,6 +72,7 @@ export async function soak(options: SoakOptions): Promise<{ wrong: string[]; gro
     wrong = await differingPages(server.address, built)
   }
   if (server.exitCode() !== null) throw new Error(endedAfter(names, seed, server))
+  for (const line of wrong) log(await nodesOf(server.address, copy.folder, line))
   return { wrong, growth: memory / memoryAtQuarter }
 }
 
@@ -127,6 +129,31 @@ async function differingPages(
     wrong.push(`${path}: “${near(actual)}” instead of “${near(expected)}”`)
   }
   return wrong
+}
+
+/**
+ * Returns what the server knows of the article of a wrong page, which tells where its last version was lost:
+ * in the copy, its `File`, its `Mdx`, its entry, or the result of the page's query alone.
+ */
+async function nodesOf(address: string, folder: string, line: string): Promise<string> {
+  const slug = /^\/blog\/([\w-]+)/.exec(line)?.[1]
+  if (!slug) return line
+  const query = `{ article(slug: { eq: "${slug}" }) { internal { contentDigest } parent { internal {
+    contentDigest } parent { internal { contentDigest } } } } }`
+  const response = await fetch(`${address}/___graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const digestOf = async (file: string) =>
+    createHash('md5')
+      .update(await readFile(join(folder, file, 'articles', `${slug}.mdx`)))
+      .digest('hex')
+  const placed = await readFile(join(folder, '.cache', 'placed-content.json'), 'utf8')
+  const key = placed.match(new RegExp(`"articles/${slug}.mdx","([^"]+)"`))?.[1]
+  return `${line}
+  content: ${await digestOf('content')}, copy: ${await digestOf('.cache/content')}, placed: ${key}
+  entry, Mdx, File: ${await response.text()}`
 }
 
 /** Returns the data of a page, without what only a build has: AVIF, and names of its own. */

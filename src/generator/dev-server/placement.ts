@@ -1,13 +1,13 @@
 /** Hands changed content to Gatsby's development server, so that it takes up each change in one step. */
-import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
 import { locate } from '../../content-model/read/locations'
-import { whileThere } from '../../content-model/read/vanishing-files'
+import { readIfThere, whileThere } from '../../content-model/read/vanishing-files'
 import { type AcceptedKeys, acceptedKeys } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
-import { fileDigest, knownPictures, picturesOf } from '../nodes/content-pictures'
+import { fileDigest, knownFiles, picturesOf } from '../nodes/content-pictures'
 import { entriesSettled, hasEntryOf } from '../nodes/entries'
 import type { PageMaking } from './page-making'
 
@@ -76,7 +76,7 @@ export class Placement {
     await this.pageMaking.isOver()
     if (!this.next) return
     const { accepted, pictures } = this.next
-    const known = knownPictures(this.args)
+    const known = knownFiles(this.args)
     const missing = (path: string) => (pictures.get(path) ?? []).filter((name) => !known.has(name))
     const { changed, waiting } = this.content.placed.place(
       accepted,
@@ -92,39 +92,47 @@ export class Placement {
 
   private verifySoon(): void {
     clearTimeout(this.verifyTimer)
-    this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs)
+    this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs).unref()
   }
 
   /** Repeats the changes that Gatsby has not taken up. */
   private async verify(): Promise<void> {
     await this.pageMaking.isOver()
-    const known = knownPictures(this.args)
+    const known = knownFiles(this.args)
     for (const [path, left] of this.pending) {
-      if (!this.isTakenUp(path, known)) this.repeat(path)
+      const fileKnown = known.get(path) === fileDigest(this.content.placed.fileOf(path))
+      const entryKnown = !locate(path) || hasEntryOf(path, this.args, this.content)
+      if (!fileKnown || !entryKnown) this.repeat(path, fileKnown)
       else if (left > 1) this.pending.set(path, left - 1)
       else this.pending.delete(path)
     }
     if (this.pending.size > 0) this.verifySoon()
   }
 
-  private isTakenUp(path: string, known: ReturnType<typeof knownPictures>): boolean {
-    if (locate(path)) return hasEntryOf(path, this.args, this.content)
-    const digest = fileDigest(this.content.placed.fileOf(path))
-    return digest === undefined || known.get(path) === digest
-  }
-
-  /** Makes Gatsby's watcher look at a path again. */
-  private repeat(path: string): void {
+  /**
+   * Makes Gatsby's watcher look at a path again.
+   * @param fileKnown whether Gatsby's `File` has the digest of the copy
+   */
+  private repeat(path: string, fileKnown: boolean): void {
     const file = this.content.placed.fileOf(path)
+    const { keys } = this.content.placed
+    const key = keys.get(path)
     const now = new Date()
-    if (this.content.placed.keys.has(path) || !locate(path))
-      whileThere(() => utimesSync(file, now, now))
-    else {
+    if (locate(path) && key === undefined) {
       // An empty file has no entry; its deletion is told like any other.
       writeFileSync(file, '')
       setTimeout(() => {
-        if (!this.content.placed.keys.has(path)) rmSync(file, { force: true })
+        if (!keys.has(path)) rmSync(file, { force: true })
       }, minimumGapMs)
-    }
+    } else if (fileKnown) {
+      // Gatsby does nothing about a file whose digest is that of its node, which can be the one of an older
+      // version: gatsby-plugin-mdx reads a text, and then stores the `File` as it was before.
+      const bytes = readIfThere(file)
+      if (!bytes) return
+      appendFileSync(file, '\n')
+      setTimeout(() => {
+        if (keys.get(path) === key) writeFileSync(file, bytes)
+      }, minimumGapMs)
+    } else whileThere(() => utimesSync(file, now, now))
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join, posix } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
+import { locate } from '../../content-model/read/locations'
 import { isWholePicture } from '../../content-model/read/picture-files'
 import { readIfThere, whileThere } from '../../content-model/read/vanishing-files'
 import { filesBelow } from '../publish/files'
@@ -71,15 +72,15 @@ function copyIfChanged(root: string, path: string): boolean {
 }
 
 /**
- * Returns the pictures whose node Gatsby has, with that of its sizes, each with the digest that
- * gatsby-source-filesystem has made of its copy.
+ * Returns the digest of each `File` by its path under `content/`, as gatsby-source-filesystem has made it; that
+ * of a picture only when Gatsby also has the node of its sizes.
  */
-export function knownPictures({
+export function knownFiles({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Map<unknown, string> {
   return new Map(
     getNodesByType('File')
-      .filter(({ children }) => children.length > 0)
+      .filter(({ relativePath, children }) => children.length > 0 || locate(String(relativePath)))
       .map(({ relativePath, internal }) => [relativePath, internal.contentDigest]),
   )
 }
