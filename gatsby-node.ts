@@ -42,7 +42,7 @@ import { robotsText } from './src/generator/outputs/robots'
 import { searchIndex, serveSearchIndex } from './src/generator/outputs/search-index'
 import { SiteAddress } from './src/generator/outputs/site-address'
 import { sitemap } from './src/generator/outputs/sitemap'
-import { pageTexts, textPages } from './src/generator/outputs/text-versions'
+import { textPages, textVersions } from './src/generator/outputs/text-versions'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { createEntryPages } from './src/generator/pages/pages'
 import { timed } from './src/generator/pages/timed'
@@ -214,12 +214,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     'llms.txt': llmsText(args, settings, site),
     'licences.txt': await licencesText(root),
   }
-  const texts = {
-    ...(await step('text versions', () => pageTexts(args, root, site))),
-    'search.json': await step('search index', () => searchIndex(args)),
-  }
+  const texts = await step('text versions', () => textVersions(args, root, site))
+  const search = await step('search index', () => searchIndex(args))
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
-  await step('publish', () => publish(args, { root, made, outputs, texts, hosting, finalise }))
+  await step('publish', () =>
+    publish(args, { root, made, outputs, search, texts, hosting, finalise }),
+  )
   noteNewAddresses(args, root)
 }

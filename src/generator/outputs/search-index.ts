@@ -42,7 +42,7 @@ interface EntryNode extends Node, WithBody {
 const minimumWordsPerEntry = 20
 
 /** Returns the search index of the site. */
-export function searchIndex({ getNodesByType }: Nodes): Required<LazyText> {
+export function searchIndex({ getNodesByType }: Nodes): LazyText {
   const nodesOf = (typeName: string) => getNodesByType(typeName) as EntryNode[]
   const entries = rows.flatMap(([, row]) => (row.search ? foundOf(row, nodesOf(row.typeName)) : []))
   const indexes = generatedIndexes({ getNodesByType })

@@ -1,31 +1,37 @@
 /** Text versions of all pages that search engines may list, such as `/services/erp-integration.md`. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import { type SitePage, sitePages } from '../pages/site-pages'
-import { type LazyText, markOf } from '../publish/previous-output'
-import { markdownOf } from './markdown'
+import { sitePages } from '../pages/site-pages'
+import { markOf } from '../publish/previous-output'
+import type { TextSource } from './page-text'
 import type { SiteAddress } from './site-address'
 import { textPath } from './text-path'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
+/** A text version to publish. */
+export interface TextVersion {
+  /** Path in `dist/`. */
+  target: string
+  /** Changes with what the text is made of. */
+  key: string
+  source: TextSource
+}
+
 /**
- * Returns all text versions, by path in `dist/`. They are made from the pages' HTML, so that both say the
- * same in the same order.
+ * Returns all text versions. They are made from the pages' HTML, so that both say the same in the same order.
  * @param root the project's folder
  */
-export function pageTexts(nodes: Nodes, root: string, site: SiteAddress): Record<string, LazyText> {
-  return Object.fromEntries(
-    pagesWithText(nodes).map((page): [string, LazyText] => {
-      const file = join(root, 'public', page.path, 'index.html')
-      const text = {
-        key: JSON.stringify([markOf(file), page.title, page.description, site.whole('/')]),
-        write: () => textOf(page, readFileSync(file, 'utf8'), site),
-      }
-      return [textPath(page.path).slice(1), text]
-    }),
-  )
+export function textVersions(nodes: Nodes, root: string, site: SiteAddress): TextVersion[] {
+  const { siteUrl, pathPrefix } = site
+  return pagesWithText(nodes).map(({ path, title, description }) => {
+    const html = join(root, 'public', path, 'index.html')
+    return {
+      target: textPath(path).slice(1),
+      key: JSON.stringify([markOf(html), title, description, site.whole('/')]),
+      source: { html, path, title, description, site: { siteUrl, pathPrefix } },
+    }
+  })
 }
 
 /** Returns the addresses of the pages that have a text version. */
@@ -34,25 +40,3 @@ export function textPages(nodes: Nodes): string[] {
 }
 
 const pagesWithText = (nodes: Nodes) => sitePages(nodes).filter(({ indexed }) => indexed)
-
-function textOf({ path, title, description }: SitePage, html: string, site: SiteAddress): string {
-  const address = site.whole(path)
-  return markdownOf(html, {
-    // Gatsby has already added the path prefix to addresses of this site.
-    address: (target) =>
-      target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
-    note: [
-      {
-        type: 'blockquote',
-        children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
-      },
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'text', value: 'Page: ' },
-          { type: 'link', url: address, children: [{ type: 'text', value: title }] },
-        ],
-      },
-    ],
-  })
-}

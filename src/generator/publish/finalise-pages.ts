@@ -1,8 +1,18 @@
 /**
- * Finalises pages (injects CSP and SRI) and copies files for publishing, in two threads if there are many.
+ * Finalises pages (injects CSP and SRI), writes their text versions and copies files for publishing, in two
+ * threads if there are many.
  */
-import { closeSync, copyFileSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
+import { type TextSource, textOf } from '../outputs/page-text'
 import { inTwoThreads } from './threads'
 
 /** A file's present path, and the path to write it to. */
@@ -11,8 +21,15 @@ export interface MovedFile {
   file: string
 }
 
+/** A text version to write, and the path to write it to. */
+interface WrittenText {
+  text: TextSource
+  file: string
+}
+
 interface Task {
   finalise: FinaliseOptions
+  texts: readonly WrittenText[]
   pages: readonly MovedFile[]
   /** Files that are published as they are. */
   copies: readonly MovedFile[]
@@ -28,7 +45,7 @@ const parallelPagesThreshold = 1000
 const limits = { maxYoungGenerationSizeMb: 4 }
 
 /**
- * Injects CSP and SRI into pages, and copies files.
+ * Writes the text versions, injects CSP and SRI into pages, and copies files.
  * @param root the project's folder
  * @param meanwhile other work, which this thread does first
  * @throws when a page cannot be finalised, or a file not be written; what `meanwhile` throws
@@ -38,7 +55,7 @@ export async function finaliseAndCopy(
   task: Task,
   meanwhile: () => void,
 ): Promise<void> {
-  const count = task.pages.length + task.copies.length
+  const count = task.texts.length + task.pages.length + task.copies.length
   if (count >= parallelPagesThreshold) {
     const about = { root, helper: 'publish/finalise-worker.ts', task, count, meanwhile, limits }
     await inTwoThreads(about, finaliseAndCopySome)
@@ -48,17 +65,20 @@ export async function finaliseAndCopy(
   finaliseAndCopySome(task, Array(count).keys())
 }
 
-/** Does the items of the task at these indices: its pages come first, then its copies. */
+/** Does the items of the task at these indices: its texts come first, then its pages and its copies. */
 export function finaliseAndCopySome(
-  { finalise, pages, copies }: Task,
+  { finalise, texts, pages, copies }: Task,
   indices: Iterable<number>,
 ): void {
   const finalised = pageFinaliser(finalise)
   const read = reader()
   for (const index of indices) {
-    const page = pages[index]
-    const copy = copies[index - pages.length]
-    if (page) writeParts(page.file, finalised(read(page.source)))
+    const written = texts[index]
+    const page = pages[index - texts.length]
+    const copy = copies[index - texts.length - pages.length]
+    if (written)
+      writeFileSync(written.file, textOf(written.text, readFileSync(written.text.html, 'utf8')))
+    else if (page) writeParts(page.file, finalised(read(page.source)))
     else if (copy) copyFileSync(copy.source, copy.file)
   }
 }

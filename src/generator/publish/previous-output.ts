@@ -35,8 +35,8 @@ interface Note {
 
 /** A text of the site that is written only when it is needed. */
 export interface LazyText {
-  /** Changes with what the text is made of; absent if computing it takes as long as writing the text. */
-  key?: string
+  /** Changes with what the text is made of. */
+  key: string
   write(): string
 }
 
@@ -113,7 +113,15 @@ export class PreviousOutput {
 
   /** Links the file of the previous output if it was made from the same source; else leaves no file there. */
   link(source: string, target: string): boolean {
-    const marks = { source: markOf(source), target: markOf(this.previousFile(target)) }
+    return this.reuse(markOf(source), target)
+  }
+
+  /**
+   * Links the file of the previous output if it was made of the same; else leaves no file there.
+   * @param key changes with what the file is made of
+   */
+  reuse(key: string, target: string): boolean {
+    const marks = { source: key, target: markOf(this.previousFile(target)) }
     const knownMarks = this.knownMarks[target]
     const isSame = knownMarks?.source === marks.source && knownMarks.target === marks.target
     if (!this.tryLink(target, isSame && this.previousFile(target))) return false
@@ -124,23 +132,19 @@ export class PreviousOutput {
 
   /** Records a file that was made anew. */
   note(source: string, target: string): void {
-    const file = join(this.folders.next, target)
-    this.files[target] = { source: markOf(source), target: markOf(file) }
+    this.noteKey(markOf(source), target)
+  }
+
+  /** Records a file that was made anew, with the key of what it was made of. */
+  noteKey(key: string, target: string): void {
+    this.files[target] = { source: key, target: markOf(join(this.folders.next, target)) }
   }
 
   /** Writes a text of the next output, or links that of the previous one if it was made of the same. */
   make({ key, write }: LazyText, target: string): void {
-    if (key === undefined) {
-      this.write(write(), target)
-      return
-    }
-    const knownMarks = this.knownMarks[target]
-    const isSame =
-      knownMarks?.source === key && knownMarks.target === markOf(this.previousFile(target))
-    const file = join(this.folders.next, target)
-    if (this.tryLink(target, isSame && this.previousFile(target))) this.reusedCount += 1
-    else writeFileSync(file, write())
-    this.files[target] = { source: key, target: markOf(file) }
+    if (this.reuse(key, target)) return
+    writeFileSync(join(this.folders.next, target), write())
+    this.noteKey(key, target)
   }
 
   /** Writes a file of the next output, or links that of the previous one if it has the same content. */

@@ -7,11 +7,15 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
+import type { TextVersion } from '../outputs/text-versions'
 import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { finaliseAndCopy } from './finalise-pages'
 import { earlierOutput, type LazyText, PreviousOutput } from './previous-output'
+
+/** Path of the search index in `dist/`. */
+const searchFile = 'search.json'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
@@ -24,8 +28,10 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** More of them, which take long to make, by their path in `dist/`. */
-  texts: Readonly<Record<string, LazyText>>
+  /** The search index, which takes long to make. */
+  search: LazyText
+  /** The text versions of pages. */
+  texts: readonly TextVersion[]
   /** Files for hosts, by their path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
@@ -40,7 +46,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType, reporter }: Pick<BuildArgs, 'store' | 'getNodesByType' | 'reporter'>,
-  { root, outputs, texts, hosting, made, finalise }: PublishOptions,
+  { root, outputs, search, texts, hosting, made, finalise }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -71,7 +77,9 @@ export async function publish(
       if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
       previous.makeFolders([
         ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
-        ...Object.keys({ ...outputs, ...texts }),
+        ...Object.keys(outputs),
+        ...texts.map(({ target }) => target),
+        searchFile,
       ])
       const isNew = ({ source, target }: Publication) => !previous.link(source, target)
       // Copied, not linked: the next build or a writer overwrites these in place, which must not change what
@@ -80,10 +88,15 @@ export async function publish(
       const copied = rewritten.filter(isNew)
       const notFinalised = pages.filter(isNew)
       const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
-      const task = { finalise, pages: notFinalised.map(moved), copies: copied.map(moved) }
-      await finaliseAndCopy(root, task, () => {
-        for (const [target, text] of Object.entries(texts)) previous.make(text, target)
-      })
+      const written = texts.filter(({ key, target }) => !previous.reuse(key, target))
+      const task = {
+        finalise,
+        texts: written.map(({ source, target }) => ({ text: source, file: join(next, target) })),
+        pages: notFinalised.map(moved),
+        copies: copied.map(moved),
+      }
+      await finaliseAndCopy(root, task, () => previous.make(search, searchFile))
+      for (const { key, target } of written) previous.noteKey(key, target)
       for (const { source, target } of [...notFinalised, ...copied]) previous.note(source, target)
       for (const { source, target } of kept) previous.share(source, target)
       for (const [target, text] of Object.entries(outputs)) previous.write(text, target)
