@@ -16,7 +16,11 @@ export function watch(context: BrowserContext): Watch {
   context.on('console', (message) => {
     if (!isExpected(message)) events.said.push(`${message.type()}: ${message.text()}`)
   })
-  context.on('weberror', (error) => events.said.push(`${error.error()}`))
+  context.on('weberror', (error) => {
+    // Chromium reports a text file as a page that has not opted in to view transitions.
+    const isText = error.page()?.url().endsWith('.txt') ?? false
+    if (!isText) events.said.push(`${error.error()}`)
+  })
   context.on('request', (request) => {
     if (request.isNavigationRequest()) events.asked += 1
   })

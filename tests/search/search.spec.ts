@@ -286,6 +286,13 @@ test.describe('with script', () => {
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
+  test('its button without words leads to the field', async ({ page }) => {
+    await visit(page, '/search')
+    await hydrate(page)
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused()
+  })
+
   test('what was typed before scripts ran is searched', async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/search')

@@ -108,10 +108,11 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
     history.replaceState(history.state, '', location.pathname + addressQuery)
   }
 
-  // The results are already shown, so submitting only closes the phone's keyboard.
+  // The results are already shown, so submitting words only closes the phone's keyboard.
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    event.currentTarget.querySelector('input')?.blur()
+    if (query.trim()) input.current?.blur()
+    else input.current?.focus()
   }
 
   return (
