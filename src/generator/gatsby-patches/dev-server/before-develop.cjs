@@ -1,18 +1,30 @@
 /**
- * Preload for Gatsby's development server that defers node changes while queries run. Otherwise Gatsby puts
- * changed nodes into the data layer at once, runs all queries again, and, when this happens six times in a
- * row, as it does while somebody keeps saving, ends with “Panicking because nodes appear to be being changed
- * every time”. With this, changes wait until the queries are done, as in Gatsby's other states.
+ * Preload for Gatsby's development server that never drops or delays changes of content because of queries.
  *
- * Internal: the state `runningQueries` of `gatsby/dist/state-machines/develop` (Gatsby 5.16.1, XState 4).
- * Gain: the server stays up while an editor saves by itself every quarter of a second.
- * When it is gone: the server warns, and may end in that case; scripts/dev-server starts it again.
+ * While queries run, changed nodes wait. Otherwise Gatsby puts them into the data layer at once, runs all
+ * queries again, and, when this happens six times in a row, as it does while somebody keeps saving, ends with
+ * “Panicking because nodes appear to be being changed every time”.
+ *
+ * While changed nodes are collected or put into the data layer, requested queries wait. Otherwise Gatsby
+ * stops collecting, and begins again later, or makes no pages of nodes that it has just stored: with enough
+ * requests, a change is not shown until they end.
+ *
+ * Internal: the states `runningQueries` and `waiting` of `gatsby/dist/state-machines/develop`, and the state
+ * `idle` of the machine that `waiting` invokes under the same name (Gatsby 5.16.1, XState 4).
+ * Gain: the server stays up while an editor saves by itself every quarter of a second, and a change is shown
+ * while tabs keep requesting pages.
+ * When it is gone: the server warns, and may end in the first case; scripts/dev-server starts it again.
  */
 if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   try {
-    const { developMachine } = require('gatsby/dist/state-machines/develop')
-    developMachine.config.states.runningQueries.on.ADD_NODE_MUTATION = {
-      actions: 'addNodeMutation',
+    const { states } = require('gatsby/dist/state-machines/develop').developMachine.config
+    states.runningQueries.on.ADD_NODE_MUTATION = { actions: 'addNodeMutation' }
+    const [requested] = states.waiting.always
+    const areRequested = requested.cond
+    requested.cond = (context, _event, { state }) => {
+      const collecting = state.children.waiting?.getSnapshot()
+      const isIdle = !collecting || collecting.matches('idle')
+      return areRequested(context) && isIdle && !context.nodeMutationBatch?.length
     }
   } catch (error) {
     require('../left-out.cjs')('before-develop.cjs', error)
