@@ -216,6 +216,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   }
   const texts = await step('text versions', () => textVersions(args, root, site))
   const search = await step('search index', () => searchIndex(args))
+  // Publishing reads no entries, and makes as much garbage as they take memory.
+  pinnedNodes.release()
+  garbage.collect()
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
   await step('publish', () =>

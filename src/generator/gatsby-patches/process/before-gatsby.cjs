@@ -12,6 +12,7 @@ if (process.env.GATSBY_WORKER_POOL_WORKER) {
 } else {
   require('./skip-compilation.cjs')
   require('./silence-helmet.cjs')
+  require('./md5-file.cjs')
   exitWithParent()
 }
 
