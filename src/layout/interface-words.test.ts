@@ -1,6 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { fieldSchemas } from '../content-model/authoring/schema-parts'
+import { interfaceSchema } from '../content-model/collections/interface'
 import { fillWords } from './interface-words'
 
 test('puts values for the marks in a text, and leaves other braces alone', () => {
   const text = 'All {count} articles of {count}, {other}'
   expect(fillWords(text, { count: 120 })).toBe('All 120 articles of 120, {other}')
+})
+
+/** The modules that may show words, by their text. */
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('content-model'))
+  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+
+const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
+  part,
+  words: schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+}))
+
+test('some query asks for each part of the words', () => {
+  const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
+  const isQueried = (part: string) => modules.some((text) => text.includes(fragment(part)))
+  expect(parts.map(({ part }) => part).filter((part) => !isQueried(part))).toEqual([])
+})
+
+test('some component shows each word', () => {
+  const unused = parts.flatMap(({ part, words }) => {
+    // A component that gets the words of a part, or a page that hands single words of it on.
+    const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
+    const ofPart = modules.filter((text) => namesPart.test(text))
+    const isUsed = (word: string) => {
+      const use = new RegExp(`\\b(words|labels|${part})\\.${word}\\b`)
+      return ofPart.some((text) => use.test(text))
+    }
+    return words.filter((word) => !isUsed(word)).map((word) => `${part}.${word}`)
+  })
+  expect(unused).toEqual([])
 })

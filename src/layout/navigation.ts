@@ -40,7 +40,7 @@ export type SolutionCard = Pick<
 
 /** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
-  words: InterfaceWords['frame']
+  words: NavigationData['interfaceWords']
   brand: string
   career: Settings['career']
   groups: ServiceGroupMenu[]
@@ -68,7 +68,7 @@ export function useNavigation(): Navigation {
       query Navigation {
         interfaceWords {
           frame {
-            noConnection
+            ...FrameWords
           }
         }
         settings {
@@ -146,7 +146,7 @@ export function navigationOf({
   industries,
 }: NavigationData): Navigation {
   return {
-    words: interfaceWords.frame,
+    words: interfaceWords,
     brand: settings.brand,
     career: settings.career,
     groups: settings.serviceGroups.map(({ group, name, summary }) => {

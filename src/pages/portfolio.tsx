@@ -35,9 +35,7 @@ export const query = graphql`
   query Portfolio {
     interfaceWords {
       project {
-        tags
-        impact
-        services
+        ...ProjectWords
       }
     }
     page: fixedPage(slug: { eq: "portfolio" }) {

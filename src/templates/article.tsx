@@ -50,9 +50,7 @@ export const query = graphql`
     }
     interfaceWords {
       articlePage {
-        sources
-        articles
-        services
+        ...ArticlePageWords
       }
     }
     ...RelatedLinks

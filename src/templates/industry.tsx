@@ -78,9 +78,7 @@ export const query = graphql`
     }
     interfaceWords {
       industryPage {
-        advice
-        services
-        articles
+        ...IndustryPageWords
       }
     }
     ...RelatedLinks

@@ -72,11 +72,7 @@ export const query = graphql`
     }
     interfaceWords {
       servicePage {
-        cover
-        download
-        advice
-        questions
-        related
+        ...ServicePageWords
       }
     }
     ...RelatedLinks

@@ -78,10 +78,7 @@ export const query = graphql`
     }
     interfaceWords {
       solutionPage {
-        audience
-        details
-        behind
-        articles
+        ...SolutionPageWords
       }
     }
     ...RelatedLinks

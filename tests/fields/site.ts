@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { writeArticles } from '../../scripts/bench/articles'
+import { metaOf } from '../../src/content-model/authoring/field-help'
 import { mdxComponents } from '../../src/content-model/collections/components'
 import { interfaceSchema } from '../../src/content-model/collections/interface'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
@@ -88,14 +89,14 @@ function componentsText(): string {
   return ['', ...parts, '<Callout kind="warning">\n\nWords.\n\n</Callout>\n'].join('\n\n')
 }
 
-/** Returns the texts of the interface; two of them contain a placeholder that the page fills in. */
+/** Returns the texts of the interface, each with the placeholders that the page fills in. */
 function interfaceEntry(): object {
   const words = wordsOf(interfaceSchema, tokens.interface)
   const values = Object.fromEntries(
-    Object.entries({
-      'industryPage.services': '{industry}',
-      'siteIndex.allArticles': '{count}',
-    }).map(([path, mark]) => [path, `${words.get(path)} ${mark}`]),
+    leavesOf(interfaceSchema).map(({ path, schema }) => {
+      const placeholders = (metaOf(schema).placeholders ?? []).map((name) => `{${name}}`)
+      return [path, [words.get(path), ...placeholders].join(' ')]
+    }),
   )
   return entryOf(interfaceSchema, tokens.interface, { slugs, values })
 }

@@ -24,6 +24,8 @@ export interface FieldMeta {
   width?: number
   /** Name of the GraphQL type, for objects that several collections share. */
   typeName?: string
+  /** Names that the text must have in braces, such as `count` for `{count}`. */
+  placeholders?: readonly string[]
 }
 
 /** Returns the schema of a text on one line. */

@@ -1,14 +1,6 @@
 import * as z from 'zod'
-import { type FieldMeta, words } from './fields'
-
-/** Returns the schema of a text with a mark in braces, which the page replaces by a name or a number. */
-const wordsWith = (mark: string, description: string, example: string) =>
-  words(description, example)
-    .regex(new RegExp(`\\{${mark}\\}`))
-    .meta({ description, example } satisfies FieldMeta)
-
-const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).meta({ description } satisfies FieldMeta)
+import { words } from './fields'
+import { part, wordsWith } from './interface/words'
 
 /** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
 export const interfaceSchema = z.strictObject({
@@ -28,7 +20,7 @@ export const interfaceSchema = z.strictObject({
   industryPage: part('On the page of an industry.', {
     advice: words('Heading of the file’s text.', 'Before you start'),
     services: wordsWith(
-      'industry',
+      ['industry'],
       'Heading of the services; {industry} stands for its name.',
       'Services for {industry}',
     ),
@@ -56,7 +48,7 @@ export const interfaceSchema = z.strictObject({
     industries: words('Heading of the industries.', 'Industries'),
     articles: words('Heading of the articles.', 'Articles'),
     allArticles: wordsWith(
-      'count',
+      ['count'],
       'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
       'All {count} articles',
     ),

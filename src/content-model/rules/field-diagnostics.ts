@@ -180,7 +180,9 @@ function describeValue(value: unknown, source?: string): string {
 }
 
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
-  const { kind, references } = field ? metaOf(field) : {}
+  const { kind, references, placeholders } = field ? metaOf(field) : {}
+  if (placeholders)
+    return `words with ${placeholders.map((name) => `{${name}}`).join(' and ')} and no other braces`
   if (kind === 'date') return 'a day written as year-month-day'
   if (kind === 'picture') return 'the path of a PNG, JPEG, WebP or AVIF file beside this one'
   if (kind === 'document') return 'the address of a PDF under static/'

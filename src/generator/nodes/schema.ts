@@ -92,7 +92,8 @@ function typeOf(collection: string): string {
 
 /**
  * Two fragments for each collection: `<Type>Page` with all its fields, and `<Type>Card` with those
- * that menus, cards and links show. Gatsby makes them available to every query.
+ * that menus, cards and links show. And one for each part of the interface's words, such as `HeaderWords`.
+ * Gatsby makes them available to every query.
  */
 export function fragments(): string {
   const sources = definitions.flatMap(({ typeName, schema, card }) => {
@@ -108,7 +109,17 @@ export function fragments(): string {
       fragment(typeName, 'Card', schema, card, ''),
     ]
   })
-  return `import { graphql } from 'gatsby'\n\n${sources.join('\n\n')}\n`
+  return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments()].join('\n\n')}\n`
+}
+
+/** A fragment for each part of the interface's words: a word that a query forgot would be missing on the page. */
+function wordFragments(): string[] {
+  const { typeName, schema } = singletons['interface.yaml']
+  return fieldSchemas(schema).map(([name, words]) => {
+    const fragmentName = `${capitalised(name)}Words`
+    const type = `${typeName}${capitalised(name)}`
+    return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on ${type} ${selectionOf(words, 'Page')}\n\``
+  })
 }
 
 /** Pictures of a body are at most as wide as its column of text. */

@@ -171,7 +171,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           <MenuButton navigation={navigation} />
         </div>
       </div>
-      <NoConnection words={navigation.words.noConnection} />
+      <NoConnection words={navigation.words.frame.noConnection} />
     </Bounded>
   )
 }

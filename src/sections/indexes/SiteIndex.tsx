@@ -30,13 +30,7 @@ export function SiteIndex() {
     query SiteIndex {
       interfaceWords {
         siteIndex {
-          overviews
-          solutions
-          industries
-          articles
-          allArticles
-          company
-          soon
+          ...SiteIndexWords
         }
       }
       pages: allFixedPage(sort: { title: ASC }) {
