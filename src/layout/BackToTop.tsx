@@ -48,7 +48,7 @@ const round = css`
 const scrollThreshold = 300
 
 /** A round button that scrolls back to the top of the page. */
-export function BackToTop() {
+export function BackToTop({ label }: { label: string }) {
   const [isAway, setIsAway] = useState(true)
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function BackToTop() {
       css={round}
       data-away={isAway || undefined}
       data-no-print
-      aria-label="Back to top"
+      aria-label={label}
       onClick={goUp}
     >
       <ArrowUp size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
 import { type Crumb, wholeTrail } from './breadcrumb-trail'
-import { useCompany, useOverviews } from './company'
+import { useCompany, useOverviews, useSiteWords } from './company'
 import { MenuLink } from './MenuLink'
 import { StructuredData } from './StructuredData'
 import { breadcrumbs } from './structured-data'
@@ -48,9 +48,10 @@ const line = css`
 /** Breadcrumb from the home page to this page, which comes last. */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
-  const trail = wholeTrail(useOverviews(), end)
+  const words = useSiteWords().breadcrumb
+  const trail = wholeTrail(words.home, useOverviews(), end)
   return (
-    <nav aria-label="Breadcrumb" css={line}>
+    <nav aria-label={words.spoken} css={line}>
       <ol>
         {trail.map(({ path, title }, index) => (
           <li key={path}>

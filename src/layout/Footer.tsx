@@ -5,6 +5,7 @@ import { container } from '../components/Section'
 import type { Singleton } from '../content-model/collections/query-results'
 import { media, theme } from '../styles/theme'
 import { BrandLink } from './header/BrandLink'
+import { fillWords, type InterfaceWords } from './interface-words'
 import { MenuLink } from './MenuLink'
 
 const { color, space, size, target } = theme
@@ -131,19 +132,29 @@ type Company = Pick<
 /** Id of the footer; once it has arrived, so has all content before it (`rel=expect` in gatsby-ssr.tsx). */
 export const footerId = 'site-footer'
 
-/** Links of the footer's menu (specification, "Footer"). */
-const menu = [
-  ['Vision', '/about'],
-  ['Offerings', '/offerings'],
-  ['Industries', '/industries'],
-  ['Portfolio', '/portfolio'],
-  ['Contact', '/contact'],
-] as const
+interface FooterData {
+  interfaceWords: Pick<InterfaceWords, 'footer'>
+  settings: Company
+}
+
+/** Returns the links of the footer's menu (specification, "Footer"). */
+const menuWith = (words: InterfaceWords['footer']) => [
+  { label: words.vision, path: '/about' },
+  { label: words.offerings, path: '/offerings' },
+  { label: words.industries, path: '/industries' },
+  { label: words.portfolio, path: '/portfolio' },
+  { label: words.contact, path: '/contact' },
+]
 
 /** The footer of every page: company, address, menu, social links and memberships. */
 export function Footer() {
-  const { settings } = useStaticQuery<{ settings: Company }>(graphql`
+  const { interfaceWords, settings } = useStaticQuery<FooterData>(graphql`
     query FooterSettings {
+      interfaceWords {
+        footer {
+          ...FooterWords
+        }
+      }
       settings {
         brand
         legalName
@@ -169,6 +180,7 @@ export function Footer() {
       }
     }
   `)
+  const words = interfaceWords.footer
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { lines, locality, postalCode, country } = address
   const { email, siteUrl } = settings
@@ -186,9 +198,9 @@ export function Footer() {
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
         </div>
         <nav aria-labelledby="footer-menu">
-          <h2 id="footer-menu">Menu</h2>
+          <h2 id="footer-menu">{words.menu}</h2>
           <ul css={links}>
-            {menu.map(([label, path]) => (
+            {menuWith(words).map(({ label, path }) => (
               <li key={path}>
                 <MenuLink to={path}>{label}</MenuLink>
               </li>
@@ -197,7 +209,7 @@ export function Footer() {
         </nav>
         {social.length > 0 && (
           <div data-no-print>
-            <h2>Follow us</h2>
+            <h2>{words.followUs}</h2>
             <ul css={links}>
               {social.map(({ network, url }, index) => (
                 <li key={String(index)}>
@@ -209,14 +221,14 @@ export function Footer() {
         )}
         {memberships.length > 0 && (
           <div data-no-print>
-            <h2>Member of</h2>
+            <h2>{words.memberOf}</h2>
             <MembershipList memberships={memberships} />
           </div>
         )}
       </div>
       <div css={legal}>
-        <span>{`© ${copyrightYear} ${legalName}`}</span>
-        <MenuLink to="/privacy-policy">Privacy Policy</MenuLink>
+        <span>{fillWords(words.copyright, { year: copyrightYear, company: legalName })}</span>
+        <MenuLink to="/privacy-policy">{words.privacy}</MenuLink>
       </div>
     </footer>
   )

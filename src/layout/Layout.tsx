@@ -45,12 +45,12 @@ export function Layout({ location, children }: LayoutProps) {
         data-no-print
         suppressHydrationWarning
       >
-        Skip to content
+        {navigation.words.frame.skip}
       </a>
       <PageHeader navigation={navigation} pathname={pathname} />
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />
-      <BackToTop />
+      <BackToTop label={navigation.words.frame.backToTop} />
     </CurrentPath>
   )
 }

@@ -4,8 +4,6 @@ export interface Crumb {
   title: string
 }
 
-const home: Crumb = { path: '/', title: 'Home' }
-
 /**
  * Returns the end of a page's breadcrumb trail, up to the page itself; `wholeTrail` adds its beginning.
  * @param between pages between its overview and itself, such as the category of an article
@@ -16,10 +14,15 @@ export function trailOf({ path, title }: Crumb, between: readonly Crumb[] = []):
 
 /**
  * Returns the breadcrumb trail of a page from the home page on. JSON-LD and page share it.
+ * @param home what the home page is called
  * @param overviews pages that list others, each the parent of those whose addresses begin with its path
  */
-export function wholeTrail(overviews: readonly Crumb[], trail: readonly Crumb[]): Crumb[] {
-  const { path } = trail.at(-1) ?? home
+export function wholeTrail(
+  home: string,
+  overviews: readonly Crumb[],
+  trail: readonly Crumb[],
+): Crumb[] {
+  const path = trail.at(-1)?.path ?? '/'
   const ancestors = overviews.filter((overview) => path.startsWith(`${overview.path}/`))
-  return [home, ...ancestors, ...trail]
+  return [{ path: '/', title: home }, ...ancestors, ...trail]
 }

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../content-model/collections/query-results'
 import type { Crumb } from './breadcrumb-trail'
+import type { InterfaceWords } from './interface-words'
 
 /** Settings of the company that every page's head uses. */
 export type Company = Pick<
@@ -9,6 +10,7 @@ export type Company = Pick<
 >
 
 interface SiteData {
+  interfaceWords: Pick<InterfaceWords, 'breadcrumb'>
   settings: Company
   overviews: Crumb[]
 }
@@ -23,10 +25,20 @@ export function useOverviews(): readonly Crumb[] {
   return useSiteData().overviews
 }
 
+/** Returns the interface's words that any page may show. */
+export function useSiteWords(): SiteData['interfaceWords'] {
+  return useSiteData().interfaceWords
+}
+
 /** Returns what every page needs, from one query: each further one would be a file more for browsers to load. */
 function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {
+      interfaceWords {
+        breadcrumb {
+          ...BreadcrumbWords
+        }
+      }
       overviews {
         path
         title

@@ -1,3 +1,5 @@
+import { exampleValue } from '../content-model/authoring/field-help'
+import { interfaceSchema } from '../content-model/collections/interface'
 import { navigationOf } from './navigation'
 
 const service = (slug: string, rest: object = {}) => ({
@@ -12,7 +14,7 @@ const service = (slug: string, rest: object = {}) => ({
 })
 
 const data = (services: ReturnType<typeof service>[], isShown = false) => ({
-  interfaceWords: { frame: { noConnection: 'No connection.' } },
+  interfaceWords: interfaceSchema.parse(exampleValue(interfaceSchema)),
   settings: {
     brand: 'Acme',
     career: { label: 'Career', url: 'https://jobs.example' },

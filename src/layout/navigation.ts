@@ -51,7 +51,7 @@ export interface Navigation {
 }
 
 interface NavigationData {
-  interfaceWords: Pick<InterfaceWords, 'frame'>
+  interfaceWords: Pick<InterfaceWords, 'frame' | 'header'>
   settings: Settings
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
@@ -69,6 +69,9 @@ export function useNavigation(): Navigation {
         interfaceWords {
           frame {
             ...FrameWords
+          }
+          header {
+            ...HeaderWords
           }
         }
         settings {

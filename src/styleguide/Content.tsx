@@ -40,7 +40,7 @@ const samples = {
 
 /** Samples of content: cards, figures, text with components, motifs, and a menu that is off by default. */
 export function Content() {
-  const { industries, successStories = samples } = useNavigation()
+  const { industries, successStories = samples, words } = useNavigation()
   return (
     <>
       <Section layout="stacked" title="Cards">
@@ -97,7 +97,7 @@ export function Content() {
         </div>
       </Section>
       <Section layout="stacked" title="Success stories menu">
-        <SuccessStoriesMenu stories={successStories} industries={industries} />
+        <SuccessStoriesMenu stories={successStories} industries={industries} words={words.header} />
       </Section>
     </>
   )

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { words } from './fields'
-import { part, wordsWith } from './interface/words'
+import { frameWords } from './interface-words/frame'
+import { part, wordsWith } from './interface-words/words'
 
 /** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
 export const interfaceSchema = z.strictObject({
-  frame: part('Around every page.', {
-    noConnection: words(
-      'Shown below the header where a press needs a connection and there is none.',
-      'No connection. Try again once you are online.',
-    ),
-  }),
+  ...frameWords,
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { StatisticList } from '../../components/StatisticList'
 import { theme } from '../../styles/theme'
+import { fillWords, type InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { IndustryLink } from '../navigation'
 import { Chooser } from './Chooser'
@@ -37,8 +38,13 @@ const summary = css`
   }
 `
 
+interface IndustriesMenuProps {
+  industries: readonly IndustryLink[]
+  words: InterfaceWords['header']
+}
+
 /** Menu of industries; the chosen one shows its summary, its two figures and a link to its page. */
-export function IndustriesMenu({ industries }: { industries: readonly IndustryLink[] }) {
+export function IndustriesMenu({ industries, words }: IndustriesMenuProps) {
   return (
     <Chooser
       name="industries"
@@ -47,25 +53,27 @@ export function IndustriesMenu({ industries }: { industries: readonly IndustryLi
         key: industry.slug,
         label: industry.name,
         to: industry.path,
-        detail: <Summary {...industry} />,
+        detail: <Summary {...industry} words={words} />,
       }))}
     >
       <MenuLink to="/industries" css={allLink}>
-        Industries overview
+        {words.industriesOverview}
       </MenuLink>
     </Chooser>
   )
 }
 
-function Summary({ path, name, tagline, description, stats }: IndustryLink) {
+type SummaryProps = IndustryLink & Pick<IndustriesMenuProps, 'words'>
+
+function Summary({ path, name, tagline, description, stats, words }: SummaryProps) {
   return (
     <div css={summary}>
       <div>
         <strong>{tagline}</strong>
         <p>{description}</p>
         <ButtonLink variant="quiet" to={path}>
-          <span>Learn more</span>
-          <span className="visually-hidden">{` about ${name}`}</span>
+          <span>{words.learnMore}</span>
+          <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
         </ButtonLink>
       </div>
       <StatisticList items={stats} />

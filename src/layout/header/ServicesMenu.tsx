@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { media, theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { ServiceGroupMenu, ServiceLink } from '../navigation'
 import { Chooser } from './Chooser'
@@ -59,8 +60,13 @@ const links = css`
   }
 `
 
+interface ServicesMenuProps {
+  groups: readonly ServiceGroupMenu[]
+  words: InterfaceWords['header']
+}
+
 /** Menu of the four groups of services; the chosen one shows its featured cards and all its services. */
-export function ServicesMenu({ groups }: { groups: readonly ServiceGroupMenu[] }) {
+export function ServicesMenu({ groups, words }: ServicesMenuProps) {
   return (
     <Chooser
       name="services"
@@ -68,17 +74,20 @@ export function ServicesMenu({ groups }: { groups: readonly ServiceGroupMenu[] }
         key: group,
         label: name,
         to: `/services#${group}`,
-        detail: <GroupDetail featured={featured} services={services} />,
+        detail: <GroupDetail featured={featured} services={services} words={words} />,
       }))}
     >
       <MenuLink to="/services" css={allLink}>
-        Services overview
+        {words.servicesOverview}
       </MenuLink>
     </Chooser>
   )
 }
 
-function GroupDetail({ featured, services }: Pick<ServiceGroupMenu, 'featured' | 'services'>) {
+type GroupDetailProps = Pick<ServiceGroupMenu, 'featured' | 'services'> &
+  Pick<ServicesMenuProps, 'words'>
+
+function GroupDetail({ featured, services, words }: GroupDetailProps) {
   return (
     <div css={detail}>
       <ul css={cards}>
@@ -91,20 +100,20 @@ function GroupDetail({ featured, services }: Pick<ServiceGroupMenu, 'featured' |
           </li>
         ))}
       </ul>
-      <p css={panelLabel}>All Services</p>
-      <ul css={links}>{services.map(serviceItem)}</ul>
+      <p css={panelLabel}>{words.allServices}</p>
+      <ul css={links}>{services.map((service) => serviceItem(service, words.soon))}</ul>
     </div>
   )
 }
 
-function serviceItem({ slug, path, title, comingSoon }: ServiceLink) {
+function serviceItem({ slug, path, title, comingSoon }: ServiceLink, soon: string) {
   return (
     <li key={slug}>
       <MenuLink to={path}>
         {comingSoon ? (
           <>
             <span>{title}</span>
-            <small>Soon</small>
+            <small>{soon}</small>
           </>
         ) : (
           title

@@ -129,44 +129,49 @@ interface SiteHeaderProps {
 /** The sticky header: brand, menus, search, theme and contact; on small screens the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   const { brand, career, groups, solutions, industries, successStories } = navigation
+  const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   return (
     <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
       <div css={row}>
         <BrandLink brand={brand} />
-        <nav aria-label="Main">
+        <nav aria-label={words.mainMenu}>
           <ul css={bar} onKeyDown={onKeyDown}>
-            <MenuEntry {...entry('services')} label="Services" to="/services">
-              <ServicesPanel groups={groups} />
+            <MenuEntry {...entry('services')} label={words.services} to="/services">
+              <ServicesPanel groups={groups} words={words} />
             </MenuEntry>
-            <MenuEntry {...entry('solutions')} label="Solutions" to="/solutions">
-              <SolutionsPanel solutions={solutions} />
+            <MenuEntry {...entry('solutions')} label={words.solutions} to="/solutions">
+              <SolutionsPanel solutions={solutions} words={words} />
             </MenuEntry>
-            <MenuEntry {...entry('industries')} label="Industries" to="/industries">
-              <IndustriesPanel industries={industries} />
+            <MenuEntry {...entry('industries')} label={words.industries} to="/industries">
+              <IndustriesPanel industries={industries} words={words} />
             </MenuEntry>
             {successStories && (
-              <MenuEntry {...entry('success-stories')} label="Success stories" to="/portfolio">
-                <SuccessStoriesPanel stories={successStories} industries={industries} />
+              <MenuEntry {...entry('success-stories')} label={words.successStories} to="/portfolio">
+                <SuccessStoriesPanel
+                  stories={successStories}
+                  industries={industries}
+                  words={words}
+                />
               </MenuEntry>
             )}
             <li>
-              <MenuLink to="/about">About Us</MenuLink>
+              <MenuLink to="/about">{words.about}</MenuLink>
             </li>
             <li>
               <a href={career.url} target="_blank" rel="noopener">
                 <span>{career.label}</span>
                 <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden">{` ${words.newTab}`}</span>
               </a>
             </li>
           </ul>
         </nav>
         <div css={ends}>
           <SearchButton />
-          <ThemeSwitch />
+          <ThemeSwitch words={words} />
           <ButtonLink variant="quiet" to="/contact">
-            Get in touch
+            {words.contact}
           </ButtonLink>
           <MenuButton navigation={navigation} />
         </div>

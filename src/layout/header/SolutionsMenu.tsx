@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../../components/StatusBadge'
 import { theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { SolutionCard } from '../navigation'
 import { allLink, cardText } from './menu-styles'
@@ -18,8 +19,13 @@ const cards = css`
   }
 `
 
+interface SolutionsMenuProps {
+  solutions: readonly SolutionCard[]
+  words: InterfaceWords['header']
+}
+
 /** Menu of the solutions with their status, as cards without links (specification, "Site header"). */
-export function SolutionsMenu({ solutions }: { solutions: readonly SolutionCard[] }) {
+export function SolutionsMenu({ solutions, words }: SolutionsMenuProps) {
   return (
     <>
       <ul css={cards}>
@@ -32,7 +38,7 @@ export function SolutionsMenu({ solutions }: { solutions: readonly SolutionCard[
         ))}
       </ul>
       <MenuLink to="/solutions" css={allLink}>
-        Solutions overview
+        {words.solutionsOverview}
       </MenuLink>
     </>
   )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { IndustryLink, Navigation } from '../navigation'
 import { panelLabel } from './menu-styles'
@@ -40,14 +41,15 @@ const tiles = css`
 interface SuccessStoriesMenuProps {
   stories: NonNullable<Navigation['successStories']>
   industries: readonly IndustryLink[]
+  words: InterfaceWords['header']
 }
 
 /** Menu of domains, industries and protocols, with a link to all projects. Enabled in the settings file. */
-export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuProps) {
+export function SuccessStoriesMenu({ stories, industries, words }: SuccessStoriesMenuProps) {
   return (
     <div css={columns}>
       <div>
-        <p css={panelLabel}>Domains</p>
+        <p css={panelLabel}>{words.domains}</p>
         <ul>
           {stories.domains.map((domain, index) => (
             <li key={String(index)}>
@@ -57,7 +59,7 @@ export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuPr
         </ul>
       </div>
       <div>
-        <p css={panelLabel}>Industries</p>
+        <p css={panelLabel}>{words.industries}</p>
         <ul>
           {industries.map(({ path, name }) => (
             <li key={path}>
@@ -67,14 +69,14 @@ export function SuccessStoriesMenu({ stories, industries }: SuccessStoriesMenuPr
         </ul>
       </div>
       <div>
-        <p css={panelLabel}>Protocols</p>
+        <p css={panelLabel}>{words.protocols}</p>
         <ul css={tiles}>
           {stories.protocols.map((protocol, index) => (
             <li key={String(index)}>{protocol}</li>
           ))}
         </ul>
         <ButtonLink variant="quiet" to="/portfolio">
-          See all projects
+          {words.allProjects}
         </ButtonLink>
       </div>
     </div>

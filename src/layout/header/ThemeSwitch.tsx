@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
+import type { InterfaceWords } from '../interface-words'
 import { isFocusFree, isOutside } from './outside'
 
 const { color, radius, space, target } = theme
@@ -85,14 +86,15 @@ const popover = css`
   }
 `
 
-const choices: Record<Theme, { name: string; Icon: typeof Sun }> = {
-  light: { name: 'Light', Icon: Sun },
-  dark: { name: 'Dark', Icon: Moon },
-  system: { name: 'System', Icon: Monitor },
-}
+const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor }
 
 /** Popup with a choice of theme: light, dark or the system's. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
+  const names: Record<Theme, string> = {
+    light: words.lightTheme,
+    dark: words.darkTheme,
+    system: words.systemTheme,
+  }
   const details = useRef<HTMLDetailsElement>(null)
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
@@ -128,13 +130,13 @@ export function ThemeSwitch() {
 
   return (
     <details css={popover} ref={details}>
-      <summary aria-label="Theme">
+      <summary aria-label={words.theme}>
         <SunMoon size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <fieldset ref={fieldset}>
-        <legend className="visually-hidden">Theme</legend>
+        <legend className="visually-hidden">{words.theme}</legend>
         {themes.map((value) => {
-          const { name, Icon } = choices[value]
+          const Icon = icons[value]
           return (
             <label key={value}>
               <input
@@ -145,7 +147,7 @@ export function ThemeSwitch() {
                 onChange={() => chooseTheme(value)}
               />
               <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              <span>{name}</span>
+              <span>{names[value]}</span>
             </label>
           )
         })}

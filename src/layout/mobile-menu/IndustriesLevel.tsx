@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { disclosure } from '../../components/disclosure'
 import { StatisticList } from '../../components/StatisticList'
 import { theme } from '../../styles/theme'
+import { fillWords, type InterfaceWords } from '../interface-words'
 import type { IndustryLink } from '../navigation'
 import { Overview } from './Overview'
 
@@ -39,8 +40,13 @@ const industryList = css`
   }
 `
 
+interface IndustriesLevelProps {
+  industries: readonly IndustryLink[]
+  words: InterfaceWords['header']
+}
+
 /** Level of the industries, of which one at a time shows its summary; the first is open initially. */
-export function IndustriesLevel({ industries }: { industries: readonly IndustryLink[] }) {
+export function IndustriesLevel({ industries, words }: IndustriesLevelProps) {
   return (
     <>
       <ul css={industryList}>
@@ -53,15 +59,15 @@ export function IndustriesLevel({ industries }: { industries: readonly IndustryL
                 <p>{description}</p>
                 <StatisticList items={stats} />
                 <ButtonLink variant="quiet" to={path}>
-                  <span>Learn more</span>
-                  <span className="visually-hidden">{` about ${name}`}</span>
+                  <span>{words.learnMore}</span>
+                  <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
                 </ButtonLink>
               </div>
             </details>
           </li>
         ))}
       </ul>
-      <Overview to="/industries">Industries overview</Overview>
+      <Overview to="/industries">{words.industriesOverview}</Overview>
     </>
   )
 }

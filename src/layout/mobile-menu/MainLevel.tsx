@@ -2,10 +2,15 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/Button'
+import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { Navigation, ServiceGroupMenu, ServiceLink } from '../navigation'
 import { foot, largeRows, rows } from './level-styles'
 import { Overview } from './Overview'
+
+interface Worded {
+  words: InterfaceWords['header']
+}
 
 interface Opener {
   /** Shows another level. */
@@ -26,45 +31,50 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
 /** The first level: the header's entries in the same order. */
 export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
   const { career, successStories } = navigation
+  const words = navigation.words.header
   return (
     <>
       <ul css={largeRows}>
         <LevelButton level="services" open={open}>
-          Services
+          {words.services}
         </LevelButton>
         <LevelButton level="solutions" open={open}>
-          Solutions
+          {words.solutions}
         </LevelButton>
         <LevelButton level="industries" open={open}>
-          Industries
+          {words.industries}
         </LevelButton>
         {successStories && (
           <LevelButton level="success-stories" open={open}>
-            Success stories
+            {words.successStories}
           </LevelButton>
         )}
         <li>
-          <MenuLink to="/about">About Us</MenuLink>
+          <MenuLink to="/about">{words.about}</MenuLink>
         </li>
         <li>
           <a href={career.url} target="_blank" rel="noopener">
             <span>
               <span>{career.label}</span>
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden">{` ${words.newTab}`}</span>
             </span>
             <ArrowUpRight size={20} strokeWidth={1.5} aria-hidden="true" />
           </a>
         </li>
       </ul>
       <div css={foot}>
-        <ButtonLink to="/contact">Get in touch</ButtonLink>
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
       </div>
     </>
   )
 }
 
+interface ServicesLevelProps extends Opener, Worded {
+  groups: readonly ServiceGroupMenu[]
+}
+
 /** The four groups of services. */
-export function ServicesLevel({ groups, open }: Opener & { groups: readonly ServiceGroupMenu[] }) {
+export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
   return (
     <>
       <ul css={largeRows}>
@@ -74,20 +84,24 @@ export function ServicesLevel({ groups, open }: Opener & { groups: readonly Serv
           </LevelButton>
         ))}
       </ul>
-      <Overview to="/services">Services overview</Overview>
+      <Overview to="/services">{words.servicesOverview}</Overview>
     </>
   )
 }
 
+interface ServiceGroupLevelProps extends Worded {
+  services: readonly ServiceLink[]
+}
+
 /** All services of one group. */
-export function ServiceGroupLevel({ services }: { services: readonly ServiceLink[] }) {
+export function ServiceGroupLevel({ services, words }: ServiceGroupLevelProps) {
   return (
     <ul css={rows}>
       {services.map(({ slug, path, title, comingSoon }) => (
         <li key={slug}>
           <MenuLink to={path}>
             <span>{title}</span>
-            {comingSoon && <small>Soon</small>}
+            {comingSoon && <small>{words.soon}</small>}
           </MenuLink>
         </li>
       ))}

@@ -69,7 +69,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
       <a
         href={withPrefix(menuPage)}
         css={hamburger}
-        aria-label="Menu"
+        aria-label={navigation.words.header.menu}
         data-scripted
         {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         onClick={press}

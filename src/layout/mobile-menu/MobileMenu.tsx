@@ -150,12 +150,20 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
     target?.focus()
   }, [level, dialog])
 
+  const words = navigation.words.header
+  const titles: Record<string, string> = {
+    [mainLevel]: words.menu,
+    services: words.services,
+    solutions: words.solutions,
+    industries: words.industries,
+    'success-stories': words.successStories,
+  }
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
     <dialog ref={dialog} css={drawer} aria-labelledby="mobile-menu-level">
       <div css={head}>
         {level !== mainLevel && (
-          <button type="button" aria-label="Back" onClick={() => goTo(levelAbove(level))}>
+          <button type="button" aria-label={words.back} onClick={() => goTo(levelAbove(level))}>
             <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
         )}
@@ -164,7 +172,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         </h2>
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           onClick={() => dialog.current?.close(byCross)}
         >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
@@ -172,25 +180,22 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
       </div>
       <div key={level} css={body}>
         {level === mainLevel && <MainLevel navigation={navigation} open={goTo} />}
-        {level === 'services' && <ServicesLevel groups={navigation.groups} open={goTo} />}
-        {group && <ServiceGroupLevel services={group.services} />}
-        {level === 'solutions' && <SolutionsLevel solutions={navigation.solutions} />}
-        {level === 'industries' && <IndustriesLevel industries={navigation.industries} />}
+        {level === 'services' && (
+          <ServicesLevel groups={navigation.groups} words={words} open={goTo} />
+        )}
+        {group && <ServiceGroupLevel services={group.services} words={words} />}
+        {level === 'solutions' && <SolutionsLevel solutions={navigation.solutions} words={words} />}
+        {level === 'industries' && (
+          <IndustriesLevel industries={navigation.industries} words={words} />
+        )}
         {level === 'success-stories' && navigation.successStories && (
           <SuccessStoriesLevel
             stories={navigation.successStories}
             industries={navigation.industries}
+            words={words}
           />
         )}
       </div>
     </dialog>
   )
-}
-
-const titles: Record<string, string> = {
-  [mainLevel]: 'Menu',
-  services: 'Services',
-  solutions: 'Solutions',
-  industries: 'Industries',
-  'success-stories': 'Success stories',
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../../components/StatusBadge'
 import { theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import type { SolutionCard } from '../navigation'
 import { Overview } from './Overview'
 
@@ -22,8 +23,13 @@ const cards = css`
   }
 `
 
+interface SolutionsLevelProps {
+  solutions: readonly SolutionCard[]
+  words: InterfaceWords['header']
+}
+
 /** Level of the solutions: cards without links, each with its status. */
-export function SolutionsLevel({ solutions }: { solutions: readonly SolutionCard[] }) {
+export function SolutionsLevel({ solutions, words }: SolutionsLevelProps) {
   return (
     <>
       <ul css={cards}>
@@ -35,7 +41,7 @@ export function SolutionsLevel({ solutions }: { solutions: readonly SolutionCard
           </li>
         ))}
       </ul>
-      <Overview to="/solutions">Solutions overview</Overview>
+      <Overview to="/solutions">{words.solutionsOverview}</Overview>
     </>
   )
 }

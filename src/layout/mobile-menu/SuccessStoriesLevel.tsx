@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
 import type { IndustryLink, Navigation } from '../navigation'
 import { foot, label, rows } from './level-styles'
@@ -21,19 +22,20 @@ const tiles = css`
 interface SuccessStoriesLevelProps {
   stories: NonNullable<Navigation['successStories']>
   industries: readonly IndustryLink[]
+  words: InterfaceWords['header']
 }
 
 /** Level of domains, industries and protocols, with a link to all projects. */
-export function SuccessStoriesLevel({ stories, industries }: SuccessStoriesLevelProps) {
+export function SuccessStoriesLevel({ stories, industries, words }: SuccessStoriesLevelProps) {
   return (
     <>
-      <p css={label}>Domains</p>
+      <p css={label}>{words.domains}</p>
       <ul css={tiles}>
         {stories.domains.map((domain, index) => (
           <li key={String(index)}>{domain}</li>
         ))}
       </ul>
-      <p css={label}>Industries</p>
+      <p css={label}>{words.industries}</p>
       <ul css={rows}>
         {industries.map(({ path, name }) => (
           <li key={path}>
@@ -41,14 +43,14 @@ export function SuccessStoriesLevel({ stories, industries }: SuccessStoriesLevel
           </li>
         ))}
       </ul>
-      <p css={label}>Protocols</p>
+      <p css={label}>{words.protocols}</p>
       <ul css={tiles}>
         {stories.protocols.map((protocol, index) => (
           <li key={String(index)}>{protocol}</li>
         ))}
       </ul>
       <div css={foot}>
-        <ButtonLink to="/portfolio">See all projects</ButtonLink>
+        <ButtonLink to="/portfolio">{words.allProjects}</ButtonLink>
       </div>
     </>
   )

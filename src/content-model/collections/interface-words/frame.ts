@@ -1,0 +1,83 @@
+import { words } from '../fields'
+import { part, wordsWith } from './words'
+
+/** Words around every page: header, menus, search and footer. */
+export const frameWords = {
+  frame: part('Around every page.', {
+    skip: words(
+      'The first link of a page, for keyboards: it leads past the menus.',
+      'Skip to content',
+    ),
+    noConnection: words(
+      'Shown below the header where a press needs a connection and there is none.',
+      'No connection. Try again once you are online.',
+    ),
+    backToTop: words('What screen readers call the button back to the top.', 'Back to top'),
+  }),
+  breadcrumb: part('In the line above a heading that leads from the home page to the page.', {
+    spoken: words('What screen readers call it.', 'Breadcrumb'),
+    home: words('The link to the home page.', 'Home'),
+  }),
+  header: part('In the header and the mobile menu.', {
+    mainMenu: words('What screen readers call the menus of the header.', 'Main'),
+    services: words('The menu of the services.', 'Services'),
+    solutions: words('The menu of the solutions.', 'Solutions'),
+    industries: words('The menu of the industries.', 'Industries'),
+    successStories: words(
+      'The menu of the success stories (off by default, see settings).',
+      'Success stories',
+    ),
+    about: words('The link to /about.', 'About Us'),
+    newTab: words(
+      'What screen readers say after a link that opens in a new tab.',
+      '(opens in a new tab)',
+    ),
+    servicesOverview: words(
+      'The link to all services at the end of their menu.',
+      'Services overview',
+    ),
+    allServices: words('Label above the list of all services of a group.', 'All Services'),
+    soon: words('Beside a service that is coming soon.', 'Soon'),
+    solutionsOverview: words(
+      'The link to all solutions at the end of their menu.',
+      'Solutions overview',
+    ),
+    industriesOverview: words(
+      'The link to all industries at the end of their menu.',
+      'Industries overview',
+    ),
+    learnMore: words('The link to the page of an industry.', 'Learn more'),
+    learnMoreAbout: wordsWith(
+      ['industry'],
+      'What screen readers say after it; {industry} stands for its name.',
+      'about {industry}',
+    ),
+    domains: words('Label above the domains of the success stories.', 'Domains'),
+    protocols: words('Label above the protocols of the success stories.', 'Protocols'),
+    allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
+    contact: words('The button that leads to /contact.', 'Get in touch'),
+    theme: words('What screen readers call the choice of colours.', 'Theme'),
+    lightTheme: words('The choice of light colours.', 'Light'),
+    darkTheme: words('The choice of dark colours.', 'Dark'),
+    systemTheme: words('The choice of the colours that the device uses.', 'System'),
+    menu: words('The button that opens the mobile menu, and the heading of that menu.', 'Menu'),
+    back: words('The button that leads a level up in the mobile menu.', 'Back'),
+    closeMenu: words('The button that closes the mobile menu.', 'Close menu'),
+  }),
+  footer: part('In the footer.', {
+    menu: words('Heading of the links to pages.', 'Menu'),
+    vision: words('The link to /about.', 'Vision'),
+    offerings: words('The link to /offerings.', 'Offerings'),
+    industries: words('The link to /industries.', 'Industries'),
+    portfolio: words('The link to /portfolio.', 'Portfolio'),
+    contact: words('The link to /contact.', 'Contact'),
+    followUs: words('Heading of the social networks.', 'Follow us'),
+    memberOf: words('Heading of the memberships.', 'Member of'),
+    copyright: wordsWith(
+      ['year', 'company'],
+      'The last line; {year} and {company} stand for the year and the legal name in the settings.',
+      '© {year} {company}',
+    ),
+    privacy: words('The link to the privacy policy.', 'Privacy Policy'),
+  }),
+}
