@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import * as z from 'zod'
 import { fieldSchemas } from '../content-model/authoring/schema-parts'
 import { interfaceSchema } from '../content-model/collections/interface'
@@ -10,10 +11,10 @@ test('puts values for the marks in a text, and leaves other braces alone', () =>
   expect(fillWords(text, { count: 120 })).toBe('All 120 articles of 120, {other}')
 })
 
-/** The modules that may show words, by their text. */
+/** The modules that may show words. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('content-model'))
-  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+  .map((name) => ({ folder: dirname(name), text: readFileSync(`src/${name}`, 'utf8') }))
 
 const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
   part,
@@ -22,18 +23,19 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 
 test('some query asks for each part of the words', () => {
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
-  const isQueried = (part: string) => modules.some((text) => text.includes(fragment(part)))
+  const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))
   expect(parts.map(({ part }) => part).filter((part) => !isQueried(part))).toEqual([])
 })
 
 test('some component shows each word', () => {
   const unused = parts.flatMap(({ part, words }) => {
-    // A component that gets the words of a part, or a page that hands single words of it on.
+    // Components that get the words of a part, pages that hand single words of it on, and their neighbours.
     const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
-    const ofPart = modules.filter((text) => namesPart.test(text))
+    const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
+    const ofPart = modules.filter(({ folder }) => folders.includes(folder))
     const isUsed = (word: string) => {
       const use = new RegExp(`\\b(words|labels|${part})\\.${word}\\b`)
-      return ofPart.some((text) => use.test(text))
+      return ofPart.some(({ text }) => use.test(text))
     }
     return words.filter((word) => !isUsed(word)).map((word) => `${part}.${word}`)
   })

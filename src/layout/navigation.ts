@@ -51,7 +51,7 @@ export interface Navigation {
 }
 
 interface NavigationData {
-  interfaceWords: Pick<InterfaceWords, 'frame' | 'header'>
+  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
   settings: Settings
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
@@ -72,6 +72,9 @@ export function useNavigation(): Navigation {
           }
           header {
             ...HeaderWords
+          }
+          search {
+            ...SearchWords
           }
         }
         settings {

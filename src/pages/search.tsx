@@ -1,19 +1,22 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 import { SiteSearch } from '../sections/indexes/SiteSearch'
 
 interface SearchData {
+  interfaceWords: Pick<InterfaceWords, 'searchPage'>
   page: Entry<'pages'>
 }
 
 /** Search page, with a list of all pages that needs no script. */
-export default function SearchPage({ data: { page }, location }: PageProps<SearchData>) {
+export default function SearchPage({ data, location }: PageProps<SearchData>) {
+  const { interfaceWords, page } = data
   return (
     <>
       <PageOpening page={page} />
-      <SiteSearch page={page} question={location.search}>
+      <SiteSearch page={page} words={interfaceWords.searchPage} question={location.search}>
         <SiteIndex />
       </SiteSearch>
     </>
@@ -22,6 +25,11 @@ export default function SearchPage({ data: { page }, location }: PageProps<Searc
 
 export const query = graphql`
   query SearchPage {
+    interfaceWords {
+      searchPage {
+        ...SearchPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "search" }) {
       ...FixedPagePage
     }

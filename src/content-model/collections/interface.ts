@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { words } from './fields'
 import { frameWords } from './interface-words/frame'
+import { searchWords } from './interface-words/search'
 import { part, wordsWith } from './interface-words/words'
 
 /** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
 export const interfaceSchema = z.strictObject({
   ...frameWords,
+  ...searchWords,
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),

@@ -168,7 +168,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
           </ul>
         </nav>
         <div css={ends}>
-          <SearchButton />
+          <SearchButton words={navigation.words.search} />
           <ThemeSwitch words={words} />
           <ButtonLink variant="quiet" to="/contact">
             {words.contact}

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { ActionLink } from '../../components/ActionLink'
 import { chooseSlash, slashOpens } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
+import type { InterfaceWords } from '../interface-words'
 import { foot } from './dialog-styles'
 
 interface DialogFootProps {
+  words: InterfaceWords['search']
   search: Search
   onClose: () => void
   onRetry: () => void
@@ -13,36 +15,37 @@ interface DialogFootProps {
 
 /** Foot of the search dialog: key hints, or related links when there is no result to choose. */
 export function DialogFoot({
+  words,
   search: { state, query, results },
   onClose,
   onRetry,
 }: DialogFootProps) {
   const failed = state === 'failed'
-  if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints />
+  if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints words={words} />
   return (
     <div css={foot}>
       {failed ? (
         <>
           <button type="button" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </button>
           {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
-          <a href={withPrefix(`/search?q=${encodeURIComponent(query)}`)}>See all pages</a>
+          <a href={withPrefix(`/search?q=${encodeURIComponent(query)}`)}>{words.seeAllPages}</a>
         </>
       ) : (
         <ActionLink to="/search" onClick={onClose}>
-          See all pages
+          {words.seeAllPages}
         </ActionLink>
       )}
       <ActionLink to="/contact" onClick={onClose}>
-        Ask us
+        {words.askUs}
       </ActionLink>
     </div>
   )
 }
 
 /** Key hints, and the choice whether `/` opens the search. */
-function KeyHints() {
+function KeyHints({ words }: Pick<DialogFootProps, 'words'>) {
   const [slash, setSlash] = useState(slashOpens)
   return (
     <div css={foot} data-keys>
@@ -50,11 +53,11 @@ function KeyHints() {
         <kbd>↑</kbd>
         <span> </span>
         <kbd>↓</kbd>
-        <span> choose, </span>
-        <kbd>Enter</kbd>
-        <span> opens, </span>
-        <kbd>Esc</kbd>
-        <span> closes</span>
+        <span>{` ${words.choose}, `}</span>
+        <kbd>{words.enterKey}</kbd>
+        <span>{` ${words.opens}, `}</span>
+        <kbd>{words.escapeKey}</kbd>
+        <span>{` ${words.closes}`}</span>
       </p>
       <label>
         <input
@@ -65,7 +68,7 @@ function KeyHints() {
             setSlash(target.checked)
           }}
         />
-        <span>Open with </span>
+        <span>{`${words.openWith} `}</span>
         <kbd>/</kbd>
       </label>
     </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { Found } from '../../search/find'
 import type { Search } from '../../search/use-search'
 import { theme } from '../../styles/theme'
+import { fillWords, type InterfaceWords } from '../interface-words'
 
 const { color, font, size, space } = theme
 
@@ -49,10 +50,15 @@ export function ResultWords({ title, kind, note }: Found) {
  * Returns the status of a search for screen readers to announce, such as `3 results for “ledger”`.
  * @param asked text of the search field
  */
-export function countOf({ state, query, results }: Search, asked: string): string {
-  if (state === 'failed') return 'The search could not be loaded.'
-  if (state === 'loading') return asked.trim() && 'Searching …'
+export function countOf(
+  { state, query, results }: Search,
+  asked: string,
+  words: InterfaceWords['search'],
+): string {
+  if (state === 'failed') return words.failed
+  if (state === 'loading') return asked.trim() && words.loading
   if (state === 'waiting') return ''
-  if (results.length === 0) return `Nothing found for “${query}”.`
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`
+  if (results.length === 0) return fillWords(words.nothing, { query })
+  if (results.length === 1) return fillWords(words.oneResult, { query })
+  return fillWords(words.manyResults, { count: results.length, query })
 }

@@ -5,6 +5,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
 import { opensSearch } from '../../search/search-key'
 import { theme } from '../../styles/theme'
+import type { InterfaceWords } from '../interface-words'
 import { isPlainPress } from '../MenuLink'
 
 const button = css`
@@ -16,6 +17,7 @@ const button = css`
 `
 
 export interface SearchDialogProps {
+  words: InterfaceWords['search']
   onClose: () => void
 }
 
@@ -23,7 +25,7 @@ export interface SearchDialogProps {
 const searchPage = '/search'
 
 /** The search button of the header: a link to the search page, which with script opens the dialog instead. */
-export function SearchButton() {
+export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
@@ -62,7 +64,7 @@ export function SearchButton() {
         ref={link}
         href={withPrefix(searchPage)}
         css={button}
-        aria-label="Search"
+        aria-label={words.open}
         aria-keyshortcuts="/ Control+K"
         data-scripted
         data-search
@@ -70,7 +72,7 @@ export function SearchButton() {
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>
-      {Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+      {Dialog && isOpen && <Dialog words={words} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/ActionLink'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
 import { useSearch } from '../../search/use-search'
+import { fillWords } from '../interface-words'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
 import { closeOnPressBeside } from './press-beside'
@@ -15,7 +16,7 @@ import { SearchStart } from './SearchStart'
 const resultLimit = 7
 
 /** The search dialog: a field with the results below it. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -73,19 +74,19 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     onClick: close,
   })
   return (
-    <dialog ref={dialog} css={frame} aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} css={frame} aria-label={words.open} onClose={onClose}>
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search this site"
+          aria-label={words.field}
           aria-expanded={count > 0}
           aria-controls="search-results"
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? optionId(active) : undefined}
-          placeholder="Service, topic …"
+          placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -97,15 +98,21 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label="Close search" onClick={close}>
+        <button type="button" aria-label={words.close} onClick={close}>
           <X size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
       <p role="status" css={said}>
-        {countOf(search, query)}
+        {countOf(search, query, words)}
       </p>
       {query.trim() === '' && <SearchStart onClose={close} />}
-      <div id="search-results" role="listbox" aria-label="Results" css={list} hidden={count === 0}>
+      <div
+        id="search-results"
+        role="listbox"
+        aria-label={words.results}
+        css={list}
+        hidden={count === 0}
+      >
         {rows.map((result, index) => (
           <ActionLink
             key={result.path + result.title}
@@ -118,11 +125,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         ))}
         {results.length > resultLimit && (
           <ActionLink to={all} css={resultWords} {...option(resultLimit)}>
-            <strong>{`All ${results.length} results`}</strong>
+            <strong>{fillWords(words.allResults, { count: results.length })}</strong>
           </ActionLink>
         )}
       </div>
       <DialogFoot
+        words={words}
         search={search}
         onClose={close}
         onRetry={() => {

@@ -27,15 +27,15 @@ const start = css`
 
 /** Links to the main sections, shown while the search field is empty. */
 export function SearchStart({ onClose }: { onClose: () => void }) {
-  const { groups } = useNavigation()
+  const { groups, words } = useNavigation()
   const links = [
     ...groups.map(({ group, name }) => ({ to: `/services#${group}`, name })),
-    { to: '/solutions', name: 'Solutions' },
-    { to: '/industries', name: 'Industries' },
-    { to: '/menu', name: 'All pages' },
+    { to: '/solutions', name: words.header.solutions },
+    { to: '/industries', name: words.header.industries },
+    { to: '/menu', name: words.search.allPages },
   ]
   return (
-    <nav aria-label="Where to start" css={start}>
+    <nav aria-label={words.search.start} css={start}>
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>

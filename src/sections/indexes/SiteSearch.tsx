@@ -6,6 +6,8 @@ import { ActionLink } from '../../components/ActionLink'
 import { Button, ButtonLink } from '../../components/Button'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { useNavigation } from '../../layout/navigation'
 import { countOf, ResultWords, resultWords } from '../../layout/search-dialog/ResultWords'
 import { useSearch } from '../../search/use-search'
 import { theme } from '../../styles/theme'
@@ -80,6 +82,7 @@ const found = css`
 
 interface SiteSearchProps {
   page: Entry<'pages'>
+  words: InterfaceWords['searchPage']
   /** Query of the address, such as `?q=ledger`. */
   question: string
   /** The list of all pages, shown while there are no results. */
@@ -87,11 +90,12 @@ interface SiteSearchProps {
 }
 
 /** The search as a page, with the query in its address, so that results can be linked to. */
-export function SiteSearch({ page, question, children }: SiteSearchProps) {
+export function SiteSearch({ page, words, question, children }: SiteSearchProps) {
   // Empty at first, since the server does not know the query: results appear after hydration.
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const search = useSearch(query)
+  const labels = useNavigation().words.search
   const { state, results } = search
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
@@ -124,28 +128,28 @@ export function SiteSearch({ page, question, children }: SiteSearchProps) {
               ref={input}
               type="search"
               name="q"
-              aria-label="Search this site"
-              placeholder="Service, topic, name …"
+              aria-label={labels.field}
+              placeholder={words.placeholder}
               autoComplete="off"
               spellCheck={false}
               data-search-field
               value={query}
               onChange={({ target }) => updateQuery(target.value)}
             />
-            <button type="submit" aria-label="Search">
+            <button type="submit" aria-label={labels.open}>
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <p role="status">{countOf(search, query)}</p>
+          <p role="status">{countOf(search, query, labels)}</p>
           {state === 'failed' && (
             <Button variant="quiet" onClick={search.retry}>
-              Try again
+              {labels.tryAgain}
             </Button>
           )}
         </form>
       </search>
       {results.length > 0 && (
-        <ol css={found} aria-label="Results">
+        <ol css={found} aria-label={labels.results}>
           {results.map((result) => (
             <li key={result.path + result.title}>
               <ActionLink to={result.path} css={resultWords}>

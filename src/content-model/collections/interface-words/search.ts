@@ -1,0 +1,52 @@
+import { words } from '../fields'
+import { part, wordsWith } from './words'
+
+/** Words of the search. */
+export const searchWords = {
+  search: part('In the search dialog and on /search.', {
+    open: words('What screen readers call the search buttons and the dialog.', 'Search'),
+    field: words('What screen readers call the search field.', 'Search this site'),
+    placeholder: words('In the empty field of the dialog: what to search for.', 'Service, topic …'),
+    close: words('The button that closes the dialog.', 'Close search'),
+    start: words('What screen readers call the links below the empty field.', 'Where to start'),
+    allPages: words('The last of these links, to /menu.', 'All pages'),
+    loading: words('While the search is being loaded.', 'Searching …'),
+    failed: words('When the search could not be loaded.', 'The search could not be loaded.'),
+    nothing: wordsWith(
+      ['query'],
+      'When there is no result; {query} stands for what was searched for.',
+      'Nothing found for “{query}”.',
+    ),
+    oneResult: wordsWith(
+      ['query'],
+      'Above a single result; {query} stands for what was searched for.',
+      '1 result for “{query}”',
+    ),
+    manyResults: wordsWith(
+      ['count', 'query'],
+      'Above several results; {count} stands for their number, {query} for what was searched for.',
+      '{count} results for “{query}”',
+    ),
+    results: words('What screen readers call the list of results.', 'Results'),
+    allResults: wordsWith(
+      ['count'],
+      'The link from the dialog to all results on /search; {count} stands for their number.',
+      'All {count} results',
+    ),
+    tryAgain: words('The button that loads the search again.', 'Try again'),
+    seeAllPages: words('The link to /search when there is no result.', 'See all pages'),
+    askUs: words('The link to /contact when there is no result.', 'Ask us'),
+    choose: words('What the arrow keys do.', 'choose'),
+    enterKey: words('The name of the Enter key.', 'Enter'),
+    opens: words('What the Enter key does.', 'opens'),
+    escapeKey: words('The name of the Escape key.', 'Esc'),
+    closes: words('What the Escape key does.', 'closes'),
+    openWith: words(
+      'Before the key that opens the search, which can be switched off.',
+      'Open with',
+    ),
+  }),
+  searchPage: part('On /search, with the words of the search.', {
+    placeholder: words('In the empty field: what to search for.', 'Service, topic, name …'),
+  }),
+}
