@@ -1,6 +1,7 @@
 /** A contact inquiry: its fields, its subject line, and its text as an email. */
+import type { InterfaceWords } from '../layout/interface-words'
 
-/** Options of the budget field (specification, section 3). The empty option reads "Select a range". */
+/** Options of the budget field (specification, section 3). An empty one comes first. */
 export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
 
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
@@ -57,13 +58,13 @@ export function subjectLine(subject: string, service?: string): string {
   return service ? `${subject}: ${service}` : subject
 }
 
-/** Returns the inquiry as plain text, for an email or to copy. */
-export function inquiryText(inquiry: Inquiry): string {
+/** Returns the inquiry as plain text under the labels of the form, for an email or to copy. */
+export function inquiryText(inquiry: Inquiry, words: InterfaceWords['form']): string {
   const lines = [
-    ['Name', inquiry.name],
-    ['Email', inquiry.email],
-    ['Company', inquiry.company],
-    ['Budget', inquiry.budget],
+    [words.nameField, inquiry.name],
+    [words.emailField, inquiry.email],
+    [words.companyField, inquiry.company],
+    [words.budgetField, inquiry.budget],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)

@@ -3,7 +3,7 @@
  * neither cancels it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
-import { notify, type Toast } from '../layout/toasts'
+import { notify, type Toast, type ToastWords } from '../layout/toasts'
 import { attemptOf, beginAttempt, endAttempt } from './attempts'
 import { forgetDraft } from './draft'
 import { areEqual, type Inquiry } from './inquiry'
@@ -20,7 +20,7 @@ export interface Shipment {
   endpoint: string
   payload: Omit<Payload, 'inquiry_id'>
   inquiry: Inquiry
-  toasts: { success: Toast; failure: Toast }
+  toasts: { success: Toast; failure: Toast; words: ToastWords }
 }
 
 /**
@@ -114,7 +114,7 @@ function arrive({ inquiry, toasts }: Shipment): void {
   const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
   if (isThis && outbox.state === 'sent') return
   if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at: new Date() })
-  void notify(toasts.success)
+  void notify(toasts.success, toasts.words)
 }
 
 async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void> {
@@ -124,7 +124,7 @@ async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void
   const reason = error instanceof Error ? error.message : String(error)
   const failed = { state: 'failed', inquiry, reason, announced: true } as const
   setOutbox(failed)
-  const shown = await notify(toasts.failure)
+  const shown = await notify(toasts.failure, toasts.words)
   // The toast could not be loaded, perhaps for the same reason, so the form shows the failure.
   if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fillWords } from '../layout/interface-words'
 import { preloadToasts } from '../layout/toasts'
 import { accessKey, endpointOf } from './form-service'
 import {
@@ -34,7 +35,7 @@ export function targetOf({ email, form }: FormSettings['settings']) {
  * @param search query of the address, which may name a service
  */
 export function useContactForm(search: string) {
-  const { settings, services } = useFormSettings()
+  const { settings, services, interfaceWords } = useFormSettings()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
@@ -75,12 +76,15 @@ export function useContactForm(search: string) {
     if (byHand) setMailed(readInquiry(form.current))
     const name = fieldNames.find((field) => field === (target as FormControl).name)
     if (name && corrections[name])
-      setCorrections({ ...corrections, [name]: correctionOf(target as FormControl) })
+      setCorrections({
+        ...corrections,
+        [name]: correctionOf(target as FormControl, interfaceWords.form),
+      })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const found = correctionsOf(event.currentTarget)
+    const found = correctionsOf(event.currentTarget, interfaceWords.form)
     // Renders the messages before the focus moves, so that screen readers announce them.
     flushSync(() => setCorrections(found))
     const first = fieldNames.find((name) => found[name])
@@ -95,12 +99,13 @@ export function useContactForm(search: string) {
 
   function deliver(element: HTMLFormElement): void {
     const inquiry = readInquiry(element)
-    const mail = mailLink(settings.email, subject, inquiryText(inquiry))
+    const mail = mailLink(settings.email, subject, inquiryText(inquiry, interfaceWords.form))
     if (byMail) {
       setMailed(inquiry)
       location.href = mail
       return
     }
+    const words = interfaceWords.toasts
     pressed.current = document.activeElement === button.current
     const trap = controlOf(element, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
@@ -109,16 +114,17 @@ export function useContactForm(search: string) {
       payload: { access_key: accessKey, ...inquiry, subject, ...(trapped && { botcheck: true }) },
       inquiry,
       toasts: {
+        words,
         success: {
           kind: 'success',
-          title: 'Message sent successfully!',
-          text: `We'll get back to you within ${settings.replyPromise}.`,
+          title: words.sent,
+          text: fillWords(words.reply, { time: settings.replyPromise }),
         },
         failure: {
           kind: 'failure',
-          title: 'Failed to send message',
-          text: `Please try again or contact us directly at ${settings.email}.`,
-          actions: [{ label: 'Send it as an email', href: mail }],
+          title: words.failed,
+          text: fillWords(words.retry, { email: settings.email }),
+          actions: [{ label: words.sendEmail, href: mail }],
         },
       },
     })
@@ -128,12 +134,17 @@ export function useContactForm(search: string) {
     form,
     button,
     settings,
+    words: interfaceWords,
     service,
     subject,
     outbox,
     corrections,
     byHand,
     draft,
-    handlers: { onSubmit: submit, onInput: input, onFocus: preloadToasts },
+    handlers: {
+      onSubmit: submit,
+      onInput: input,
+      onFocus: () => preloadToasts(interfaceWords.toasts),
+    },
   }
 }

@@ -1,16 +1,32 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Card, Singleton } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
+
+/** Words of the form, of what helps when it fails, and of its notices. */
+export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
 export interface FormSettings {
+  interfaceWords: FormWords
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>
   /** Services that an inquiry can be about. */
   services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
 }
 
-/** Returns the settings of the contact form, and the services' titles. */
+/** Returns the settings and words of the contact form, and the services' titles. */
 export function useFormSettings(): FormSettings {
   return useStaticQuery<FormSettings>(graphql`
     query ContactForm {
+      interfaceWords {
+        form {
+          ...FormWords
+        }
+        byHand {
+          ...ByHandWords
+        }
+        toasts {
+          ...ToastsWords
+        }
+      }
       settings {
         email
         siteUrl

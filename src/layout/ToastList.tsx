@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 // The default build inserts a style element of its own, which a strict CSP forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { toastDuration, toastStyles } from '../styles/toasts'
-import type { Toast } from './toasts'
+import type { Toast, ToastWords } from './toasts'
 
 let host: HTMLElement | undefined
 
@@ -15,12 +15,12 @@ let host: HTMLElement | undefined
 let origin: HTMLElement | undefined
 
 /** Adds the toast container to the page: screen readers announce what appears in it later. */
-export function openToasts(): void {
+export function openToasts(words: ToastWords): void {
   if (host) return
   host = document.createElement('div')
   host.dataset.noPrint = ''
   document.body.append(host)
-  createRoot(host).render(<Toasts />)
+  createRoot(host).render(<Toasts words={words} />)
   holdTimeOnFocus(host)
   document.addEventListener('focusin', clearFocus)
   visualViewport?.addEventListener('resize', standAboveKeyboard)
@@ -49,8 +49,8 @@ function clearFocus(): void {
 }
 
 /** Shows a toast in place of the last one. */
-export function post(message: Toast): void {
-  openToasts()
+export function post(message: Toast, words: ToastWords): void {
+  openToasts(words)
   toast.clearWaitingQueue()
   toast.dismiss()
   const failed = message.kind === 'failure'
@@ -86,16 +86,16 @@ function dismiss(): void {
   origin = undefined
 }
 
-function Toasts() {
+function Toasts({ words }: { words: ToastWords }) {
   return (
     <>
       <Global styles={toastStyles} />
       <ToastContainer
-        aria-label="Notices, Alt+T"
+        aria-label={words.notices}
         autoClose={toastDuration}
         // Only hides the progress bar from screen readers; it is still drawn.
         hideProgressBar
-        closeButton={CloseButton}
+        closeButton={() => <CloseButton label={words.close} />}
         limit={1}
         transition={false}
       />
@@ -103,9 +103,9 @@ function Toasts() {
   )
 }
 
-function CloseButton() {
+function CloseButton({ label }: { label: string }) {
   return (
-    <button type="button" onClick={dismiss} aria-label="Close notice">
+    <button type="button" onClick={dismiss} aria-label={label}>
       <X size={20} strokeWidth={1.5} aria-hidden="true" />
     </button>
   )

@@ -1,4 +1,8 @@
 /** Toasts: short messages that disappear by themselves. Their components load when first needed. */
+import type { InterfaceWords } from './interface-words'
+
+/** Words around every toast. */
+export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>
 
 export interface Toast {
   kind: 'success' | 'failure'
@@ -22,9 +26,9 @@ function loadToastModule(): Promise<ToastModule> {
 }
 
 /** Loads the toast components, so that a toast can be shown even if the connection breaks later. */
-export function preloadToasts(): void {
+export function preloadToasts(words: ToastWords): void {
   loadToastModule().then(
-    ({ openToasts }) => openToasts(),
+    ({ openToasts }) => openToasts(words),
     () => undefined,
   )
 }
@@ -34,10 +38,10 @@ export function preloadToasts(): void {
  * while the pointer or the focus is on it.
  * @returns whether it could be shown
  */
-export async function notify(toast: Toast): Promise<boolean> {
+export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {
   try {
     const { post } = await loadToastModule()
-    post(toast)
+    post(toast, words)
     return true
   } catch (error) {
     console.error('The notice could not be shown:', error)

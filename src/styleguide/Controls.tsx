@@ -47,6 +47,8 @@ function States({ children }: { children: ReactNode }) {
   )
 }
 
+const toastWords = { notices: 'Notices', close: 'Close notice' }
+
 /** Samples of controls: buttons, links, tabs, fields, toasts and icons. */
 export function Controls() {
   return (
@@ -105,7 +107,7 @@ export function Controls() {
           <Field name="name" label="At rest">
             {(attributes) => <input type="text" {...attributes} />}
           </Field>
-          <Field name="company" label="Optional" optional>
+          <Field name="company" label="Company" optional="Optional">
             {(attributes) => <input type="text" {...attributes} />}
           </Field>
           <Field name="email" label="To be corrected" correction="Write an email address.">
@@ -129,7 +131,9 @@ export function Controls() {
             <Button
               key={kind}
               variant="quiet"
-              onClick={() => void notify({ kind, title: `A ${kind}`, text: 'What it means.' })}
+              onClick={() =>
+                void notify({ kind, title: `A ${kind}`, text: 'What it means.' }, toastWords)
+              }
             >
               Show a {kind}
             </Button>

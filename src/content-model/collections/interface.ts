@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { words } from './fields'
+import { contactWords } from './interface-words/contact'
 import { frameWords } from './interface-words/frame'
 import { searchWords } from './interface-words/search'
 import { part, wordsWith } from './interface-words/words'
@@ -8,6 +9,7 @@ import { part, wordsWith } from './interface-words/words'
 export const interfaceSchema = z.strictObject({
   ...frameWords,
   ...searchWords,
+  ...contactWords,
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),

@@ -4,6 +4,7 @@ import { accessKey } from '../../contact/form-service'
 import { budgets, type Inquiry } from '../../contact/inquiry'
 import type { FormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { Field } from './Field'
 
@@ -18,12 +19,13 @@ const pair = css`
 `
 
 interface ServiceFieldsProps {
+  labels: InterfaceWords['form']
   settings: FormSettings['settings']
   subject: string
 }
 
 /** Hidden fields that the form service requires. */
-export function ServiceFields({ settings, subject }: ServiceFieldsProps) {
+export function ServiceFields({ labels, settings, subject }: ServiceFieldsProps) {
   return (
     <>
       <input type="hidden" name="access_key" value={accessKey} />
@@ -31,7 +33,7 @@ export function ServiceFields({ settings, subject }: ServiceFieldsProps) {
       <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix('/thank-you')} />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
-        <span>Leave this box empty</span>
+        <span>{labels.trap}</span>
         <input type="checkbox" name="botcheck" tabIndex={-1} />
       </label>
     </>
@@ -39,6 +41,7 @@ export function ServiceFields({ settings, subject }: ServiceFieldsProps) {
 }
 
 interface ContactFieldsProps {
+  labels: InterfaceWords['form']
   corrections?: Corrections
   /** Whether an inquiry is being sent, during which the fields are read-only. */
   sending?: boolean
@@ -47,11 +50,11 @@ interface ContactFieldsProps {
 }
 
 /** The fields that a visitor fills in (specification, section 3). */
-export function ContactFields({ corrections = {}, sending, words }: ContactFieldsProps) {
+export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
   return (
     <>
       <div css={pair}>
-        <Field name="name" label="Name" correction={corrections.name}>
+        <Field name="name" label={labels.nameField} correction={corrections.name}>
           {(attributes) => (
             <input
               {...attributes}
@@ -63,7 +66,7 @@ export function ContactFields({ corrections = {}, sending, words }: ContactField
             />
           )}
         </Field>
-        <Field name="email" label="Email" correction={corrections.email}>
+        <Field name="email" label={labels.emailField} correction={corrections.email}>
           {(attributes) => (
             <input
               {...attributes}
@@ -75,7 +78,12 @@ export function ContactFields({ corrections = {}, sending, words }: ContactField
             />
           )}
         </Field>
-        <Field name="company" label="Company" optional correction={corrections.company}>
+        <Field
+          name="company"
+          label={labels.companyField}
+          optional={labels.optional}
+          correction={corrections.company}
+        >
           {(attributes) => (
             <input
               {...attributes}
@@ -86,10 +94,16 @@ export function ContactFields({ corrections = {}, sending, words }: ContactField
             />
           )}
         </Field>
-        <Field name="budget" label="Budget" optional choice correction={corrections.budget}>
+        <Field
+          name="budget"
+          label={labels.budgetField}
+          optional={labels.optional}
+          choice
+          correction={corrections.budget}
+        >
           {(attributes) => (
             <select {...attributes} disabled={sending} defaultValue={words?.budget}>
-              <option value="">Select a range</option>
+              <option value="">{labels.chooseBudget}</option>
               {budgets.map((budget, index) => (
                 <option key={String(index)} value={budget}>
                   {budget}
@@ -99,7 +113,7 @@ export function ContactFields({ corrections = {}, sending, words }: ContactField
           )}
         </Field>
       </div>
-      <Field name="message" label="Message" correction={corrections.message}>
+      <Field name="message" label={labels.messageField} correction={corrections.message}>
         {(attributes) => (
           <textarea
             {...attributes}

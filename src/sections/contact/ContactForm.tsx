@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
+import { fillWords } from '../../layout/interface-words'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { actions, layout } from './contact-form-styles'
 import { InquiryByHand } from './InquiryByHand'
@@ -45,7 +46,8 @@ class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 function LiveContactForm({ search = '' }: ContactFormProps) {
   const contact = useContactForm(search)
-  const { settings, outbox, corrections, draft, byHand } = contact
+  const { settings, words, outbox, corrections, draft, byHand } = contact
+  const labels = words.form
   const sending = outbox.state === 'sending'
 
   function removeService(): void {
@@ -62,12 +64,12 @@ function LiveContactForm({ search = '' }: ContactFormProps) {
       {...contact.handlers}
       css={layout}
     >
-      <InquirySubject service={contact.service?.title} onRemove={removeService} />
-      {!byMail && <ServiceFields settings={settings} subject={contact.subject} />}
-      <ContactFields corrections={corrections} sending={sending} />
+      <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
+      {!byMail && <ServiceFields labels={labels} settings={settings} subject={contact.subject} />}
+      <ContactFields labels={labels} corrections={corrections} sending={sending} />
       <div css={actions}>
         <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
-          {sending ? 'Sending…' : byMail ? 'Write the email' : 'Send message'}
+          {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}
         </Button>
         <p role="status">
           <FormStatus {...contact} />
@@ -75,17 +77,18 @@ function LiveContactForm({ search = '' }: ContactFormProps) {
       </div>
       {byHand && (
         <InquiryByHand
+          words={words}
           inquiry={byHand}
           subject={contact.subject}
           address={settings.email}
           failure={
             outbox.state === 'failed' && !outbox.announced
-              ? `Failed to send message. Please try again or contact us directly at ${settings.email}.`
+              ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`
               : undefined
           }
         />
       )}
-      <PrivacyNote />
+      <PrivacyNote words={labels} />
     </form>
   )
 }
@@ -96,22 +99,26 @@ function FormStatus({
   draft,
   corrections,
   settings,
-}: Pick<Contact, 'outbox' | 'draft' | 'corrections' | 'settings'>) {
+  words,
+}: Pick<Contact, 'outbox' | 'draft' | 'corrections' | 'settings' | 'words'>) {
+  const labels = words.form
   const invalidCount = fieldNames.filter((name) => corrections[name]).length
   if (invalidCount > 0)
     return (
-      <strong>{`${invalidCount === 1 ? 'One field needs' : `${invalidCount} fields need`} a correction.`}</strong>
+      <strong>
+        {invalidCount === 1
+          ? labels.oneCorrection
+          : fillWords(labels.corrections, { count: invalidCount })}
+      </strong>
     )
   if (outbox.state === 'sending') return null
-  if (outbox.state === 'sent') return <LastSent at={outbox.at} />
+  if (outbox.state === 'sent') return <LastSent at={outbox.at} words={labels} />
   if (!draft.restored && !draft.unanswered) return null
   return (
     <>
-      <span>
-        {`${draft.unanswered ? settings.form.unanswered : 'We kept what you typed earlier.'} `}
-      </span>
+      <span>{`${draft.unanswered ? settings.form.unanswered : labels.restored} `}</span>
       <button type="button" onClick={draft.clear}>
-        Clear the form
+        {labels.clear}
       </button>
     </>
   )

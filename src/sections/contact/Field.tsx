@@ -111,7 +111,8 @@ interface ControlAttributes {
 interface FieldProps {
   name: FieldName
   label: string
-  optional?: boolean
+  /** Word beside the label that says that the field may stay empty. */
+  optional?: string
   /** Validation message that says how to correct the field. */
   correction?: string
   /** Whether the control is a select. */
@@ -128,7 +129,7 @@ export function Field({ name, label, optional, correction, choice, children }: F
     <div css={field}>
       <span css={heading}>
         <label htmlFor={id}>{label}</label>
-        {hint && <span id={hint}>Optional</span>}
+        {hint && <span id={hint}>{optional}</span>}
       </span>
       <div>
         {children({

@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, space, size, radius } = theme
@@ -41,6 +42,7 @@ const panel = css`
 `
 
 interface InquiryByHandProps {
+  words: Pick<InterfaceWords, 'form' | 'byHand'>
   inquiry: Inquiry
   subject: string
   address: string
@@ -49,9 +51,10 @@ interface InquiryByHandProps {
 }
 
 /** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
-export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByHandProps) {
-  const text = inquiryText(inquiry)
-  const copy = `Subject: ${subject}\n${text}`
+export function InquiryByHand({ words, inquiry, subject, address, failure }: InquiryByHandProps) {
+  const labels = words.byHand
+  const text = inquiryText(inquiry, words.form)
+  const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === copy
@@ -69,29 +72,27 @@ export function InquiryByHand({ inquiry, subject, address, failure }: InquiryByH
 
   return (
     <section css={panel} aria-labelledby="inquiry-by-hand">
-      <h3 id="inquiry-by-hand">Your message is still here</h3>
+      <h3 id="inquiry-by-hand">{labels.stillHere}</h3>
       {failure && <p role="alert">{failure}</p>}
-      <p>
-        {`Send the same words as an email. If no email program opens, copy them and write to ${address}.`}
-      </p>
+      <p>{fillWords(labels.explanation, { email: address })}</p>
       <textarea
         ref={box}
         readOnly
         rows={Math.min(12, copy.split('\n').length + 1)}
         value={copy}
-        aria-label="Your message as text"
+        aria-label={labels.asText}
       />
       <div>
         <ButtonLink variant="quiet" to={mailLink(address, subject, text)}>
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span>Open as an email</span>
+          <span>{labels.openEmail}</span>
         </ButtonLink>
         <Button variant="quiet" onClick={copyText}>
           <CopyDrawing size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span>{isCopied ? 'Copied' : 'Copy the text'}</span>
+          <span>{isCopied ? labels.copied : labels.copy}</span>
         </Button>
         <span role="status" className="visually-hidden">
-          {isCopied && 'The text is copied.'}
+          {isCopied && labels.copiedNotice}
         </span>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, radius, size } = theme
@@ -41,19 +42,24 @@ const line = css`
 `
 
 interface InquirySubjectProps {
+  words: InterfaceWords['form']
   /** Title of the service that the visitor came from. */
   service: string | undefined
   onRemove: () => void
 }
 
 /** Line with the subject of the inquiry. Always present, to avoid a layout shift once it is known. */
-export function InquirySubject({ service, onRemove }: InquirySubjectProps) {
+export function InquirySubject({ words, service, onRemove }: InquirySubjectProps) {
   return (
     <div css={line}>
-      <span>About </span>
-      <strong>{service ?? 'General inquiry'}</strong>
+      <span>{`${words.about} `}</span>
+      <strong>{service ?? words.general}</strong>
       {service && (
-        <button type="button" onClick={onRemove} aria-label={`Not about ${service}`}>
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={fillWords(words.notAbout, { service })}
+        >
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}

@@ -1,5 +1,12 @@
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+
+interface LastSentProps {
+  at: Date
+  words: InterfaceWords['form']
+}
+
 /** Time at which the visitor's last message was sent, in their locale. */
-export function LastSent({ at }: { at: Date }) {
+export function LastSent({ at, words }: LastSentProps) {
   const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return <span>{`Your last message left at ${time}.`}</span>
+  return <span>{fillWords(words.lastSent, { time })}</span>
 }

@@ -26,7 +26,8 @@ function stateOnPage(): { words: Inquiry | undefined; focused: string } {
  * without script, and the other ways to send them.
  */
 export function PlainContactForm() {
-  const { settings, services } = useFormSettings()
+  const { settings, services, interfaceWords } = useFormSettings()
+  const labels = interfaceWords.form
   const [{ words, focused }] = useState(stateOnPage)
   const [service, setService] = useState(() => recallDraft()?.service)
   const [inquiry, setInquiry] = useState(words)
@@ -50,33 +51,38 @@ export function PlainContactForm() {
   if (outbox.state === 'sent' && inquiry && areEqual(inquiry, outbox.inquiry))
     return (
       <p role="status">
-        <LastSent at={outbox.at} />
+        <LastSent at={outbox.at} words={labels} />
       </p>
     )
   return (
     <form method="post" {...targetOf(settings)} onInput={input} onSubmit={submit} css={layout}>
-      <InquirySubject service={topic?.title} onRemove={() => setService(undefined)} />
+      <InquirySubject
+        words={labels}
+        service={topic?.title}
+        onRemove={() => setService(undefined)}
+      />
       {!byMail && (
         <>
-          <ServiceFields settings={settings} subject={subject} />
+          <ServiceFields labels={labels} settings={settings} subject={subject} />
           <input type="hidden" name="inquiry_id" />
         </>
       )}
-      <ContactFields words={words} />
+      <ContactFields labels={labels} words={words} />
       <div css={actions}>
         <Button type="submit" disabled={outbox.state === 'sending'}>
-          {byMail ? 'Write the email' : 'Send message'}
+          {byMail ? labels.writeEmail : labels.send}
         </Button>
       </div>
       {inquiry && (
         <InquiryByHand
+          words={interfaceWords}
           inquiry={inquiry}
           subject={subject}
           address={settings.email}
           failure={settings.form.broken}
         />
       )}
-      <PrivacyNote />
+      <PrivacyNote words={labels} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from 'gatsby'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
 const note = css`
@@ -8,11 +9,11 @@ const note = css`
 `
 
 /** Link to the privacy policy below the contact form. */
-export function PrivacyNote() {
+export function PrivacyNote({ words }: { words: InterfaceWords['form'] }) {
   return (
     <p css={note}>
-      <span>How we treat what you send: </span>
-      <Link to="/privacy-policy">privacy policy</Link>
+      <span>{`${words.privacy} `}</span>
+      <Link to="/privacy-policy">{words.privacyPolicy}</Link>
     </p>
   )
 }

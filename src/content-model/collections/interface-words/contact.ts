@@ -1,0 +1,95 @@
+import { words } from '../fields'
+import { part, wordsWith } from './words'
+
+/** Words of the contact form, and of what stands beside it. */
+export const contactWords = {
+  form: part('In the contact form.', {
+    nameField: words('Label of the field for the name; it stands in the inquiry as well.', 'Name'),
+    emailField: words('Label of the field for the email address.', 'Email'),
+    companyField: words('Label of the field for the company.', 'Company'),
+    budgetField: words('Label of the field for the budget.', 'Budget'),
+    messageField: words('Label of the field for the message.', 'Message'),
+    optional: words('Beside the label of a field that may stay empty.', 'Optional'),
+    chooseBudget: words('The first choice of the field for the budget.', 'Select a range'),
+    trap: words('Label of a box that only robots find and tick.', 'Leave this box empty'),
+    about: words('Before the name of the service that the inquiry is about.', 'About'),
+    general: words('In its place, when it is about no service.', 'General inquiry'),
+    notAbout: wordsWith(
+      ['service'],
+      'The button that removes the service from the inquiry; {service} stands for its name.',
+      'Not about {service}',
+    ),
+    send: words('The button that sends the inquiry.', 'Send message'),
+    sending: words('The same button while it is being sent.', 'Sending…'),
+    writeEmail: words(
+      'The same button on a site without a key for the form service: it opens an email.',
+      'Write the email',
+    ),
+    missingName: words('When the name is missing.', 'Enter your name.'),
+    missingEmail: words('When the email address is missing.', 'Enter your email address.'),
+    missingMessage: words('When the message is missing.', 'Write a message.'),
+    wrongEmail: words(
+      'When the email address is not one.',
+      'Enter a complete email address, such as name@company.com.',
+    ),
+    oneCorrection: words(
+      'Beside the button, when one field is wrong.',
+      'One field needs a correction.',
+    ),
+    corrections: wordsWith(
+      ['count'],
+      'Beside the button, when several fields are wrong; {count} stands for their number.',
+      '{count} fields need a correction.',
+    ),
+    restored: words(
+      'Beside the button, when the form is filled in from an earlier visit.',
+      'We kept what you typed earlier.',
+    ),
+    clear: words('The button that empties the form.', 'Clear the form'),
+    lastSent: wordsWith(
+      ['time'],
+      'Once an inquiry was sent; {time} stands for the time of day.',
+      'Your last message left at {time}.',
+    ),
+    privacy: words('Before the link to the privacy policy.', 'How we treat what you send:'),
+    privacyPolicy: words('The link to the privacy policy.', 'privacy policy'),
+  }),
+  byHand: part('Below the contact form, for an inquiry that could not be sent.', {
+    stillHere: words('Heading.', 'Your message is still here'),
+    explanation: wordsWith(
+      ['email'],
+      'What to do; {email} stands for the address in the settings.',
+      'Send the same words as an email. If no email program opens, copy them and write to {email}.',
+    ),
+    asText: words('What screen readers call the inquiry as a text.', 'Your message as text'),
+    subject: wordsWith(
+      ['subject'],
+      'The first line of that text; {subject} stands for the subject of the email.',
+      'Subject: {subject}',
+    ),
+    openEmail: words('The button that opens an email.', 'Open as an email'),
+    copy: words('The button that copies the text.', 'Copy the text'),
+    copied: words('The same button once the text is copied.', 'Copied'),
+    copiedNotice: words('What screen readers say then.', 'The text is copied.'),
+  }),
+  toasts: part('In the notices that say whether an inquiry was sent.', {
+    sent: words('First line, when it was sent.', 'Message sent successfully!'),
+    reply: wordsWith(
+      ['time'],
+      'Second line, when it was sent; {time} stands for the promise in the settings.',
+      "We'll get back to you within {time}.",
+    ),
+    failed: words('First line, when it was not sent.', 'Failed to send message'),
+    retry: wordsWith(
+      ['email'],
+      'Second line, when it was not sent; {email} stands for the address in the settings.',
+      'Please try again or contact us directly at {email}.',
+    ),
+    sendEmail: words('The link to an email with the inquiry.', 'Send it as an email'),
+    notices: words(
+      'What screen readers call the place of the notices, with the keys that lead there: Alt and T.',
+      'Notices, Alt+T',
+    ),
+    close: words('The button that closes a notice.', 'Close notice'),
+  }),
+}
