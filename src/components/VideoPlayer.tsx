@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { isPlainPress } from '../layout/MenuLink'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
@@ -96,6 +97,7 @@ const caption = css`
 `
 
 interface VideoData {
+  interfaceWords: Pick<InterfaceWords, 'video'>
   settings: Pick<Singleton<'settings.yaml'>, 'video'>
 }
 
@@ -104,8 +106,13 @@ interface VideoData {
  * until scripts have run, the button is a link to the video's own page.
  */
 export function VideoPlayer() {
-  const { settings } = useStaticQuery<VideoData>(graphql`
+  const { interfaceWords, settings } = useStaticQuery<VideoData>(graphql`
     query Video {
+      interfaceWords {
+        video {
+          ...VideoWords
+        }
+      }
       settings {
         video {
           title
@@ -128,6 +135,7 @@ export function VideoPlayer() {
       }
     }
   `)
+  const words = interfaceWords.video
   const { title, embedUrl, watchUrl, poster } = settings.video
   const player = useRef<HTMLIFrameElement>(null)
   const [live, setLive] = useState(false)
@@ -162,7 +170,7 @@ export function VideoPlayer() {
             <Picture picture={poster} />
             <a
               href={watchUrl}
-              aria-label={`Play video: ${title}`}
+              aria-label={fillWords(words.play, { title })}
               data-scripted
               role={live ? 'button' : undefined}
               onClick={play}
@@ -181,7 +189,7 @@ export function VideoPlayer() {
       </div>
       <figcaption css={caption}>
         <span>{title}</span>
-        <a href={watchUrl}>Watch it on its own page</a>
+        <a href={watchUrl}>{words.watch}</a>
       </figcaption>
     </figure>
   )

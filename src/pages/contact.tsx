@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
+import type { InterfaceWords } from '../layout/interface-words'
 import { PageHead } from '../layout/PageHead'
 import { organisation } from '../layout/structured-data'
 import { ContactOpening } from '../sections/contact/ContactOpening'
@@ -8,15 +9,14 @@ import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPa
 import { ContactSection } from '../sections/contact/ContactSection'
 
 interface ContactData {
+  interfaceWords: Pick<InterfaceWords, 'contactPage'>
   page: Entry<'pages'>
   settings: ContactDetails
 }
 
 /** Contact page: the form with the address and the map beside it. */
-export default function ContactPage({
-  data: { page, settings },
-  location,
-}: PageProps<ContactData>) {
+export default function ContactPage({ data, location }: PageProps<ContactData>) {
+  const { interfaceWords, page, settings } = data
   const [form, panel] = ['form', 'panel'].map((key) =>
     page.sections.find((section) => section.key === key),
   )
@@ -35,6 +35,7 @@ export default function ContactPage({
         search={location.search}
         panel={
           <ContactPanel
+            words={interfaceWords.contactPage}
             title={panel?.title ?? settings.brand}
             description={panel?.description}
             details={settings}
@@ -47,6 +48,11 @@ export default function ContactPage({
 
 export const query = graphql`
   query Contact {
+    interfaceWords {
+      contactPage {
+        ...ContactPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "contact" }) {
       ...FixedPagePage
     }

@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
 import type { Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
@@ -148,6 +149,7 @@ const caption = css`
 `
 
 interface ContactMapProps {
+  words: InterfaceWords['contactPage']
   map: Singleton<'settings.yaml'>['map']
 }
 
@@ -155,7 +157,7 @@ interface ContactMapProps {
  * The map (specification, section 9). It opens on scroll or click; until then, without script and on
  * failure, a placeholder with a link is shown.
  */
-export function ContactMap({ map }: ContactMapProps) {
+export function ContactMap({ map, words }: ContactMapProps) {
   const { element, pin, open, onPress } = useOpenMap(map)
   return (
     <figure data-no-print>
@@ -163,28 +165,28 @@ export function ContactMap({ map }: ContactMapProps) {
         <div css={ground} data-open={Boolean(open)}>
           <Pin ref={pin} />
           <a href={map.directionsUrl} data-scripted onClick={onPress}>
-            See the place on a map
+            {words.seeMap}
           </a>
         </div>
         <div
           ref={element}
           css={canvas}
-          {...(open && { role: 'application', 'aria-label': 'Map. Arrow keys move it.' })}
+          {...(open && { role: 'application', 'aria-label': words.map })}
         />
         {open && (
           <div css={zoom}>
-            <button type="button" aria-label="Zoom in" onClick={open.zoomIn}>
+            <button type="button" aria-label={words.zoomIn} onClick={open.zoomIn}>
               <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
-            <button type="button" aria-label="Zoom out" onClick={open.zoomOut}>
+            <button type="button" aria-label={words.zoomOut} onClick={open.zoomOut}>
               <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
         )}
       </div>
       <figcaption css={caption}>
-        <a href={map.directionsUrl}>Directions</a>
-        <span data-touch>Two fingers move the map</span>
+        <a href={map.directionsUrl}>{words.directions}</a>
+        <span data-touch>{words.twoFingers}</span>
         <a href={map.attributionUrl}>{map.attribution}</a>
       </figcaption>
     </figure>

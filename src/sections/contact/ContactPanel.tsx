@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
 
@@ -44,26 +45,27 @@ const details = css`
 export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'brand' | 'email' | 'address' | 'map'>
 
 interface ContactPanelProps {
+  words: InterfaceWords['contactPage']
   title: string
   description?: string | null
   details: ContactDetails
 }
 
 /** Panel beside the form: email address, headquarters and map. */
-export function ContactPanel({ title, description, details: company }: ContactPanelProps) {
+export function ContactPanel({ words, title, description, details: company }: ContactPanelProps) {
   const { lines, locality, postalCode, country } = company.address
   return (
     <aside css={layout} aria-label={title}>
       <SectionHeading title={title} description={description} />
       <dl css={details}>
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </dd>
         </div>
         <div>
-          <dt>Headquarters</dt>
+          <dt>{words.headquarters}</dt>
           <dd>
             <address>
               {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
@@ -73,7 +75,7 @@ export function ContactPanel({ title, description, details: company }: ContactPa
           </dd>
         </div>
       </dl>
-      <ContactMap map={company.map} />
+      <ContactMap map={company.map} words={words} />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { words } from '../fields'
 import { part, wordsWith } from './words'
 
-/** Words of the contact form, and of what stands beside it. */
+/** Words of the contact form, of what stands beside it, and of the video. */
 export const contactWords = {
   form: part('In the contact form.', {
     nameField: words('Label of the field for the name; it stands in the inquiry as well.', 'Name'),
@@ -91,5 +91,23 @@ export const contactWords = {
       'Notices, Alt+T',
     ),
     close: words('The button that closes a notice.', 'Close notice'),
+  }),
+  contactPage: part('On /contact, beside the form.', {
+    email: words('Label of the email address.', 'Email'),
+    headquarters: words('Label of the postal address.', 'Headquarters'),
+    seeMap: words('The link that opens the map.', 'See the place on a map'),
+    map: words('What screen readers call the map.', 'Map. Arrow keys move it.'),
+    zoomIn: words('The button that shows more of the map’s details.', 'Zoom in'),
+    zoomOut: words('The button that shows more of the surroundings.', 'Zoom out'),
+    directions: words('The link to the map’s own page, which finds the way.', 'Directions'),
+    twoFingers: words('Below the map, on screens for touch.', 'Two fingers move the map'),
+  }),
+  video: part('With the video.', {
+    play: wordsWith(
+      ['title'],
+      'What screen readers call the button that plays it; {title} stands for its title in the settings.',
+      'Play video: {title}',
+    ),
+    watch: words('The link to the page of the video.', 'Watch it on its own page'),
   }),
 }
