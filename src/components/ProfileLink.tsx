@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
 
 const link = css`
   display: inline-flex;
@@ -10,12 +11,18 @@ const link = css`
   font-weight: 600;
 `
 
+interface ProfileLinkProps {
+  words: InterfaceWords['person']
+  name: string
+  url: string
+}
+
 /** Link to a person's professional profile, in a new tab. */
-export function ProfileLink({ name, url }: { name: string; url: string }) {
+export function ProfileLink({ words, name, url }: ProfileLinkProps) {
   return (
     <a css={link} href={url} target="_blank" rel="noopener">
-      <span>Profile</span>
-      <span className="visually-hidden">{` of ${name} (opens in a new tab)`}</span>
+      <span>{words.profile}</span>
+      <span className="visually-hidden">{` ${fillWords(words.profileOf, { name })}`}</span>
       <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden="true" />
     </a>
   )

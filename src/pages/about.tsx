@@ -3,19 +3,22 @@ import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import type { Entry, Singleton } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import { organisation } from '../layout/structured-data'
 import { Body } from '../sections/article/Body'
 import { Leaders } from '../sections/company/Leaders'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface AboutData {
+  interfaceWords: Pick<InterfaceWords, 'person'>
   page: Entry<'pages'>
   home: { vision: Pick<Singleton<'home.mdx'>['vision'], 'title'> }
   people: { nodes: Entry<'team'>[] }
 }
 
 /** About page: the vision, then the company's leaders. */
-export default function AboutPage({ data: { page, home, people } }: PageProps<AboutData>) {
+export default function AboutPage({ data }: PageProps<AboutData>) {
+  const { interfaceWords, page, home, people } = data
   const leaders = page.sections.find(({ key }) => key === 'leaders')
   return (
     <>
@@ -27,7 +30,7 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
       <Section title={home.vision.title}>
         <Body tree={page.body} figures={page.figures} inSection />
       </Section>
-      {leaders && <Leaders words={leaders} people={people.nodes} />}
+      {leaders && <Leaders labels={interfaceWords.person} words={leaders} people={people.nodes} />}
       <PageRequest page={page} />
     </>
   )
@@ -35,6 +38,11 @@ export default function AboutPage({ data: { page, home, people } }: PageProps<Ab
 
 export const query = graphql`
   query About {
+    interfaceWords {
+      person {
+        ...PersonWords
+      }
+    }
     page: fixedPage(slug: { eq: "about" }) {
       ...FixedPagePage
     }

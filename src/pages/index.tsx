@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'
+import type { InterfaceWords } from '../layout/interface-words'
 import { organisation, website } from '../layout/structured-data'
 import { ContactSection } from '../sections/contact/ContactSection'
 import { HomeHero } from '../sections/home/HomeHero'
@@ -17,6 +18,7 @@ import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
 
 interface HomeData {
+  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person'>
   home: Singleton<'home.mdx'>
   settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'homeIndustries' | 'features'>
   clients: { nodes: Card<'clients'>[] }
@@ -31,6 +33,7 @@ interface HomeData {
 /** Home page: thirteen sections in the specification's order, one of them off by default. */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
+  const { homePage: words, person } = data.interfaceWords
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
@@ -45,6 +48,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} />
       <HomeServices
         words={home.services}
+        labels={words}
         groups={settings.serviceGroups}
         services={data.services.nodes}
       />
@@ -52,16 +56,17 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       {homeOfferings && (
         <HomeOfferings
           words={home.offerings}
+          labels={words}
           offerings={data.offerings.nodes}
           carousel={offeringsCarousel}
         />
       )}
-      <HomeIndustries words={home.industries} industries={settings.homeIndustries} />
+      <HomeIndustries words={home.industries} labels={words} industries={settings.homeIndustries} />
       <HomeTestimonials words={home.testimonials} testimonials={data.testimonials.nodes} />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
       <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
       <HomePortfolioRequest words={home.portfolioRequest} />
-      <HomeTeam words={home.team} people={data.people.nodes} />
+      <HomeTeam words={home.team} labels={person} people={data.people.nodes} />
       <ContactSection {...home.contact} />
     </>
   )
@@ -69,6 +74,14 @@ export default function HomePage({ data }: PageProps<HomeData>) {
 
 export const query = graphql`
   query Home {
+    interfaceWords {
+      homePage {
+        ...HomePageWords
+      }
+      person {
+        ...PersonWords
+      }
+    }
     home {
       ...HomePage
     }

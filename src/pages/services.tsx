@@ -2,10 +2,12 @@ import { graphql, type PageProps } from 'gatsby'
 import { FourMotifs } from '../components/FourMotifs'
 import { PageOpening } from '../components/PageOpening'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 
 interface ServicesData {
+  interfaceWords: Pick<InterfaceWords, 'servicesPage'>
   page: Entry<'pages'>
   settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups'>
   services: { nodes: Card<'services'>[] }
@@ -14,11 +16,12 @@ interface ServicesData {
 
 /** Index of all services by group, with a filter by group and industry. */
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
-  const { page, settings, services, industries } = data
+  const { interfaceWords, page, settings, services, industries } = data
   return (
     <>
       <PageOpening page={page} art={<FourMotifs />} />
       <ServiceIndex
+        words={interfaceWords.servicesPage}
         groups={settings.serviceGroups}
         services={services.nodes}
         industries={industries.nodes}
@@ -30,6 +33,11 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
 
 export const query = graphql`
   query ServicesIndex {
+    interfaceWords {
+      servicesPage {
+        ...ServicesPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "services" }) {
       ...FixedPagePage
     }

@@ -40,7 +40,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         trail={trailOf({ path: industry.path, title: industry.name })}
         title={industry.title}
         lead={industry.tagline}
-        actions={<ButtonLink to="/contact">Get in touch</ButtonLink>}
+        actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
         art={<Motif seed={industry.slug} subject="industry" />}
       />
       <IndustryOpening industry={industry} />

@@ -42,7 +42,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         eyebrow={<StatusBadge status={solution.status} />}
         title={name}
         lead={solution.title}
-        actions={<ButtonLink to="/contact">Get in touch</ButtonLink>}
+        actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
         art={<Motif seed={solution.slug} subject="solution" />}
       />
       <SolutionProblem solution={solution} />

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture'
 import { ProfileLink } from '../../components/ProfileLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
 
@@ -75,12 +76,13 @@ const words = css`
 `
 
 interface LeadersProps {
+  labels: InterfaceWords['person']
   words: Entry<'pages'>['sections'][number]
   people: readonly Entry<'team'>[]
 }
 
 /** The company's leaders, each with portrait, biography and profile link. */
-export function Leaders({ words: { eyebrow, title, description }, people }: LeadersProps) {
+export function Leaders({ labels, words: { eyebrow, title, description }, people }: LeadersProps) {
   return (
     <Section
       id="leaders"
@@ -98,7 +100,7 @@ export function Leaders({ words: { eyebrow, title, description }, people }: Lead
               <h3>{person.name}</h3>
               <p>{person.title}</p>
               <Body tree={person.body} figures={person.figures} inSection />
-              <ProfileLink name={person.name} url={person.profileUrl} />
+              <ProfileLink words={labels} name={person.name} url={person.profileUrl} />
             </div>
           </article>
         ))}

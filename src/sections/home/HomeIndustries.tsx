@@ -4,6 +4,7 @@ import { Motif } from '../../components/Motif'
 import { Section, SectionHeading } from '../../components/Section'
 import { TextLink } from '../../components/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -78,17 +79,18 @@ const card = css`
 `
 
 interface HomeIndustriesProps {
+  labels: InterfaceWords['homePage']
   words: Singleton<'home.mdx'>['industries']
   industries: readonly Card<'industries'>[]
 }
 
 /** Four industries, each with its motif and first headline figure. */
-export function HomeIndustries({ words, industries }: HomeIndustriesProps) {
+export function HomeIndustries({ words, labels, industries }: HomeIndustriesProps) {
   return (
     <Section layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        <TextLink to="/industries">All industries</TextLink>
+        <TextLink to="/industries">{labels.allIndustries}</TextLink>
       </div>
       <ul css={columns}>
         {industries.map(({ path, slug, name, description, stats }) => (

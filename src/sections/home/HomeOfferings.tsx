@@ -6,6 +6,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, space, radius } = theme
@@ -68,6 +69,7 @@ const track = css`
 `
 
 interface HomeOfferingsProps {
+  labels: InterfaceWords['homePage']
   words: Singleton<'home.mdx'>['offerings']
   offerings: readonly Card<'offerings'>[]
   /** Whether the row has its previous and next buttons. */
@@ -75,7 +77,7 @@ interface HomeOfferingsProps {
 }
 
 /** Offerings in a row that scrolls sideways. */
-export function HomeOfferings({ words, offerings, carousel }: HomeOfferingsProps) {
+export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferingsProps) {
   const row = useRef<HTMLUListElement>(null)
   const move = (by: number) => () => row.current?.scrollBy({ left: by, behavior: 'smooth' })
   return (
@@ -87,12 +89,17 @@ export function HomeOfferings({ words, offerings, carousel }: HomeOfferingsProps
             <button
               type="button"
               data-scripted
-              aria-label="Previous offerings"
+              aria-label={labels.previousOfferings}
               onClick={move(-step)}
             >
               <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
-            <button type="button" data-scripted aria-label="Next offerings" onClick={move(step)}>
+            <button
+              type="button"
+              data-scripted
+              aria-label={labels.nextOfferings}
+              onClick={move(step)}
+            >
               <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { TextLink } from '../../components/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
 
@@ -17,18 +18,19 @@ const top = css`
 `
 
 interface HomeServicesProps {
+  labels: InterfaceWords['homePage']
   words: Singleton<'home.mdx'>['services']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   services: readonly Card<'services'>[]
 }
 
 /** The four groups of services as an accordion; one is open at a time, the first initially. */
-export function HomeServices({ words, groups, services }: HomeServicesProps) {
+export function HomeServices({ words, labels, groups, services }: HomeServicesProps) {
   return (
     <Section id="services" layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        <TextLink to="/services">All Services</TextLink>
+        <TextLink to="/services">{labels.allServices}</TextLink>
       </div>
       <div>
         {groups.map((group, index) => (

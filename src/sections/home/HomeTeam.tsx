@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture'
 import { ProfileLink } from '../../components/ProfileLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme
@@ -55,12 +56,13 @@ const person = css`
 `
 
 interface HomeTeamProps {
+  labels: InterfaceWords['person']
   words: Singleton<'home.mdx'>['team']
   people: readonly Card<'team'>[]
 }
 
 /** The three people who lead the work, each with portrait, title, summary and profile link. */
-export function HomeTeam({ words, people }: HomeTeamProps) {
+export function HomeTeam({ words, labels, people }: HomeTeamProps) {
   return (
     <Section layout="stacked">
       <div css={grid}>
@@ -74,7 +76,7 @@ export function HomeTeam({ words, people }: HomeTeamProps) {
             <h3>{name}</h3>
             <p>{title}</p>
             <p>{summary}</p>
-            <ProfileLink name={name} url={profileUrl} />
+            <ProfileLink words={labels} name={name} url={profileUrl} />
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
 import { media, theme } from '../../styles/theme'
@@ -117,21 +118,27 @@ export function filterRules(groups: readonly string[], industries: readonly stri
 }
 
 interface ServiceFilterProps {
+  words: InterfaceWords['servicesPage']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
 }
 
 /** Filter of services: two groups of radio buttons, for the service group and the industry. */
-export function ServiceFilter({ groups, industries }: ServiceFilterProps) {
+export function ServiceFilter({ words, groups, industries }: ServiceFilterProps) {
   return (
-    <search css={filter} aria-label="Filter services" data-no-print>
+    <search css={filter} aria-label={words.filter} data-no-print>
       <Choices
         name="group"
-        label="Group"
-        every="All groups"
+        label={words.group}
+        every={words.allGroups}
         options={groups.map(({ group, name }) => ({ slug: group, name }))}
       />
-      <Choices name="industry" label="Industry" every="All industries" options={industries} />
+      <Choices
+        name="industry"
+        label={words.industry}
+        every={words.allIndustries}
+        options={industries}
+      />
     </search>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/ActionLink'
 import { isAnnounced } from '../../content-model/collections/announced'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -74,6 +75,7 @@ const list = css`
 `
 
 interface ServiceGroupListProps {
+  words: InterfaceWords['servicesPage']
   group: Singleton<'settings.yaml'>['serviceGroups'][number]
   /** Position among the groups, from 1. */
   number: number
@@ -81,21 +83,26 @@ interface ServiceGroupListProps {
 }
 
 /** One group of services with all its services. */
-export function ServiceGroupList({ group: words, number, services }: ServiceGroupListProps) {
+export function ServiceGroupList({
+  words,
+  group: settings,
+  number,
+  services,
+}: ServiceGroupListProps) {
   return (
-    <section id={words.group} data-group={words.group} css={group}>
+    <section id={settings.group} data-group={settings.group} css={group}>
       <div css={heading}>
         <span>{String(number).padStart(2, '0')}</span>
-        <h2>{words.name}</h2>
-        <p>{words.summary}</p>
-        <p data-none>No service of this group is written for that industry.</p>
+        <h2>{settings.name}</h2>
+        <p>{settings.summary}</p>
+        <p data-none>{words.none}</p>
       </div>
       <ul css={list}>
         {services.map(({ path, title, summary, status, industries }) => (
           <li key={path} data-industries={industries.map(({ slug }) => slug).join(' ')}>
             <h3>
               <ActionLink to={path}>{title}</ActionLink>
-              {isAnnounced({ status }) && <span> Coming soon</span>}
+              {isAnnounced({ status }) && <span>{` ${words.comingSoon}`}</span>}
             </h3>
             <p>{summary}</p>
           </li>

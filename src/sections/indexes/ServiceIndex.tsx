@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { Bounded } from '../../layout/ErrorBoundary'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { filterRules, ServiceFilter } from './ServiceFilter'
 import { ServiceGroupList } from './ServiceGroupList'
@@ -24,6 +25,7 @@ const frame = css`
 `
 
 interface ServiceIndexProps {
+  words: InterfaceWords['servicesPage']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   services: readonly Card<'services'>[]
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
@@ -33,18 +35,19 @@ interface ServiceIndexProps {
  * All services by group, with a filter of radio buttons that CSS evaluates, so it works without script. In
  * browsers without support for that, the whole list is shown.
  */
-export function ServiceIndex({ groups, services, industries }: ServiceIndexProps) {
+export function ServiceIndex({ words, groups, services, industries }: ServiceIndexProps) {
   const rules = filterRules(
     groups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
   )
   return (
-    <Bounded as="section" css={frame} aria-label="All Services">
+    <Bounded as="section" css={frame} aria-label={words.all}>
       <div css={rules}>
-        <ServiceFilter groups={groups} industries={industries} />
+        <ServiceFilter words={words} groups={groups} industries={industries} />
         <div>
           {groups.map((group, index) => (
             <ServiceGroupList
+              words={words}
               key={group.group}
               group={group}
               number={index + 1}

@@ -5,7 +5,7 @@ import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { ServiceDocument } from '../../generator/outputs/documents'
 import { Bounded } from '../../layout/ErrorBoundary'
-import type { InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, radius, motion } = theme
@@ -76,7 +76,7 @@ const download = css`
 interface ServicePortfolioProps {
   portfolio: NonNullable<Entry<'services'>['portfolio']>
   document: ServiceDocument
-  words: Pick<InterfaceWords['servicePage'], 'cover' | 'download'>
+  words: InterfaceWords['servicePage']
 }
 
 /** Card with a link to download the service's portfolio PDF, and a picture of its cover. */
@@ -102,7 +102,7 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
             <a css={download} href={withPrefix(address)} download={downloadName}>
               <Download size={20} strokeWidth={1.5} aria-hidden="true" />
               <span>{labels.download}</span>
-              <small>{describeFile(document)}</small>
+              <small>{describeFile(document, labels)}</small>
             </a>
           </div>
         </div>
@@ -112,7 +112,12 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
 }
 
 /** Returns a file's type, pages and size, such as `PDF, 3 pages, 64 KB`. */
-function describeFile({ bytes, pages }: ServiceDocument): string {
-  const size = `${Math.max(1, Math.round(bytes / 1000))} KB`
-  return ['PDF', ...(pages ? [`${pages} pages`] : []), size].join(', ')
+function describeFile(
+  { bytes, pages }: ServiceDocument,
+  labels: ServicePortfolioProps['words'],
+): string {
+  const size = Math.max(1, Math.round(bytes / 1000))
+  return pages
+    ? fillWords(labels.file, { pages, size })
+    : fillWords(labels.fileOfUnknownLength, { size })
 }

@@ -1,0 +1,93 @@
+import { words } from '../fields'
+import { part, wordsWith } from './words'
+
+const articlesOf = words('Heading of the articles.', 'To read')
+const contactButton = words('The button that leads to /contact.', 'Get in touch')
+
+/** Words that pages of a kind have in common. */
+export const pageWords = {
+  homePage: part('On the home page.', {
+    allServices: words('The link to /services.', 'All Services'),
+    allIndustries: words('The link to /industries.', 'All industries'),
+    previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
+    nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
+  }),
+  person: part('With each person of the team.', {
+    profile: words('The link to the person’s profile.', 'Profile'),
+    profileOf: wordsWith(
+      ['name'],
+      'What screen readers say after it; {name} stands for the name of the person.',
+      'of {name} (opens in a new tab)',
+    ),
+  }),
+  servicesPage: part('On /services.', {
+    all: words('What screen readers call the list.', 'All Services'),
+    filter: words('What screen readers call the filter of the list.', 'Filter services'),
+    group: words('Label of the choice of a group.', 'Group'),
+    allGroups: words('The choice of all groups.', 'All groups'),
+    industry: words('Label of the choice of an industry.', 'Industry'),
+    allIndustries: words('The choice of all industries.', 'All industries'),
+    none: words(
+      'In a group that has no service for the chosen industry.',
+      'No service of this group is written for that industry.',
+    ),
+    comingSoon: words('Beside a service that is coming soon.', 'Coming soon'),
+  }),
+  servicePage: part('On the page of a service.', {
+    cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
+    download: words('The link to the portfolio PDF.', 'Download the portfolio'),
+    file: wordsWith(
+      ['pages', 'size'],
+      'Below that link; {pages} stands for the number of pages, {size} for the size in kilobytes.',
+      'PDF, {pages} pages, {size} KB',
+    ),
+    fileOfUnknownLength: wordsWith(
+      ['size'],
+      'The same for a PDF of your own; {size} stands for its size in kilobytes.',
+      'PDF, {size} KB',
+    ),
+    advice: words('Heading of the file’s text.', 'Before you decide'),
+    questions: words('Heading of the questions.', 'Questions and answers'),
+    related: words('Heading of the links at the end.', 'Related services and articles'),
+  }),
+  industryPage: part('On the page of an industry.', {
+    contact: contactButton,
+    advice: words('Heading of the file’s text.', 'Before you start'),
+    services: wordsWith(
+      ['industry'],
+      'Heading of the services; {industry} stands for its name.',
+      'Services for {industry}',
+    ),
+    articles: articlesOf,
+  }),
+  solutionPage: part('On the page of a solution.', {
+    contact: contactButton,
+    audience: words('Heading of the kinds of users.', 'Who it is for'),
+    details: words('Heading of the file’s text.', 'In more detail'),
+    behind: words('Heading of services and industries.', 'Services and industries behind it'),
+    articles: articlesOf,
+  }),
+  articlePage: part('On the page of an article.', {
+    sources: words('Heading of the sources.', 'Sources'),
+    articles: words('Heading of further articles.', 'Read next'),
+    services: words('Heading of the services.', 'Services behind this article'),
+  }),
+  project: part('With each project on /portfolio.', {
+    tags: words('What screen readers call the tags.', 'Tags'),
+    impact: words('Heading of what changed.', 'What changed'),
+    services: words('What screen readers call the links to services.', 'Services used'),
+  }),
+  siteIndex: part('On /menu, the list of all pages.', {
+    overviews: words('Heading of the overviews.', 'Overviews'),
+    solutions: words('Heading of the solutions.', 'Solutions'),
+    industries: words('Heading of the industries.', 'Industries'),
+    articles: words('Heading of the articles.', 'Articles'),
+    allArticles: wordsWith(
+      ['count'],
+      'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
+      'All {count} articles',
+    ),
+    company: words('Heading of the company’s pages.', 'Company'),
+    soon: words('Beside a service that is coming soon.', 'Soon'),
+  }),
+}
