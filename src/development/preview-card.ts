@@ -3,7 +3,7 @@
  * its length and its links.
  */
 import type { PageFacts } from '../generator/dev-server/page-facts'
-import { readingTime } from '../sections/article/reading-time'
+import { readingMinutes } from '../sections/article/reading-time'
 
 const style = `
   :host { position: fixed; inset: 5.5rem 0 auto auto; z-index: 2147483646; font: 14px/1.5 system-ui, sans-serif; }
@@ -41,7 +41,7 @@ async function fill(address: string): Promise<void> {
   const facts = (await answer.json()) as PageFacts | null
   host.hidden = facts === null
   if (!facts) return
-  summary.textContent = `Preview: ${facts.words} words, ${readingTime(facts.words)}`
+  summary.textContent = `Preview: ${facts.words} words, ${readingMinutes(facts.words)} min read`
   all.replaceChildren(...(details.open ? parts(facts) : []))
 }
 

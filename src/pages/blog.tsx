@@ -1,25 +1,33 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import { PageHead } from '../layout/PageHead'
 import { Blog } from '../sections/article/Blog'
 
 interface BlogData {
+  interfaceWords: Pick<InterfaceWords, 'blog'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
 }
 
 /** Blog page with all articles, newest first. */
-export default function BlogPage({ data: { page, articles } }: PageProps<BlogData>) {
+export default function BlogPage({ data }: PageProps<BlogData>) {
+  const { interfaceWords, page, articles } = data
   return (
     <>
       <PageHead page={page} />
-      <Blog page={page} articles={articles.nodes} />
+      <Blog words={interfaceWords.blog} page={page} articles={articles.nodes} />
     </>
   )
 }
 
 export const query = graphql`
   query BlogIndex {
+    interfaceWords {
+      blog {
+        ...BlogWords
+      }
+    }
     page: fixedPage(slug: { eq: "blog" }) {
       ...FixedPagePage
     }

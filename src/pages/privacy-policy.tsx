@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ComponentProps } from 'react'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import type { ThirdPartyServices } from '../policy/third-party-origins'
 import { formatDate } from '../sections/article/format-date'
 import { LongRead } from '../sections/article/LongRead'
@@ -9,27 +10,31 @@ import { ThirdParties } from '../sections/company/ThirdParties'
 import { CompanyCard } from '../sections/contact/CompanyCard'
 
 interface PolicyData {
+  interfaceWords: Pick<InterfaceWords, 'privacyPage'>
   page: Entry<'pages'>
   settings: ComponentProps<typeof CompanyCard>['company'] & ThirdPartyServices
 }
 
 /** Privacy policy: effective date, text, the issuing company, and third parties that receive data. */
-export default function PrivacyPolicyPage({ data: { page, settings } }: PageProps<PolicyData>) {
+export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
+  const { interfaceWords, page, settings } = data
+  const words = interfaceWords.privacyPage
   const thirdParties = page.sections.find(({ key }) => key === 'third-parties')
   return (
     <>
       <PageOpening page={page}>
         {page.effective && (
           <p>
-            <span>Effective </span>
+            <span>{`${words.effective} `}</span>
             <time dateTime={page.effective}>{formatDate(page.effective)}</time>
           </p>
         )}
       </PageOpening>
-      <LongRead {...page}>
+      <LongRead contents={words.contents} {...page}>
         <CompanyCard company={settings} />
         {thirdParties && (
           <ThirdParties
+            words={words}
             title={thirdParties.title}
             description={thirdParties.description}
             services={settings}
@@ -42,6 +47,11 @@ export default function PrivacyPolicyPage({ data: { page, settings } }: PageProp
 
 export const query = graphql`
   query PrivacyPolicy {
+    interfaceWords {
+      privacyPage {
+        ...PrivacyPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "privacy-policy" }) {
       ...FixedPagePage
     }

@@ -15,16 +15,12 @@ export interface ThirdPartyServices {
 }
 
 export interface ThirdPartyOrigin {
-  /** Name under which visitors know it. */
-  content: string
+  /** Setting that names it; src/sections/company/ThirdParties.tsx says of each what visitors read. */
+  service: keyof ThirdPartyServices
   /** Scheme and host, such as `https://tile.openstreetmap.org`. */
   origin: string
   /** What the content security policy lets pages do with it. */
   directives: readonly ('connect-src' | 'form-action' | 'img-src' | 'frame-src')[]
-  /** What the privacy page says: what the visitor does before anything is asked of it. */
-  askedWhen: string
-  /** What the privacy page says: what its provider then learns. */
-  receives: string
 }
 
 /** Returns all third-party origins of a site with these settings. */
@@ -33,28 +29,21 @@ export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): Thi
     // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without
     // a key nothing is posted, and the form opens an email.
     {
-      content: 'Form service',
+      service: 'form' as const,
       origin: originOf(endpointOf(form)),
       directives: ['connect-src', 'form-action'] as const,
-      askedWhen: 'send the contact form',
-      receives: 'What you entered, your IP address and browser data',
     },
     // Shows the streets around the office.
     {
-      content: 'Map tiles',
+      service: 'map' as const,
       origin: originOf(tilesOf(map)),
       directives: ['img-src'] as const,
-      askedWhen: 'scroll to the map on the contact page, or press on it',
-      receives: 'Your IP address, browser data and which part of the map is shown',
     },
     // Plays the video, in a frame of its own.
     {
-      content: 'Video',
+      service: 'video' as const,
       origin: originOf(video.embedUrl),
       directives: ['frame-src'] as const,
-      askedWhen: 'press play',
-      receives:
-        'Your IP address and browser data; it may set cookies or use storage in your browser',
     },
   ].filter(({ directives }) => accessKey !== '' || !directives.some((one) => one === 'form-action'))
 }

@@ -33,8 +33,8 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         jsonLd={[jsonLdOf(article, sharedAs)]}
       />
       <article>
-        <ArticleHero article={article} />
-        <LongRead {...article}>
+        <ArticleHero labels={words} article={article} />
+        <LongRead contents={words.contents} {...article}>
           <ArticleSources title={words.sources} sources={article.sources} />
         </LongRead>
       </article>

@@ -2,34 +2,45 @@ import { graphql, type PageProps } from 'gatsby'
 import { type ArticleCategory, categoryPath } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
 
 interface CategoryData {
+  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
 }
 
 /** Blog page of one category, with its articles newest first. */
 export default function CategoryPage({
-  data: { page, articles },
+  data: { interfaceWords, page, articles },
   pageContext: { category },
 }: PageProps<CategoryData, { category: ArticleCategory }>) {
+  const words = interfaceWords.categoryPage
   const newest = articles.nodes.slice(0, 3).map(({ title }) => title)
   return (
     <>
       <Head
-        title={`${category}, ${page.title}`}
-        description={`Articles in the category ${category}: ${newest.join('; ')}`}
+        title={fillWords(words.documentTitle, { category, blog: page.title })}
+        description={fillWords(words.summary, { category, titles: newest.join('; ') })}
         path={categoryPath(category)}
         indexed={newest.length > 0}
       />
-      <Blog page={page} articles={articles.nodes} category={category} />
+      <Blog words={interfaceWords.blog} page={page} articles={articles.nodes} category={category} />
     </>
   )
 }
 
 export const query = graphql`
   query BlogCategory($category: String!) {
+    interfaceWords {
+      blog {
+        ...BlogWords
+      }
+      categoryPage {
+        ...CategoryPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "blog" }) {
       ...FixedPagePage
     }

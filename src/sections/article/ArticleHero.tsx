@@ -6,6 +6,7 @@ import { categoryPath } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
 import { trailOf } from '../../layout/breadcrumb-trail'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { ArticleMeta } from './ArticleMeta'
 
@@ -98,8 +99,13 @@ const art = css`
   }
 `
 
+interface ArticleHeroProps {
+  labels: InterfaceWords['articlePage']
+  article: Entry<'articles'>
+}
+
 /** The top of an article: category, title, summary, author, dates, reading time and cover. */
-export function ArticleHero({ article }: { article: Entry<'articles'> }) {
+export function ArticleHero({ labels, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover } = article
   return (
     <header css={head}>
@@ -115,7 +121,7 @@ export function ArticleHero({ article }: { article: Entry<'articles'> }) {
           <div>
             <strong>{author.name}</strong>
             <span>{`, ${author.title}`}</span>
-            <ArticleMeta {...article} />
+            <ArticleMeta words={labels} {...article} />
           </div>
         </div>
         {cover && <Picture picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" eager />}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { formatDate } from './format-date'
-import { readingTime } from './reading-time'
+import { readingMinutes } from './reading-time'
 
 const line = css`
   display: flex;
@@ -13,23 +14,24 @@ const line = css`
 `
 
 interface ArticleMetaProps {
+  words: InterfaceWords['articlePage']
   published: string
   updated?: string | null
   wordCount: number
 }
 
 /** Dates of publication and last change, and reading time of an article. */
-export function ArticleMeta({ published, updated, wordCount }: ArticleMetaProps) {
+export function ArticleMeta({ words, published, updated, wordCount }: ArticleMetaProps) {
   return (
     <p css={line}>
       <time dateTime={published}>{formatDate(published)}</time>
       {updated && (
         <span>
-          <span>Updated </span>
+          <span>{`${words.updated} `}</span>
           <time dateTime={updated}>{formatDate(updated)}</time>
         </span>
       )}
-      <span>{readingTime(wordCount)}</span>
+      <span>{fillWords(words.readingTime, { minutes: readingMinutes(wordCount) })}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
 import type { ArticleCategory } from '../../content-model/collections/choices'
 import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { ArticleRows } from './ArticleRows'
 import { BlogCategories } from './BlogCategories'
@@ -17,6 +18,7 @@ const empty = css`
 `
 
 interface BlogProps {
+  words: InterfaceWords['blog']
   page: Entry<'pages'>
   articles: readonly Card<'articles'>[]
   /** Category that the page lists; without one it lists all articles. */
@@ -24,20 +26,20 @@ interface BlogProps {
 }
 
 /** The blog: its introduction, the category filter, the newest article large and the others in rows. */
-export function Blog({ page, articles, category }: BlogProps) {
+export function Blog({ words, page, articles, category }: BlogProps) {
   const [newest, ...others] = articles
   return (
     <>
-      <BlogCategories page={page} current={category} />
+      <BlogCategories words={words} page={page} current={category} />
       {newest ? (
         <BlogLead article={newest} />
       ) : (
         <Section>
-          <p css={empty}>There is no article in this category yet.</p>
+          <p css={empty}>{words.none}</p>
         </Section>
       )}
       {others.length > 0 && (
-        <Section title="Earlier articles">
+        <Section title={words.earlier}>
           <ArticleRows articles={others} />
         </Section>
       )}

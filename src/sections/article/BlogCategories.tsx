@@ -9,6 +9,7 @@ import {
 import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
 import { trailOf } from '../../layout/breadcrumb-trail'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
@@ -59,13 +60,14 @@ const categories = css`
 `
 
 interface BlogCategoriesProps {
+  words: InterfaceWords['blog']
   page: Entry<'pages'>
   /** Current category; without one, all articles are shown. */
   current?: ArticleCategory
 }
 
 /** The top of the blog, with links that filter it by category. */
-export function BlogCategories({ page, current }: BlogCategoriesProps) {
+export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
   return (
     <div css={top}>
       <Breadcrumb
@@ -74,11 +76,11 @@ export function BlogCategories({ page, current }: BlogCategoriesProps) {
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
       <h1>{current ?? page.heading}</h1>
       {!current && <p>{page.intro}</p>}
-      <nav aria-label="Categories">
+      <nav aria-label={words.categories}>
         <ul css={categories}>
           <li>
             <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
-              All articles
+              {words.allArticles}
             </ActionLink>
           </li>
           {articleCategories.map((category) => (

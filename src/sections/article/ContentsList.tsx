@@ -38,12 +38,17 @@ const contents = css`
   }
 `
 
+interface ContentsListProps {
+  title: string
+  headings: readonly BodyHeading[]
+}
+
 /** Table of contents: links to the main headings of a long text. */
-export function ContentsList({ headings }: { headings: readonly BodyHeading[] }) {
+export function ContentsList({ title, headings }: ContentsListProps) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (
     <nav css={contents} aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
+      <h2 id="contents">{title}</h2>
       <ol>
         {main.map(({ id, text }) => (
           <li key={id}>

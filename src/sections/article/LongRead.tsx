@@ -74,15 +74,17 @@ const text = css`
 `
 
 interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'> {
+  /** Heading of the table of contents. */
+  contents: string
   /** Content after the text. */
   children?: React.ReactNode
 }
 
 /** A long text beside its table of contents. */
-export function LongRead({ body, figures, headings, children }: LongReadProps) {
+export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
   return (
     <div css={grid}>
-      <ContentsList headings={headings} />
+      <ContentsList title={contents} headings={headings} />
       <div css={text}>
         <Body tree={body} figures={figures} />
         {children}

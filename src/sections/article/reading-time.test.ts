@@ -1,6 +1,6 @@
-import { readingTime } from './reading-time'
+import { readingMinutes } from './reading-time'
 
 test('reading time is in whole minutes and never nothing', () => {
-  expect(readingTime(1540)).toBe('7 min read')
-  expect(readingTime(40)).toBe('1 min read')
+  expect(readingMinutes(1540)).toBe(7)
+  expect(readingMinutes(40)).toBe(1)
 })

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { SectionHeading } from '../../components/Section'
-import { type ThirdPartyServices, thirdPartyOrigins } from '../../policy/third-party-origins'
+import type { InterfaceWords } from '../../layout/interface-words'
+import {
+  type ThirdPartyOrigin,
+  type ThirdPartyServices,
+  thirdPartyOrigins,
+} from '../../policy/third-party-origins'
 import { proseStyles } from '../../styles/prose'
 import { theme } from '../../styles/theme'
 import { ScrollingTable } from '../article/ScrollingTable'
@@ -12,14 +17,16 @@ const layout = css`
 `
 
 interface ThirdPartiesProps {
+  words: InterfaceWords['privacyPage']
   title: string
   description?: string | null
   services: ThirdPartyServices
 }
 
 /** Table of third parties that receive data, when and which; the site's CSP is made from the same list. */
-export function ThirdParties({ title, description, services }: ThirdPartiesProps) {
-  const columns = ['Content', 'Provider', 'Asked for when you', 'The provider then receives']
+export function ThirdParties({ words, title, description, services }: ThirdPartiesProps) {
+  const columns = [words.content, words.provider, words.askedWhen, words.receives]
+  const descriptions = describeServices(words)
   return (
     <div css={layout}>
       <SectionHeading title={title} description={description} />
@@ -35,22 +42,41 @@ export function ThirdParties({ title, description, services }: ThirdPartiesProps
             </tr>
           </thead>
           <tbody>
-            {thirdPartyOrigins(services).map(({ content, origin, askedWhen, receives }) => (
-              <tr key={content}>
-                <th scope="row">{content}</th>
+            {thirdPartyOrigins(services).map(({ service, origin }) => (
+              <tr key={service}>
+                <th scope="row">{descriptions[service].name}</th>
                 <td>{origin.replace(/^\w+:\/\//, '')}</td>
-                <td>{askedWhen}</td>
-                <td>{receives}</td>
+                <td>{descriptions[service].askedWhen}</td>
+                <td>{descriptions[service].receives}</td>
               </tr>
             ))}
           </tbody>
         </ScrollingTable>
         <p>
-          <a href={withPrefix('/licences.txt')}>
-            Licences of the software and fonts on this website
-          </a>
+          <a href={withPrefix('/licences.txt')}>{words.licences}</a>
         </p>
       </div>
     </div>
   )
+}
+
+/** What visitors read of a third party: its name, what they do before it is asked, and what it then learns. */
+interface ServiceDescription {
+  name: string
+  askedWhen: string
+  receives: string
+}
+
+function describeServices(
+  words: ThirdPartiesProps['words'],
+): Record<ThirdPartyOrigin['service'], ServiceDescription> {
+  return {
+    form: {
+      name: words.formService,
+      askedWhen: words.formWhen,
+      receives: words.formReceives,
+    },
+    map: { name: words.mapTiles, askedWhen: words.mapWhen, receives: words.mapReceives },
+    video: { name: words.video, askedWhen: words.videoWhen, receives: words.videoReceives },
+  }
 }

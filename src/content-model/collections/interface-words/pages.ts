@@ -4,6 +4,8 @@ import { part, wordsWith } from './words'
 const articlesOf = words('Heading of the articles.', 'To read')
 const contactButton = words('The button that leads to /contact.', 'Get in touch')
 
+const contentsHeading = words('Heading of the table of contents.', 'Contents')
+
 /** Words that pages of a kind have in common. */
 export const pageWords = {
   homePage: part('On the home page.', {
@@ -67,7 +69,35 @@ export const pageWords = {
     behind: words('Heading of services and industries.', 'Services and industries behind it'),
     articles: articlesOf,
   }),
+  blog: part('On /blog and on the pages of its categories.', {
+    categories: words('What screen readers call the links to the categories.', 'Categories'),
+    allArticles: words('The link to the articles of all categories.', 'All articles'),
+    earlier: words('Heading of all articles but the newest.', 'Earlier articles'),
+    none: words(
+      'On the page of a category without articles.',
+      'There is no article in this category yet.',
+    ),
+  }),
+  categoryPage: part('In the head of the page of a category.', {
+    documentTitle: wordsWith(
+      ['category', 'blog'],
+      'Document title; {category} stands for the category, {blog} for the title of /blog.',
+      '{category}, {blog}',
+    ),
+    summary: wordsWith(
+      ['category', 'titles'],
+      'What search results show; {category} stands for the category, {titles} for its newest articles.',
+      'Articles in the category {category}: {titles}',
+    ),
+  }),
   articlePage: part('On the page of an article.', {
+    contents: contentsHeading,
+    updated: words('Before the day of the last change.', 'Updated'),
+    readingTime: wordsWith(
+      ['minutes'],
+      'How long reading takes; {minutes} stands for the number of minutes.',
+      '{minutes} min read',
+    ),
     sources: words('Heading of the sources.', 'Sources'),
     articles: words('Heading of further articles.', 'Read next'),
     services: words('Heading of the services.', 'Services behind this article'),
@@ -76,6 +106,33 @@ export const pageWords = {
     tags: words('What screen readers call the tags.', 'Tags'),
     impact: words('Heading of what changed.', 'What changed'),
     services: words('What screen readers call the links to services.', 'Services used'),
+  }),
+  privacyPage: part('On /privacy-policy.', {
+    contents: contentsHeading,
+    effective: words('Before the day from which the policy holds.', 'Effective'),
+    content: words('Heading of the first column of the third parties.', 'Content'),
+    provider: words('Heading of the second column.', 'Provider'),
+    askedWhen: words('Heading of the third column.', 'Asked for when you'),
+    receives: words('Heading of the last column.', 'The provider then receives'),
+    licences: words(
+      'The link to the list of licences.',
+      'Licences of the software and fonts on this website',
+    ),
+    formService: words('The first of the third parties.', 'Form service'),
+    formWhen: words('When it is asked.', 'send the contact form'),
+    formReceives: words('What it receives.', 'What you entered, your IP address and browser data'),
+    mapTiles: words('The second of the third parties.', 'Map tiles'),
+    mapWhen: words('When it is asked.', 'scroll to the map on the contact page, or press on it'),
+    mapReceives: words(
+      'What it receives.',
+      'Your IP address, browser data and which part of the map is shown',
+    ),
+    video: words('The last of the third parties.', 'Video'),
+    videoWhen: words('When it is asked.', 'press play'),
+    videoReceives: words(
+      'What it receives.',
+      'Your IP address and browser data; it may set cookies or use storage in your browser',
+    ),
   }),
   siteIndex: part('On /menu, the list of all pages.', {
     overviews: words('Heading of the overviews.', 'Overviews'),
