@@ -22,9 +22,11 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 }))
 
 test('some query asks for each part of the words', () => {
+  // The generator puts the words for texts into them: src/generator/nodes/text-labels.ts.
+  const queried = parts.map(({ part }) => part).filter((part) => part !== 'texts')
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))
-  expect(parts.map(({ part }) => part).filter((part) => !isQueried(part))).toEqual([])
+  expect(queried.filter((part) => !isQueried(part))).toEqual([])
 })
 
 test('some component shows each word', () => {

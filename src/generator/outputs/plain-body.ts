@@ -59,8 +59,9 @@ function languageOf(className: unknown): string | undefined {
 const strong = (words: string): BodyNode => ['strong', null, words]
 
 const converters: { [N in MdxComponentName]: Converter<N> } = {
-  Callout: ({ kind, title }, children) => [
-    ['blockquote', null, ['p', null, strong(title ?? calloutNames[kind])], ...children],
+  // Every callout has a title here: nodes/text-labels.ts.
+  Callout: ({ title = '' }, children) => [
+    ['blockquote', null, ['p', null, strong(title)], ...children],
   ],
   Figure: ({ src, alt, caption }, _children, { picture }) => {
     const address = picture?.(src)
@@ -131,5 +132,3 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
       ['p', null, answer],
     ]),
 }
-
-const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const

@@ -41,7 +41,8 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
       </ActionLink>
     )
   }
-  if (type === 'table') return <ScrollingTable label={columnsOf(node)}>{content}</ScrollingTable>
+  if (type === 'table')
+    return <ScrollingTable label={String(properties?.label)}>{content}</ScrollingTable>
   const figure = type === 'Figure' ? { figures: setting.figures } : undefined
   const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
   return createElement<object>(element, { ...properties, ...figure }, content)
@@ -57,21 +58,4 @@ function renderContent([first, ...others]: readonly BodyNode[], setting: Setting
 /** Returns a heading one level lower, such as `h3` for `h2`; other types stay the same. */
 function levelBelow(type: string): string {
   return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
-}
-
-/** Returns the accessible name of a table without a caption: the headings of its columns. */
-function columnsOf(table: BodyNode): string {
-  return `Table: ${elements(table, 'th').map(textOf).filter(Boolean).join(', ')}`
-}
-
-function elements(node: BodyNode, name: string): BodyNode[] {
-  if (typeof node === 'string') return []
-  const [type, , ...children] = node
-  return type === name ? [node] : children.flatMap((child) => elements(child, name))
-}
-
-function textOf(node: BodyNode): string {
-  if (typeof node === 'string') return node
-  const [, , ...children] = node
-  return children.map(textOf).join('')
 }

@@ -23,14 +23,12 @@ const callout = css`
   }
 `
 
-const calloutNames = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
-
-/** A highlighted remark within a text. */
+/** A highlighted remark within a text. The generator titles those that have no title (text-labels.ts). */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (
-    <aside css={callout} data-kind={kind} aria-label={title ?? calloutNames[kind]}>
+    <aside css={callout} data-kind={kind} aria-label={title}>
       <p>
-        <strong>{title ?? calloutNames[kind]}</strong>
+        <strong>{title}</strong>
       </p>
       {children}
     </aside>

@@ -102,6 +102,16 @@ export const pageWords = {
     articles: words('Heading of further articles.', 'Read next'),
     services: words('Heading of the services.', 'Services behind this article'),
   }),
+  texts: part('In the texts of content files.', {
+    note: words('Title of a <Callout> of this kind that has none.', 'Note'),
+    tip: words('Title of a <Callout> of this kind that has none.', 'Tip'),
+    warning: words('Title of a <Callout> of this kind that has none.', 'Warning'),
+    table: wordsWith(
+      ['columns'],
+      'What screen readers call a table; {columns} stands for the headings of its columns.',
+      'Table: {columns}',
+    ),
+  }),
   project: part('With each project on /portfolio.', {
     tags: words('What screen readers call the tags.', 'Tags'),
     impact: words('Heading of what changed.', 'What changed'),

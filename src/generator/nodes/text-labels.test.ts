@@ -1,0 +1,41 @@
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { needsLabels, withLabels } from './text-labels'
+
+const words = { note: 'Note', tip: 'Tip', warning: 'Warning', table: 'Table: {columns}' }
+
+const table: BodyNode = [
+  'table',
+  null,
+  ['thead', null, ['tr', null, ['th', null, 'Cost ', ['em', null, 'in $']], ['th', null, 'Time']]],
+]
+
+test('a callout without a title is called by its kind', () => {
+  const kinds = ['note', 'tip', 'warning'] as const
+  const tree = kinds.map((kind): BodyNode => ['Callout', { kind }, 'Text'])
+  expect(withLabels(tree, words)).toEqual(
+    [words.note, words.tip, words.warning].map((title, index) => [
+      'Callout',
+      { kind: kinds[index], title },
+      'Text',
+    ]),
+  )
+})
+
+test('a table is called by its columns, inside other elements too', () => {
+  const [quote] = withLabels([['blockquote', null, table]], words)
+  expect(quote).toEqual([
+    'blockquote',
+    null,
+    ['table', { label: 'Table: Cost in $, Time' }, ...table.slice(2)],
+  ])
+})
+
+test('a text that says everything itself stays as it is', () => {
+  const tree: BodyNode[] = [
+    'Text',
+    ['Callout', { kind: 'tip', title: 'Mind' }, ['p', null, 'Text']],
+  ]
+  expect(needsLabels(tree)).toBe(false)
+  expect(withLabels(tree, words)).toEqual(tree)
+  expect(needsLabels([['li', null, table]])).toBe(true)
+})

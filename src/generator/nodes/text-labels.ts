@@ -1,0 +1,60 @@
+/**
+ * Labels in a text that its file leaves out: the title of a callout, and what screen readers call a table. They
+ * are put into the tree, so that only pages with such a text carry the interface's words for it.
+ */
+import type * as z from 'zod'
+import type { interfaceSchema } from '../../content-model/collections/interface'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { fillWords } from '../../layout/interface-words'
+
+/** The interface's words for parts of texts. */
+export type TextWords = z.output<typeof interfaceSchema>['texts']
+
+/** Returns whether some part of a text needs a label. */
+export function needsLabels(tree: readonly BodyNode[]): boolean {
+  return tree.some((node) => {
+    if (typeof node === 'string') return false
+    const [type, properties, ...children] = node
+    return type === 'table' || isUntitled(type, properties) || needsLabels(children)
+  })
+}
+
+/** Returns a text with its labels: `title` of each callout, `label` of each table. */
+export function withLabels(tree: readonly BodyNode[], words: TextWords): BodyNode[] {
+  return tree.map((node) => {
+    if (typeof node === 'string') return node
+    const [type, properties, ...children] = node
+    const content = withLabels(children, words)
+    if (type === 'table')
+      return [type, { ...properties, label: tableLabel(node, words) }, ...content]
+    if (isUntitled(type, properties))
+      return [type, { ...properties, title: calloutTitle(properties?.kind, words) }, ...content]
+    return [type, properties, ...content]
+  })
+}
+
+function isUntitled(type: string, properties: Record<string, unknown> | null): boolean {
+  return type === 'Callout' && properties?.title === undefined
+}
+
+function calloutTitle(kind: unknown, words: TextWords): string {
+  if (kind === 'tip') return words.tip
+  return kind === 'warning' ? words.warning : words.note
+}
+
+function tableLabel(table: BodyNode, words: TextWords): string {
+  const columns = elements(table, 'th').map(textOf).filter(Boolean)
+  return fillWords(words.table, { columns: columns.join(', ') })
+}
+
+function elements(node: BodyNode, name: string): BodyNode[] {
+  if (typeof node === 'string') return []
+  const [type, , ...children] = node
+  return type === name ? [node] : children.flatMap((child) => elements(child, name))
+}
+
+function textOf(node: BodyNode): string {
+  if (typeof node === 'string') return node
+  const [, , ...children] = node
+  return children.map(textOf).join('')
+}
