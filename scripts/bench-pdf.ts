@@ -5,6 +5,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { interfaceSchema } from '../src/content-model/collections/interface'
 import { type Service, serviceSchema } from '../src/content-model/collections/services'
 import { readDocument } from '../src/content-model/read/document'
 import { readSettings } from '../src/generator/nodes/settings'
@@ -31,13 +32,18 @@ async function liveServices(): Promise<(Service & { slug: string })[]> {
 
 async function main(): Promise<boolean> {
   const settings = readSettings(root)
+  const words = readDocument(
+    'interface.yaml',
+    await readFile(join(root, 'content', 'interface.yaml')),
+  )
+  const site = { settings, labels: interfaceSchema.parse(words.data).portfolio }
   const services = await liveServices()
   const cacheFolder = await mkdtemp(join(tmpdir(), 'portfolios-'))
   const makeAll = async () => {
     const start = performance.now()
     const processorStart = process.cpuUsage()
     const made = await Promise.all(
-      services.map((service) => portfolioPdf(service, settings, { root, cacheFolder })),
+      services.map((service) => portfolioPdf(service, site, { root, cacheFolder })),
     )
     const { user, system } = process.cpuUsage(processorStart)
     return { made, seconds: (performance.now() - start) / 1000, busy: (user + system) / 1e6 }

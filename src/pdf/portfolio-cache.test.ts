@@ -9,6 +9,7 @@ import {
   root,
   sampleService,
   sampleSettings,
+  sampleSite,
 } from './testing'
 
 const folder = cacheFolderPerTest()
@@ -36,7 +37,7 @@ describe('the cache', () => {
     const second = await make({ title: 'Ledger Review' })
     const third = await portfolioPdf(
       sampleService,
-      { ...sampleSettings, email: 'other@kriya.example' },
+      { ...sampleSite, settings: { ...sampleSettings, email: 'other@kriya.example' } },
       { root, cacheFolder: folder.path },
     )
     expect(new Set([first.digest, second.digest, third.digest]).size).toBe(3)

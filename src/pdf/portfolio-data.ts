@@ -1,4 +1,6 @@
 /** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
+import type * as z from 'zod'
+import type { interfaceSchema } from '../content-model/collections/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
 import { families } from '../motif/families'
@@ -29,20 +31,15 @@ export type PortfolioSettings = Pick<
   'brand' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
 >
 
-/** Headings and labels of the document itself. */
-const labels = {
-  document: 'Service portfolio',
-  value: 'The case',
-  services: 'Scope',
-  process: 'Process',
-  benefits: 'Benefits',
-  figures: 'In figures',
-  contact: 'Contact',
-  ask: 'Ask about this service',
+/** What all portfolios of a site share. */
+export interface PortfolioSite {
+  settings: PortfolioSettings
+  /** Headings and labels of the document itself. */
+  labels: z.output<typeof interfaceSchema>['portfolio']
 }
 
 /** Returns the data of the template portfolio.typ, ready for JSON. */
-export function portfolioData(service: PortfolioService, settings: PortfolioSettings) {
+export function portfolioData(service: PortfolioService, { settings, labels }: PortfolioSite) {
   const family = families[service.group]
   const sections = sectionsOf(service, settings)
   return {
@@ -52,7 +49,7 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
     email: words(settings.email),
     pageUrl: addressOf(settings, `/services/${service.slug}`),
     contactUrl: addressOf(settings, `/contact?service=${service.slug}`),
-    labels,
+    labels: labelsOf(labels),
     sections,
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
@@ -63,6 +60,20 @@ export function portfolioData(service: PortfolioService, settings: PortfolioSett
       alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
     },
     mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
+  }
+}
+
+/** Returns the labels by the names that the template gives them. */
+function labelsOf(labels: PortfolioSite['labels']) {
+  return {
+    document: words(labels.document),
+    value: words(labels.value),
+    services: words(labels.services),
+    process: words(labels.process),
+    benefits: words(labels.benefits),
+    figures: words(labels.figures),
+    contact: words(labels.contact),
+    ask: words(labels.ask),
   }
 }
 

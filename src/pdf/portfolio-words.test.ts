@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { portfolioPdf } from './portfolio'
 import type { PortfolioService } from './portfolio-data'
-import { cacheFolderPerTest, makeSample, readPdf, sampleService } from './testing'
+import { cacheFolderPerTest, makeSample, readPdf, root, sampleService, sampleSite } from './testing'
 
 const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
@@ -50,4 +51,24 @@ describe('words that could be taken for markup', () => {
     const { text } = await readPdf((await make({ title: 'One\n\ttwo\u0000three' })).file)
     expect(text).toContain('One two three')
   })
+})
+
+test('shows each label of the interface’s words', async () => {
+  const labels = {
+    document: 'Dokumen layanan',
+    value: 'Alasannya',
+    services: 'Lingkup',
+    process: 'Langkah',
+    benefits: 'Manfaat',
+    figures: 'Angka',
+    contact: 'Alamat',
+    ask: 'Tanyakan',
+  }
+  const { file } = await portfolioPdf(
+    sampleService,
+    { ...sampleSite, labels },
+    { root, cacheFolder: folder.path },
+  )
+  const { text } = await readPdf(file)
+  expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
 })

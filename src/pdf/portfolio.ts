@@ -7,7 +7,7 @@ import { type FinishedPortfolio, findPortfolio, storePortfolio } from './portfol
 import {
   downloadName,
   type PortfolioService,
-  type PortfolioSettings,
+  type PortfolioSite,
   portfolioData,
 } from './portfolio-data'
 import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
@@ -36,12 +36,12 @@ export interface Portfolio extends FinishedPortfolio {
  */
 export async function portfolioPdf(
   service: PortfolioService,
-  settings: PortfolioSettings,
+  site: PortfolioSite,
   { root, cacheFolder }: PortfolioOptions,
 ): Promise<Portfolio> {
   const folder = join(root, 'src', 'pdf', 'template')
   const template = join(folder, 'portfolio.typ')
-  const data = JSON.stringify(portfolioData(service, settings))
+  const data = JSON.stringify(portfolioData(service, site))
   const digest = createHash('sha256')
     .update(
       JSON.stringify([generatorVersion, typesetterVersion(root), await sourceOf(folder), data]),
@@ -55,7 +55,7 @@ export async function portfolioPdf(
       pendingPortfolios.delete(key),
     )
   pendingPortfolios.set(key, work)
-  return { ...(await work), downloadName: downloadName(service, settings), digest }
+  return { ...(await work), downloadName: downloadName(service, site.settings), digest }
 }
 
 /** Returns the text of all files of a template. */

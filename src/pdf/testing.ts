@@ -4,8 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { exampleValue } from '../content-model/authoring/field-help'
+import { interfaceSchema } from '../content-model/collections/interface'
 import { type Portfolio, portfolioPdf } from './portfolio'
-import type { PortfolioService, PortfolioSettings } from './portfolio-data'
+import type { PortfolioService, PortfolioSettings, PortfolioSite } from './portfolio-data'
 
 const item = (name: string) => ({
   title: `${name} in brief`,
@@ -59,6 +61,11 @@ export const sampleSettings: PortfolioSettings = {
   ],
 }
 
+export const sampleSite: PortfolioSite = {
+  settings: sampleSettings,
+  labels: interfaceSchema.parse(exampleValue(interfaceSchema)).portfolio,
+}
+
 export const root = join(__dirname, '..', '..')
 
 /** Makes a cache folder before each test and removes it afterwards; allows time for slow machines. */
@@ -77,7 +84,7 @@ export function makeSample(
   cacheFolder: string,
   changes: Partial<PortfolioService> = {},
 ): Promise<Portfolio> {
-  return portfolioPdf({ ...sampleService, ...changes }, sampleSettings, { root, cacheFolder })
+  return portfolioPdf({ ...sampleService, ...changes }, sampleSite, { root, cacheFolder })
 }
 
 interface ReadPdf {

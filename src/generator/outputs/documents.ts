@@ -5,6 +5,7 @@ import type { BuildArgs, CreateResolversArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import type { Settings } from '../../content-model/collections/settings'
 import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
+import type { PortfolioSite } from '../../pdf/portfolio-data'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import type { Publication } from '../publish/publish'
 
@@ -55,8 +56,12 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
           context: { nodeModel: NodeModel },
         ): Promise<ServiceDocument | null> {
           if (isAnnounced(service)) return null
-          const settings = await context.nodeModel.findOne({ type: 'Settings', query: {} })
-          const portfolio = await portfolioPdf(service, settings, {
+          const [settings, words] = await Promise.all([
+            context.nodeModel.findOne({ type: 'Settings', query: {} }),
+            context.nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
+          ])
+          const site = { settings, labels: words.portfolio }
+          const portfolio = await portfolioPdf(service, site, {
             root,
             cacheFolder: cacheFolder(root),
           })
@@ -81,6 +86,10 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
 
 interface NodeModel {
   findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
+  findOne(query: {
+    type: 'InterfaceWords'
+    query: object
+  }): Promise<{ portfolio: PortfolioSite['labels'] }>
 }
 
 /** Returns the data of a PDF that the writer put under `static/`. */
@@ -110,8 +119,10 @@ export async function documentFile(
     const { pdf, cover } = addressesOf(one)
     return hasDocument(one) && (address === `/${pdf}` || address === `/${cover}`)
   })
-  if (!service) return undefined
-  const made = await portfolioPdf(service, settings, { root, cacheFolder: cacheFolder(root) })
+  const [words] = nodesOfType(nodes, 'InterfaceWords')
+  if (!service || !words) return undefined
+  const site = { settings, labels: words.portfolio }
+  const made = await portfolioPdf(service, site, { root, cacheFolder: cacheFolder(root) })
   return address.endsWith('.pdf') ? made.file : made.cover
 }
 
@@ -125,11 +136,13 @@ export async function documentPublications(
 ): Promise<Publication[]> {
   const [settings] = nodesOfType(nodes, 'Settings')
   const services = nodesOfType(nodes, 'Service')
-  if (!settings) return []
+  const [words] = nodesOfType(nodes, 'InterfaceWords')
+  if (!settings || !words) return []
+  const site = { settings, labels: words.portfolio }
   const live = services.filter(hasDocument)
   const publications = live.map(async (service) => {
     const options = { root, cacheFolder: cacheFolder(root) }
-    const { file, cover } = await portfolioPdf(service, settings, options)
+    const { file, cover } = await portfolioPdf(service, site, options)
     const addresses = addressesOf(service)
     return [
       { source: file, target: addresses.pdf },

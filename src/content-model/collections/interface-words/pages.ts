@@ -52,6 +52,16 @@ export const pageWords = {
     questions: words('Heading of the questions.', 'Questions and answers'),
     related: words('Heading of the links at the end.', 'Related services and articles'),
   }),
+  portfolio: part('In the portfolio PDF of a service.', {
+    document: words('What the document is, on its cover and above its pages.', 'Service portfolio'),
+    value: words('Beside what the client gains.', 'The case'),
+    services: words('Beside what is done.', 'Scope'),
+    process: words('Beside the steps.', 'Process'),
+    benefits: words('Beside the benefits.', 'Benefits'),
+    figures: words('Beside the figures.', 'In figures'),
+    contact: words('Beside the addresses at the end.', 'Contact'),
+    ask: words('The link to the form on /contact.', 'Ask about this service'),
+  }),
   industryPage: part('On the page of an industry.', {
     contact: contactButton,
     advice: words('Heading of the file’s text.', 'Before you start'),
