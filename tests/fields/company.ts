@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 
 import { settingsSchema } from '../../src/content-model/collections/settings'
-import { fillIn, hydrateForm } from '../support/form-receiver'
+import { hydrateForm } from '../support/form-receiver'
 import { hydrate } from '../support/visit'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
+import { fillInquiry, interfaceWord } from './interface'
 
 const settingsToken = 'k7100'
 const word = (path: string) => wordsOf(settingsSchema, settingsToken).get(path) ?? ''
@@ -51,7 +52,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
   email: /mailto:zqmail@zqmail\.example/,
   foundedYear: /"foundingDate":"1987"/,
-  copyrightYear: /© (<!-- -->)?3025/,
+  copyrightYear: new RegExp(`${interfaceWord('footer.copyright')} 3025`),
   'map.latitude': new RegExp(`https://zqtiles\\.example/13/\\d+/${tile.y}\\.png`),
   'map.longitude': new RegExp(`https://zqtiles\\.example/13/${tile.x}/`),
   'map.zoom': /https:\/\/zqtiles\.example\/13\//,
@@ -65,7 +66,9 @@ const effects: Readonly<Record<string, RegExp>> = {
     /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/energy/s,
   'features.successStories': /data-menu="success-stories"/,
   'features.homeOfferings': /^dist\/index\.html\n.*<main.*<ul[^>]* data-scroll/s,
-  'features.offeringsCarousel': /aria-label="Next offerings"/,
+  'features.offeringsCarousel': new RegExp(
+    `aria-label="(${interfaceWord('homePage.nextOfferings')}|Next offerings)"`,
+  ),
 }
 
 /** Every field of the settings, with a pattern that an output must match. */
@@ -96,21 +99,21 @@ export async function pressEverything(page: Page, home: string): Promise<string>
   )
   await page.goto(home)
   await hydrate(page)
-  await page.getByRole('button', { name: /^Play video/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${interfaceWord('video.play')}`) }).click()
   await expect(page.locator('iframe')).toHaveCount(1)
   await keep()
   await page.goto(`${home}/contact`)
   await hydrateForm(page)
-  const map = page.getByRole('application', { name: 'Map' })
-  await page.locator('a', { hasText: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  const map = page.getByRole('application', { name: interfaceWord('contactPage.map') })
+  await page.locator('a', { hasText: interfaceWord('contactPage.seeMap') }).scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: word('map.popup') }).click()
   await expect.poll(() => seen.join('\n')).toMatch(effects['map.latitude'] ?? /^/)
   await keep()
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await fillInquiry(page)
+  await page.getByRole('button', { name: interfaceWord('form.send') }).click()
+  await expect(page.getByText(interfaceWord('toasts.sent'))).toBeVisible()
   await keep()
-  await leaveWhileSending(page, (answered) => {
+  await leaveWhileSending(page, keep, (answered) => {
     isAnswered = answered
   })
   await keep()
@@ -120,11 +123,16 @@ export async function pressEverything(page: Page, home: string): Promise<string>
 }
 
 /** Reloads the page before the form service has answered. */
-async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => void): Promise<void> {
+async function leaveWhileSending(
+  page: Page,
+  keep: () => Promise<unknown>,
+  answer: (isAnswered: boolean) => void,
+): Promise<void> {
   answer(false)
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await fillInquiry(page)
+  await page.getByRole('button', { name: interfaceWord('form.send') }).click()
+  await expect(page.getByRole('button', { name: interfaceWord('form.sending') })).toBeVisible()
+  await keep()
   await page.reload()
   answer(true)
   await hydrateForm(page)
@@ -132,13 +140,13 @@ async function leaveWhileSending(page: Page, answer: (isAnswered: boolean) => vo
 
 /** Wraps an element that React will remove in another one, as browser extensions do. */
 async function breakForm(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('sri@')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.locator('[name=email]').fill('sri@')
+  await page.getByRole('button', { name: interfaceWord('form.send') }).click()
   await page.locator('#inquiry-email-error').evaluate((element) => {
     const wrapper = document.createElement('div')
     element.replaceWith(wrapper)
     wrapper.append(element)
   })
-  await page.getByLabel('Email').fill('sri@kopi.example')
+  await page.locator('[name=email]').fill('sri@kopi.example')
   await expect(page.getByRole('alert')).not.toHaveCount(0)
 }

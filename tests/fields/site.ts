@@ -1,12 +1,11 @@
 /** A small site in which every field of every schema can be recognised by what it changes. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
-import { writeArticles } from '../../scripts/bench/articles'
-import { metaOf } from '../../src/content-model/authoring/field-help'
+import { benchSlug, writeArticles } from '../../scripts/bench/articles'
+import { articleCategories } from '../../src/content-model/collections/choices'
 import { mdxComponents } from '../../src/content-model/collections/components'
-import { interfaceSchema } from '../../src/content-model/collections/interface'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
 import {
   type Collection,
@@ -17,6 +16,7 @@ import { copySmallSite } from '../builds/small-site'
 import type { SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
+import { interfaceEntry } from './interface'
 
 /** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
@@ -40,7 +40,6 @@ export const tokens = {
   /** An entry that differs from the two alike in one of the compared fields. */
   variant: (name: CollectionName, index: number) => tokenOf(name, 4 + index),
   home: 'k7000',
-  interface: 'k7200',
   /** Token of a component, by its index in the list of components. */
   component: (index: number) => `k73${String(index).padStart(2, '0')}`,
   /** Token of a page at a fixed address, by its index among their files. */
@@ -68,9 +67,10 @@ export async function copySiteOfFields(): Promise<SiteCopy> {
     stringify(settingsEntry(tokens.first('industries'), slugs)),
   )
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
-  await write(join(content, 'interface.yaml'), stringify(interfaceEntry()))
+  await write(join(content, 'interface.yaml'), stringify(interfaceEntry(slugs)))
   // A link shows their number where there are more than a hundred.
-  await writeArticles(copy.folder, { count: 101 })
+  await writeArticles(copy.folder, { count: 130 })
+  await emptyLastCategory(join(content, 'articles'), 130)
   const documents = join(copy.folder, 'static', 'documents')
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
@@ -78,7 +78,14 @@ export async function copySiteOfFields(): Promise<SiteCopy> {
   return copy
 }
 
-/** Returns MDX with every component that a text may have, with all its properties. */
+/** Removes the articles of one category, whose page then says so. */
+async function emptyLastCategory(folder: string, count: number): Promise<void> {
+  const { length } = articleCategories
+  for (let index = length - 1; index < count; index += length)
+    await rm(join(folder, `${benchSlug(index)}.mdx`))
+}
+
+/** Returns MDX with every component that a text may have, with all its properties, and what has no label. */
 function componentsText(): string {
   const parts = Object.entries(mdxComponents).map(([name, { properties, children }], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
@@ -86,19 +93,10 @@ function componentsText(): string {
     const tag = [name, ...written].join(' ')
     return children === 'none' ? `<${tag} />` : `<${tag}>\n\nWords.\n\n</${name}>`
   })
-  return ['', ...parts, '<Callout kind="warning">\n\nWords.\n\n</Callout>\n'].join('\n\n')
-}
-
-/** Returns the texts of the interface, each with the placeholders that the page fills in. */
-function interfaceEntry(): object {
-  const words = wordsOf(interfaceSchema, tokens.interface)
-  const values = Object.fromEntries(
-    leavesOf(interfaceSchema).map(({ path, schema }) => {
-      const placeholders = (metaOf(schema).placeholders ?? []).map((name) => `{${name}}`)
-      return [path, [words.get(path), ...placeholders].join(' ')]
-    }),
+  const untitled = ['note', 'tip', 'warning'].map(
+    (kind) => `<Callout kind="${kind}">\n\nWords.\n\n</Callout>`,
   )
-  return entryOf(interfaceSchema, tokens.interface, { slugs, values })
+  return ['', ...parts, ...untitled, '| One | Two |\n|---|---|\n| 1 | 2 |\n'].join('\n\n')
 }
 
 const mdx = (fields: object, body = '') =>
