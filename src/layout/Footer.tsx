@@ -111,6 +111,10 @@ const legal = css`
     margin-bottom: ${space[1]};
     border-top: 1px solid ${color.line};
   }
+  & > p {
+    flex: 0 0 100%;
+    padding-top: ${space[1]};
+  }
   @media print {
     padding-bottom: 0;
   }
@@ -122,6 +126,7 @@ type Company = Pick<
   | 'legalName'
   | 'tagline'
   | 'copyrightYear'
+  | 'sampleNotice'
   | 'email'
   | 'siteUrl'
   | 'address'
@@ -160,6 +165,7 @@ export function Footer() {
         legalName
         tagline
         copyrightYear
+        sampleNotice
         email
         siteUrl
         address {
@@ -183,7 +189,7 @@ export function Footer() {
   const words = interfaceWords.footer
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { lines, locality, postalCode, country } = address
-  const { email, siteUrl } = settings
+  const { email, siteUrl, sampleNotice } = settings
   return (
     <footer css={ground} id={footerId}>
       <div css={grid}>
@@ -227,6 +233,7 @@ export function Footer() {
         )}
       </div>
       <div css={legal}>
+        {sampleNotice && <p>{sampleNotice}</p>}
         <span>{fillWords(words.copyright, { year: copyrightYear, company: legalName })}</span>
         <MenuLink to="/privacy-policy">{words.privacy}</MenuLink>
       </div>

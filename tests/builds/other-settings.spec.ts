@@ -38,6 +38,7 @@ test.beforeAll(async () => {
       .replace('successStories: false', 'successStories: true')
       .replace('homeOfferings: false', 'homeOfferings: true')
       .replace('offeringsCarousel: false', 'offeringsCarousel: true')
+      .replace(/^sampleNotice: .*\n/m, '')
       .replaceAll('Rantara', 'Sagara')
       .replaceAll('rantara', 'sagara'),
   )
@@ -69,6 +70,10 @@ test.describe('with a collection more', () => testCollection(() => ({ copy, home
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+})
+
+test('without the notice of the sample nothing says that the company is invented', async () => {
+  expect(await filesThatMention(/are invented/, join(copy.folder, 'dist'))).toEqual([])
 })
 
 test('words that look like code stay words, in every page, menu and feed', async ({ page }) => {

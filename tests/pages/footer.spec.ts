@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { builtPaths } from '../support/built-pages'
 
 test('the footer has the address, profiles, menu, memberships and the legal line', async ({
   page,
@@ -31,4 +33,21 @@ test('the footer has the address, profiles, menu, memberships and the legal line
     'href',
     '/privacy-policy',
   )
+})
+
+test('every page says at its foot that the sample is one', () => {
+  for (const path of builtPaths()) {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const footer = html.slice(html.lastIndexOf('<footer'))
+    expect
+      .soft(footer, path)
+      .toContain('The company, its people, clients and figures are invented.')
+  }
+})
+
+test('no profile of the sample leads to a real site', () => {
+  for (const path of ['', '/about']) {
+    const html = readFileSync(`dist${path || '/index'}.html`, 'utf8')
+    expect.soft(html).not.toMatch(/href="https:\/\/(?:[\w-]+\.)*(?:linkedin|github|x|youtube)\.com/)
+  }
 })

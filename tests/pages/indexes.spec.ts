@@ -183,9 +183,9 @@ test('/about has the vision, then three people with biography, photo and profile
   const popup = page.waitForEvent('popup')
   await page
     .context()
-    .route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'a profile' }))
+    .route('https://linkedin.example/**', (route) => route.fulfill({ body: 'a profile' }))
   await people.first().getByRole('link', { name: 'Profile of Rina Hartono' }).click()
-  expect((await popup).url()).toContain('linkedin.com/in/rina-hartono')
+  expect((await popup).url()).toContain('linkedin.example/in/rina-hartono')
 })
 
 test('the privacy policy covers every topic, from when it holds, and who issues it', async ({

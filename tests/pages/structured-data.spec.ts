@@ -71,7 +71,7 @@ test('structured data is complete, and says nothing that the page does not', asy
       }
       // An author's URL is that of a profile on another site.
       if (type === 'Person')
-        expect.soft(node.url, path).toMatch(/^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/)
+        expect.soft(node.url, path).toMatch(/^https:\/\/linkedin\.example\/in\/[\w-]+$/)
       const url = type === 'Person' ? undefined : node.url
       for (const address of [url, node.item, node.logo, node.image])
         if (address !== undefined)
