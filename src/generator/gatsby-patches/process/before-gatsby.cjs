@@ -11,7 +11,6 @@ if (process.env.GATSBY_WORKER_POOL_WORKER) {
   process.on('disconnect', () => process.exit())
 } else {
   require('./skip-compilation.cjs')
-  require('./silence-helmet.cjs')
   require('./md5-file.cjs')
   exitWithParent()
 }
