@@ -41,7 +41,7 @@ export const settingsSchema = z.strictObject({
   copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
   sampleNotice: prose(
     'Line in the footer that says what of the site is invented. Remove it with the last of the sample content.',
-    'This is a sample: the company, its people, clients and figures are invented.',
+    'Sample site: the company, its people, clients and figures are invented.',
   ).optional(),
   email: z.email().meta({
     description: 'The contact address.',
