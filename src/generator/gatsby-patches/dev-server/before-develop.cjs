@@ -9,8 +9,8 @@
  * stops collecting, and begins again later, or makes no pages of nodes that it has just stored: with enough
  * requests, a change is not shown until they end.
  *
- * Internal: the states `runningQueries` and `waiting` of `gatsby/dist/state-machines/develop`, and the state
- * `idle` of the machine that `waiting` invokes under the same name (Gatsby 5.16.1, XState 4).
+ * Internal: the states `runningQueries` and `waiting` of `gatsby/dist/state-machines/develop`, and the states
+ * of the machine that `waiting` invokes under the same name (Gatsby 5.16.1, XState 4).
  * Gain: the server stays up while an editor saves by itself every quarter of a second, and a change is shown
  * while tabs keep requesting pages.
  * When it is gone: the server warns, and may end in the first case; scripts/dev-server starts it again.
@@ -22,9 +22,12 @@ if (!process.env.GATSBY_WORKER_POOL_WORKER) {
     const [requested] = states.waiting.always
     const areRequested = requested.cond
     requested.cond = (context, _event, { state }) => {
+      // Also there once it has ended, until the next one begins.
       const collecting = state.children.waiting?.getSnapshot()
-      const isIdle = !collecting || collecting.matches('idle')
-      return areRequested(context) && isIdle && !context.nodeMutationBatch?.length
+      const isBusy = ['batchingNodeMutations', 'committingBatch'].some((name) =>
+        collecting?.matches(name),
+      )
+      return areRequested(context) && !isBusy && !context.nodeMutationBatch?.length
     }
   } catch (error) {
     require('../left-out.cjs')('before-develop.cjs', error)
