@@ -11,12 +11,9 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
   await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
 }
 
-/**
- * Errors that Firefox and WebKit log for a page that is left before it has settled. The last one is Gatsby's, when
- * a step back comes between loading a page and hydrating it; the next attempt hydrates the page before.
- */
+/** Errors that Firefox and WebKit log for a page that is left before it has settled. */
 const leftEarly =
-  /not found\. Not rendering React|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure|evaluating '\w+\.page'/
+  /not found\. Not rendering React|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
 test('back and forward lead to the page and to the place on it', async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
