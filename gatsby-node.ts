@@ -12,6 +12,7 @@ import { shortenBatchTimeout } from './src/generator/gatsby-patches/dev-server/b
 import { answerFailures } from './src/generator/gatsby-patches/dev-server/failed-answers'
 import { disableFolderRedirects } from './src/generator/gatsby-patches/dev-server/folder-redirects'
 import { stayUp } from './src/generator/gatsby-patches/dev-server/stay-up'
+import { answerUnchangedResults } from './src/generator/gatsby-patches/dev-server/unchanged-results'
 import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
 import { rememberImageData } from './src/generator/gatsby-patches/pages/image-data'
 import { keepPageNodes } from './src/generator/gatsby-patches/pages/page-nodes'
@@ -106,6 +107,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   serveSearchIndex(args)
   serveOutputs(args)
   answerFailures(args)
+  answerUnchangedResults(args)
 }
 
 /** Schema: GraphQL types from the collections. */

@@ -1,0 +1,35 @@
+import { resultOf } from '../testing'
+
+/** Requests a page whose query gives the same result again. Fails if the next version of Gatsby waits for something else. */
+const millisecondsToAnswer = (patch: string) =>
+  resultOf(`
+    const { emitter, store } = require('gatsby/dist/redux')
+    const { getPageData } = require('gatsby/dist/utils/get-page-data')
+    const { mkdirSync, writeFileSync } = require('node:fs')
+    mkdirSync('public/page-data/about', { recursive: true })
+    writeFileSync('public/page-data/about/page-data.json', '{"result":{}}')
+    store.dispatch({ type: 'SET_PROGRAM', payload: { directory: process.cwd() } })
+    store.dispatch({
+      type: 'CREATE_PAGE',
+      payload: { path: '/about', componentPath: '/about.tsx' },
+      plugin: { name: 'a plugin' },
+    })
+    const run = (path) =>
+      store.dispatch({ type: 'PAGE_QUERY_RUN', payload: { path, queryType: 'page', resultHash: '' } })
+    emitter.on('QUERY_RUN_REQUESTED', ({ pagePath }) => setImmediate(run, pagePath))
+    ${patch}
+    const start = Date.now()
+    await getPageData('/about')
+    return Date.now() - start`)
+
+test('a request does not wait for a result that is the same as before', () => {
+  expect(
+    millisecondsToAnswer(
+      `patch('dev-server/unchanged-results').answerUnchangedResults({ emitter, store })`,
+    ),
+  ).toBeLessThan(2000)
+}, 60_000)
+
+test('Gatsby by itself lets it wait, so the patch is still needed', () => {
+  expect(millisecondsToAnswer('')).toBeGreaterThan(4000)
+}, 60_000)
