@@ -4,21 +4,32 @@ import { cancelHydration, isHydrated } from './hydration'
 import { storedScroll } from './stored-scroll'
 
 /**
- * Reloads when the visitor goes back to a page that an earlier load of this site showed by pushState: the
- * browser treats both as one document, changes only the address and leaves the rest to scripts.
+ * Reloads when the visitor goes back or forward to a page that an earlier load of this site showed by
+ * pushState: the browser treats both as one document, changes only the address and leaves the rest to
+ * scripts.
  */
 export function followHistory(): void {
-  const { pathname } = location
+  const loaded = loadedPath()
   correctHash()
   restoreScroll()
-  // Registered before Gatsby's own listener, which then reads the corrected address.
-  addEventListener('popstate', () => {
+  const followAddress = (event?: Event) => {
     correctHash()
-    if (isHydrated() || location.pathname === pathname) return
-    // Gatsby would render the page of the new address, which it has not loaded.
+    if (isHydrated() || location.pathname === loaded) return
+    // Gatsby, which may be about to render, would render the page of the new address, which it has not loaded.
+    event?.stopImmediatePropagation()
     cancelHydration()
     location.reload()
-  })
+  }
+  // Registered before Gatsby's own listener, which then reads the corrected address.
+  addEventListener('popstate', followAddress)
+  // Before this script ran, nobody listened.
+  followAddress()
+}
+
+/** Returns the path from which the browser has loaded this document, after redirects. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType('navigation')
+  return load ? new URL(load.name).pathname : location.pathname
 }
 
 /**

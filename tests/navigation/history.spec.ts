@@ -57,6 +57,62 @@ test.describe('back, on a page that is not hydrated', () => {
   })
 })
 
+/** Goes through the history without waiting for a load, which may be held. */
+const go = (page: Page, delta: number) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), delta)
+
+/** Opens the home page, follows a link to /offerings there, and reloads. @returns the heading of the home page */
+async function homeThenOfferings(page: Page): Promise<string> {
+  await visit(page)
+  const home = await heading(page).innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
+  await expect(page).toHaveURL('/offerings')
+  await expect(heading(page)).not.toHaveText(home)
+  await page.reload()
+  return home
+}
+
+test('forward before any script has run shows the page of the address', async ({ page }) => {
+  const home = await homeThenOfferings(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/boot.js', (route) => released.then(() => route.continue()))
+  await go(page, -1)
+  await expect(heading(page)).toHaveText(home)
+  await go(page, 1)
+  await expect(page).toHaveURL('/offerings')
+  release()
+  await expect(heading(page)).not.toHaveText(home)
+  await expect(page).toHaveURL('/offerings')
+})
+
+test('back just before React renders shows the page of the address, without an error', async ({
+  page,
+}) => {
+  const home = await homeThenOfferings(page)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.evaluate(() =>
+    addEventListener('hydrate', () =>
+      // As if the browser went back at this moment, which no test can time.
+      queueMicrotask(() => {
+        history.replaceState(null, '', '/')
+        dispatchEvent(new PopStateEvent('popstate'))
+      }),
+    ),
+  )
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toHaveText(home)
+  await movePointer(page)
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toHaveText(home)
+  expect(errors).toEqual([])
+})
+
 test.describe('a hash that cannot be decoded', () => {
   for (const hash of ['#100%', '#%E0%A4%A'])
     test(`${hash} leaves the page as it is`, async ({ page }) => {
