@@ -9,6 +9,12 @@ import type { Engine, Session, Tab, VisitorOptions } from './engine'
 
 type Name = 'chromium' | 'firefox'
 
+/**
+ * Firefox takes a touch for a tap if the finger is up within 300 ms. The driver sends down and up as two
+ * commands, between which more time passes on a busy machine.
+ */
+const tapTime = { 'apz.max_tap_time': 10_000 }
+
 export async function startPuppeteer(name: Name): Promise<Engine> {
   const browser = await launch(name)
   return {
@@ -26,7 +32,11 @@ export async function startPuppeteer(name: Name): Promise<Engine> {
 /** Launches a browser. @param prefs settings of Firefox's about:config */
 async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<Browser> {
   if (name === 'firefox')
-    return launchBrowser({ browser: name, executablePath: findFirefox(), extraPrefsFirefox: prefs })
+    return launchBrowser({
+      browser: name,
+      executablePath: findFirefox(),
+      extraPrefsFirefox: { ...tapTime, ...prefs },
+    })
   return launchBrowser({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
