@@ -66,7 +66,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
         const target = await (index > 0 ? atRest(page, control) : aimAt(page, control))
         if (!target) throw new Error('is not there')
         if (target.cover) throw new Error(`is under ${target.cover}`)
-        opened = await pressAt(target)
+        opened = await pressAt(target, control)
       }
       opened = opened.filter(({ name }) => !known.has(name))
       await settle(moment)
@@ -83,13 +83,19 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     return opened
   }
 
-  async function pressAt({ x, y, isThere }: Target): Promise<Control[]> {
+  async function pressAt({ x, y, isThere }: Target, control: Control): Promise<Control[]> {
     const before = await signsOf(page)
     events.asked = 0
     await (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     if (isThere) return []
+    // The map opens by itself once its link is scrolled to, and may take the link's place before the click.
+    const isGone = async () =>
+      !(await visibleControls(page)).some((one) => key(one) === key(control))
     const hasEffect = async () =>
-      events.asked > 0 || events.isCrashed || (await signsOf(page).catch(() => '')) !== before
+      events.asked > 0 ||
+      events.isCrashed ||
+      (await signsOf(page).catch(() => '')) !== before ||
+      (await isGone())
     // Long enough that even on the slowest machine only a control without effect takes all of it.
     const options = { message: 'has no effect', timeout: 20_000, intervals: [20, 50, 100] }
     await expect.poll(hasEffect, options).toBe(true)
@@ -111,7 +117,6 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
 
   // Plain links work with and without scripts: half of them are clicked first, the others later.
   const done = new Set<string>()
-  const key = ({ name, nth }: Control) => `${name} ${nth}`
   const isAsked = ({ isFrame }: Control) => !isFrame || frame !== 'none'
   for (const [index, control] of (await open('first')).filter(isAsked).entries()) {
     if (control.isPlainLink && index % 2) continue
@@ -129,6 +134,9 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   }
   return diagnostics
 }
+
+/** Tells the controls of a page apart. */
+const key = ({ name, nth }: Control): string => `${name} ${nth}`
 
 /** Opens a tab with mocked map tiles. Playwright's own routes would switch the browser's cache off. */
 async function newTab(context: BrowserContext): Promise<Page> {
