@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import { fieldSchemas } from '../content-model/authoring/schema-parts'
-import { interfaceSchema } from '../content-model/collections/interface'
+import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { fillWords } from './interface-words'
 
 test('puts values for the marks in a text, and leaves other braces alone', () => {

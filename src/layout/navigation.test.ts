@@ -1,5 +1,5 @@
 import { exampleValue } from '../content-model/authoring/field-help'
-import { interfaceSchema } from '../content-model/collections/interface'
+import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { navigationOf } from './navigation'
 
 const service = (slug: string, rest: object = {}) => ({

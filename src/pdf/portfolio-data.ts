@@ -1,6 +1,6 @@
 /** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
 import type * as z from 'zod'
-import type { interfaceSchema } from '../content-model/collections/interface'
+import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
 import { families } from '../motif/families'

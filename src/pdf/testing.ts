@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/authoring/field-help'
-import { interfaceSchema } from '../content-model/collections/interface'
+import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { type Portfolio, portfolioPdf } from './portfolio'
 import type { PortfolioService, PortfolioSettings, PortfolioSite } from './portfolio-data'
 

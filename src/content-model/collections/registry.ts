@@ -5,7 +5,7 @@
 import { articleSchema } from './articles'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { industrySchema } from './industries'
-import { interfaceSchema } from './interface'
+import { interfaceSchema } from './interface-words/interface'
 import { homeSchema, pageSchema } from './pages'
 import { serviceSchema } from './services'
 import { settingsSchema } from './settings'

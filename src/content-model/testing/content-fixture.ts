@@ -7,7 +7,7 @@ import { exampleValue } from '../authoring/field-help'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
 import { serviceGroups } from '../collections/choices'
-import { interfaceSchema } from '../collections/interface'
+import { interfaceSchema } from '../collections/interface-words/interface'
 import { homeSchema } from '../collections/pages'
 import { settingsSchema } from '../collections/settings'
 

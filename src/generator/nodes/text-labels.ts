@@ -3,7 +3,7 @@
  * are put into the tree, so that only pages with such a text carry the interface's words for it.
  */
 import type * as z from 'zod'
-import type { interfaceSchema } from '../../content-model/collections/interface'
+import type { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { fillWords } from '../../layout/interface-words'
 

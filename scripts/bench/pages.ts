@@ -5,10 +5,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { type Budget, budgets } from './bench/budgets'
-import { hydrate, weigh } from './bench/page-weight'
-import { findBrowser, missingBrowser } from './machine/browser'
-import { serve } from './serve'
+import { findBrowser, missingBrowser } from '../machine/browser'
+import { serve } from '../serve'
+import { type Budget, budgets } from './budgets'
+import { hydrate, weigh } from './page-weight'
 
 /** Downloaded when needed, because it requires a newer Node than the site does. */
 const lighthousePackage = 'lighthouse@13.5.0'

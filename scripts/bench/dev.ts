@@ -6,9 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { copySite } from '../tests/support/site-copy'
-import { article, benchSlug, writeArticles } from './bench/articles'
-import { findBrowser, missingBrowser } from './machine/browser'
+import { copySite } from '../../tests/support/site-copy'
+import { findBrowser, missingBrowser } from '../machine/browser'
+import { article, benchSlug, writeArticles } from './articles'
 
 const port = Number(process.env.PORT ?? 9395)
 const address = `http://localhost:${port}`

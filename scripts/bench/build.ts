@@ -8,9 +8,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { copySite } from '../tests/support/site-copy'
-import { article, benchSlug, writeArticles } from './bench/articles'
-import { type Measurement, measure } from './bench/measure'
+import { copySite } from '../../tests/support/site-copy'
+import { article, benchSlug, writeArticles } from './articles'
+import { type Measurement, measure } from './measure'
 
 /**
  * Targets by number of articles: seconds cold, seconds after an edit of one body, and megabytes of the

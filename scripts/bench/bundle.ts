@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { explore } from 'source-map-explorer'
-import { step } from './machine/step'
+import { step } from '../machine/step'
 
 /** Size in bytes below which parts of a script are summed up as one. */
 const minimumPartBytes = 1024

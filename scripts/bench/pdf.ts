@@ -5,17 +5,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { interfaceSchema } from '../src/content-model/collections/interface'
-import { type Service, serviceSchema } from '../src/content-model/collections/services'
-import { readDocument } from '../src/content-model/read/document'
-import { readSettings } from '../src/generator/nodes/settings'
-import { type Portfolio, portfolioPdf } from '../src/pdf/portfolio'
+import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
+import { type Service, serviceSchema } from '../../src/content-model/collections/services'
+import { readDocument } from '../../src/content-model/read/document'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { type Portfolio, portfolioPdf } from '../../src/pdf/portfolio'
 
 /** Targets in seconds on two cores. Unchanged files still have to be read and checked. */
 const targets = { cold: 3, warm: 0.3 }
 const limits = { pages: [2, 4], bytes: 200_000, coverBytes: 30_000 } as const
 
-const root = join(__dirname, '..')
+const root = join(__dirname, '..', '..')
 
 async function liveServices(): Promise<(Service & { slug: string })[]> {
   const folder = join(root, 'content', 'services')
