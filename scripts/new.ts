@@ -6,6 +6,7 @@ import { fieldSchema, fieldSchemas } from '../src/content-model/authoring/schema
 import { count } from '../src/content-model/check/diagnostics'
 import { type Collection, collections } from '../src/content-model/collections/registry'
 import { explainError } from '../src/generator/pages/machine-errors'
+import { newCompany } from './company/new-company'
 import {
   choicesOf,
   collectionOf,
@@ -19,6 +20,7 @@ import { ask, canAsk, choose } from './content/prompt'
 
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()
+  if (args[0] === 'company') return newCompany(root, args.slice(1))
   const word = args.find((arg) => !arg.startsWith('-'))
   const isAtTerminal = canAsk()
   if (!word && !isAtTerminal)

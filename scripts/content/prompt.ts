@@ -35,6 +35,15 @@ export async function choose(message: string, values: readonly string[]): Promis
   return answered(rawlist({ message, choices: values, theme: { style: { error } } }))
 }
 
+/**
+ * Asks a question with yes or no; no is the default.
+ * @throws Refusal when the person leaves
+ */
+export async function confirm(message: string): Promise<boolean> {
+  const prompts = await import('@inquirer/prompts')
+  return answered(prompts.confirm({ message, default: false }))
+}
+
 /** Waits for an answer. Control-C and Control-D reject it. */
 function answered<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {

@@ -19,7 +19,7 @@ export interface FieldMeta {
    */
   references?: string
   /** What the string stands for, where it is more than words. */
-  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host'
+  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
   width?: number
   /** Name of the GraphQL type, for objects that several collections share. */

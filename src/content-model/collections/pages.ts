@@ -26,10 +26,14 @@ export const pageSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          key: words(
-            'Which section of the page this is; see the page’s other sections.',
-            'leaders',
-          ),
+          key: z
+            .string()
+            .regex(/^[a-z-]+$/)
+            .meta({
+              description: 'Which section of the page this is; see the page’s other sections.',
+              example: 'leaders',
+              kind: 'key',
+            } satisfies FieldMeta),
           ...sectionFields,
           button: button('The button of the section.').optional(),
         })

@@ -38,7 +38,8 @@ export function placeholdersIn(document: Document): { path: PropertyKey[]; messa
   return found
 }
 
-function pathOf(
+/** Returns the path of a node that `visit` has reached. */
+export function pathOf(
   key: number | 'key' | 'value' | null,
   node: Node,
   ancestors: readonly unknown[],

@@ -1,0 +1,63 @@
+import { collections, singletons } from '../../src/content-model/collections/registry'
+import { blank } from './blank'
+
+const page = `---
+# What the page is called.
+title: About Us
+heading: We ask who needs the record
+sections:
+  - key: request
+    title: Put a question to one of the three
+    button:
+      text: Write to us
+      link: /contact
+---
+Most of the systems our clients run were written long ago.
+
+## And more
+`
+
+test('words become placeholders, and all that holds the page together stays', () => {
+  expect(
+    blank(page, false, { definition: collections.pages, known: {}, kept: ['title'] }),
+  ).toBe(`---
+# What the page is called.
+title: About Us
+heading: TODO Engineers who read the regulation first
+sections:
+  - key: request
+    title: TODO Work that ends in production
+    button:
+      text: TODO Book a consultation
+      link: /contact
+---
+TODO The text, in Markdown.
+`)
+})
+
+test('known values are written, and fields without one go', () => {
+  const settings = `# The company.
+brand: Rantara
+foundedYear: 2017
+career:
+  label: Career
+  url: https://jobs.rantara.example
+serviceGroups:
+  - group: it-consulting
+    name: IT Consulting
+    summary: Bring the systems up to the work ahead.
+`
+  const options = {
+    definition: singletons['settings.yaml'],
+    known: { brand: 'Tirta: Labs', career: undefined },
+    kept: ['serviceGroups.name'],
+  }
+  expect(blank(settings, true, options)).toBe(`# The company.
+brand: "Tirta: Labs"
+foundedYear: 2017 # TODO Year since which the company has been active, for search engines.
+serviceGroups:
+  - group: it-consulting
+    name: IT Consulting
+    summary: TODO Decide what to build …
+`)
+})

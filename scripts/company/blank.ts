@@ -1,0 +1,60 @@
+/** Turns a file of the sample company into one to fill in: the same structure, with placeholders for its words. */
+import { isAlias, parseDocument, type Scalar, visit } from 'yaml'
+import * as z from 'zod'
+import { isText, metaOf, schemaAt, unwrap } from '../../src/content-model/authoring/field-help'
+import type { Collection } from '../../src/content-model/collections/registry'
+import { splitFrontmatter } from '../../src/content-model/read/source'
+import { pathOf, placeholderMark } from '../../src/content-model/rules/placeholders'
+
+/** Values by the path of their field, as `address.countryCode`; undefined removes the field. */
+export type KnownValues = Readonly<Record<string, unknown>>
+
+interface BlankOptions {
+  definition: Pick<Collection, 'schema' | 'body'>
+  /** Values that are known already. Their fields, and what is below them, get no placeholder. */
+  known: KnownValues
+  /** Fields whose words are no company's own and stay. */
+  kept: readonly string[]
+}
+
+/**
+ * Returns a file with a placeholder for each text and number of its frontmatter and for the text below it.
+ * Addresses, references, icons, choices and comments stay.
+ * @param source a content file without problems, with frontmatter or, as settings.yaml, without
+ */
+export function blank(source: string, isYaml: boolean, options: BlankOptions): string {
+  const split = splitFrontmatter(source, isYaml, 'file')
+  if ('message' in split) throw new Error(split.message)
+  const document = parseDocument(split.yaml)
+  for (const [path, value] of Object.entries(options.known))
+    if (value === undefined) document.deleteIn(path.split('.'))
+    else document.setIn(path.split('.'), value)
+  const done = [...Object.keys(options.known), ...options.kept]
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || isAlias(node)) return
+      const path = pathOf(key, node, ancestors)
+      if (!done.some((one) => isBelow(path, one))) blankScalar(node, options, path)
+    },
+  })
+  const yaml = document.toString({ lineWidth: 0 })
+  if (isYaml) return yaml
+  return `---\n${yaml}---\n${split.body.trim() && `${placeholderMark} The text, in Markdown.\n`}`
+}
+
+/** Returns whether a field is the named one or below it. */
+function isBelow(path: readonly PropertyKey[], name: string): boolean {
+  const fields = path.filter((step) => typeof step === 'string')
+  return name.split('.').every((step, index) => fields[index] === step)
+}
+
+function blankScalar(node: Scalar, { definition }: BlankOptions, path: PropertyKey[]): void {
+  const schema = schemaAt(definition.schema, path)
+  if (!schema) return
+  const { description, example = '…' } = metaOf(schema)
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodNumber) node.comment = ` ${placeholderMark} ${description}`
+  if (!(inner instanceof z.ZodString) || !isText(schema)) return
+  node.value = `${placeholderMark} ${example.replace(/^"(.*)"$/, '$1')}`
+  node.type = 'PLAIN'
+}

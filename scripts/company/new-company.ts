@@ -1,0 +1,169 @@
+/** `npm run new -- company`: turns the sample into an empty but complete site of another company. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { metaOf } from '../../src/content-model/authoring/field-help'
+import { fieldSchema } from '../../src/content-model/authoring/schema-parts'
+import { count } from '../../src/content-model/check/diagnostics'
+import { settingsSchema } from '../../src/content-model/collections/settings'
+import { Refusal } from '../content/new-entry'
+import { ask, canAsk, confirm } from '../content/prompt'
+import { listPath, sampleFiles } from './sample-files'
+import { type Company, isBlanked, stays, writeStarter } from './starter'
+
+/** What has to be known, by field of the settings: its option, and a question for a terminal. */
+const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
+  brand: { option: 'brand', question: 'The name visitors know?' },
+  legalName: { option: 'legal-name', question: 'The registered name?' },
+  siteUrl: { option: 'url', question: 'The address of the site, with https://?' },
+  email: { option: 'email', question: 'The contact address?' },
+}
+const fields = Object.keys(questions) as (keyof Company)[]
+
+/** Runs the command. @throws Refusal with what to do, where it cannot */
+export async function newCompany(root: string, args: string[]): Promise<void> {
+  refuseUnlessClean(root)
+  const { yes, ...given } = optionsOf(args)
+  const company = await companyOf(given)
+  const { sample, own } = sampleFiles(root)
+  const anew = sample.filter(isBlanked)
+  const gone = sample.filter((file) => !isBlanked(file) && !stays(file))
+  console.log(planOf(company.brand, { anew, gone, own }))
+  if (!yes && !(canAsk() && (await confirm('Go on?'))))
+    throw new Refusal(
+      canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
+    )
+  for (const file of [...gone, listPath]) rmSync(join(root, file))
+  const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
+  beginAddresses(root)
+  change(root, 'README.md', (text) => withoutSample(text, company.brand))
+  console.log(
+    [
+      '',
+      `${count(written.length, 'file')} to begin with ${written.length > 1 ? 'are' : 'is'} written.`,
+      '',
+      'See what is left to write, page by page:',
+      '  npm run check',
+      'See the site as you write:',
+      '  npm run dev',
+    ].join('\n'),
+  )
+}
+
+function optionsOf(args: string[]) {
+  const texts = fields.map((field) => questions[field].option)
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        ...Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+        yes: { type: 'boolean' as const },
+      },
+    })
+    return values as Record<string, string | undefined> & { yes?: boolean }
+  } catch (error) {
+    const wrong = /'(-?[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
+    throw new Refusal(
+      `“${wrong}” cannot be used so. The options are ${texts.map((name) => `--${name}`).join(', ')}, each with a value after it, and --yes.`,
+    )
+  }
+}
+
+async function companyOf(given: Record<string, string | undefined>): Promise<Company> {
+  const company: Partial<Company> = {}
+  for (const field of fields) {
+    const { option, question } = questions[field]
+    const read = (answer: string) => readValue(field, answer)
+    const words = given[option]
+    if (words === undefined && !canAsk())
+      throw new Refusal(
+        `--${option} is missing. Write, for example: npm run new -- company ${fields.map((one) => `--${questions[one].option} ${JSON.stringify(exampleOf(one))}`).join(' ')} --yes`,
+      )
+    company[field] = words === undefined ? await ask(question, read) : read(words)
+  }
+  return company as Company
+}
+
+const exampleOf = (field: keyof Company) =>
+  metaOf(fieldSchema(settingsSchema, field)).example ?? '…'
+
+function readValue(field: keyof Company, words: string): string {
+  if (fieldSchema(settingsSchema, field).safeParse(words).success) return words
+  const { description } = metaOf(fieldSchema(settingsSchema, field))
+  throw new Refusal(
+    `--${questions[field].option} cannot be “${words}”. ${description} For example: ${exampleOf(field)}`,
+  )
+}
+
+function refuseUnlessClean(root: string): void {
+  if (!existsSync(join(root, listPath)))
+    throw new Refusal(
+      'The sample company is gone already. For one more page: npm run new -- service "ERP Integration"',
+    )
+  let changes: string
+  try {
+    changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+  } catch {
+    throw new Refusal(
+      'This folder is not a checkout of git, so nothing could be undone. Run: git init && git add . && git commit -m "Begin with the sample"',
+    )
+  }
+  if (changes)
+    throw new Refusal(
+      `There are changes that are not committed, and this command could not be undone without losing them:\n${changes}Commit them first.`,
+    )
+}
+
+interface Plan {
+  anew: readonly string[]
+  gone: readonly string[]
+  own: readonly string[]
+}
+
+function planOf(brand: string, { anew, gone, own }: Plan): string {
+  const lines = [
+    `This makes an empty site of ${brand} out of the sample:`,
+    `  removes       ${count(gone.length, 'file')} of the sample: ${foldersOf(gone)}`,
+    `  writes anew   ${anew.join(', ')}`,
+    '  adds          two industries, four services and an article to begin with',
+    '  begins anew   addresses.txt, and what README.md says of the sample',
+    ...(own.length > 0 ? [`  leaves alone  ${own.join(', ')}: not as they were delivered`] : []),
+    'To undo it all: git checkout . && git clean -fd content',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+/** Returns how many files there are in each folder: `content/services (41), …`. */
+function foldersOf(files: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const folder = file.split('/').slice(0, 2).join('/')
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
+}
+
+/** Empties the list of public addresses; builds add to it. */
+function beginAddresses(root: string): void {
+  change(root, 'addresses.txt', (text) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('#'))
+      .concat('')
+      .join('\n'),
+  )
+}
+
+/** Returns the README under another name, without the part about the sample. */
+function withoutSample(text: string, brand: string): string {
+  return text
+    .replace(/^# .*$/m, `# ${brand}`)
+    .replace(/^## Sample content\n[\s\S]*?(?=^\[MIT|^## )/m, '')
+}
+
+function change(root: string, file: string, changed: (text: string) => string): void {
+  const path = join(root, file)
+  writeFileSync(path, changed(readFileSync(path, 'utf8')))
+}

@@ -1,0 +1,115 @@
+/** Writes the content of an empty but complete site of another company. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { serviceGroups } from '../../src/content-model/collections/choices'
+import { helpingPages } from '../../src/content-model/collections/page-names'
+import { collections, singletons } from '../../src/content-model/collections/registry'
+import { type Request, writeEntry } from '../content/new-entry'
+import { blank, type KnownValues } from './blank'
+
+/** What is known of a company before its first word is written. */
+export interface Company {
+  brand: string
+  legalName: string
+  siteUrl: string
+  email: string
+}
+
+/** Fields of the settings that no company has to write anew. */
+const keptSettings = ['language', 'form', 'serviceGroups.name', 'features']
+
+/** The entries to begin with: what the site cannot do without. */
+const starters: Omit<Request, 'today'>[] = [
+  ...['first', 'second'].map((which) => starter('industries', 'industry', which)),
+  ...serviceGroups.map((group) => ({
+    ...starter('services', 'service', group),
+    values: { group },
+  })),
+  starter('articles', 'article', 'first'),
+]
+
+function starter(collection: Request['collection'], noun: string, which: string) {
+  const slug = `${which}-${noun}`
+  return { collection, slug, title: `TODO Name of the ${slug.replaceAll('-', ' ')}` }
+}
+
+/** Fields of pages that say which page it is. */
+const keptPageFields = ['title', 'keywords']
+
+/** Says how this site handles data, which is true of any company's. */
+const policy = 'content/pages/privacy-policy.mdx'
+
+/** Pages that stay as they are: they say what happened and name no company. */
+const keptPages = helpingPages.map((name) => `content/pages/${name}.mdx`)
+
+/** Returns whether a file of the sample stays: a page that has only words of the interface. */
+export function stays(file: string): boolean {
+  return keptPages.includes(file)
+}
+
+/** Returns whether a file of the sample is written anew, with placeholders. */
+export function isBlanked(file: string): boolean {
+  return /^content\/(settings\.yaml|home\.mdx|pages\/[^/]+\.mdx)$/.test(file) && !stays(file)
+}
+
+/**
+ * Writes the starting content: the settings, the pages at fixed addresses and one entry of each kind that
+ * the site cannot do without.
+ * @param files the sample's files that are to be written anew
+ * @returns the paths of the new entries
+ */
+export async function writeStarter(
+  root: string,
+  files: readonly string[],
+  company: Company,
+  today: string,
+): Promise<string[]> {
+  for (const file of files) writeFileSync(join(root, file), blanked(root, file, company, today))
+  const written: string[] = []
+  for (const entry of starters) {
+    const { file, picture } = await writeEntry(root, { ...entry, today })
+    written.push(file, ...(picture ? [picture] : []))
+  }
+  return written
+}
+
+function blanked(root: string, file: string, company: Company, today: string): string {
+  const source = readFileSync(join(root, file), 'utf8')
+  if (file === policy) return toReview(source)
+  if (file === 'content/settings.yaml')
+    return blank(source, true, {
+      definition: singletons['settings.yaml'],
+      known: settingsOf(company, today),
+      kept: keptSettings,
+    })
+  if (basename(file) === 'home.mdx')
+    return blank(source, false, { definition: singletons['home.mdx'], known: {}, kept: [] })
+  return blank(source, false, { definition: collections.pages, known: {}, kept: keptPageFields })
+}
+
+/** Returns a page with its words, under a placeholder that asks to read them. */
+function toReview(source: string): string {
+  const body = source.indexOf('\n---\n') + '\n---\n'.length
+  const request = 'TODO Read this policy, change what is not so for you, and remove this line.'
+  return `${source.slice(0, body)}${request}\n\n${source.slice(body)}`
+}
+
+/** Returns the settings that are known; what a firm need not have is left out. */
+function settingsOf({ ...company }: Company, today: string): KnownValues {
+  const industries = starters
+    .filter(({ collection }) => collection === 'industries')
+    .map(({ slug }) => slug)
+  return {
+    ...company,
+    copyrightYear: Number(today.slice(0, 4)),
+    homeIndustries: industries,
+    industriesPage: industries,
+    sampleNotice: undefined,
+    social: undefined,
+    career: undefined,
+    memberships: undefined,
+    map: undefined,
+    video: undefined,
+    successStories: undefined,
+  }
+}
