@@ -18,10 +18,8 @@ import { rememberImageData } from './src/generator/gatsby-patches/pages/image-da
 import { keepPageNodes } from './src/generator/gatsby-patches/pages/page-nodes'
 import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
 import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
-import { skipSliceStitching } from './src/generator/gatsby-patches/pages/skip-slice-stitching'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
-import { endWithoutDelay } from './src/generator/gatsby-patches/process/worker-end'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
@@ -68,7 +66,6 @@ const report = new DevReport()
 
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
-  endWithoutDelay()
   const { directory } = store.getState().program
   if (process.env.NODE_ENV === 'production') patchSynchronousFs(directory)
   else if (!process.env.GATSBY_WORKER_POOL_WORKER) {
@@ -164,7 +161,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** Pictures: begun first, awaited last. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
-  skipSliceStitching(args)
   await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
   if (content.created > unpinThreshold) pinnedNodes.release()
 }

@@ -41,7 +41,7 @@ export default defineConfig<unknown, JourneyOptions>({
   // The longest projects come first, so that no worker is left with them at the end.
   projects: [
     // The timeout allows for three simultaneous builds on a slow machine.
-    { name: 'builds of other content', testMatch: '**/tests/builds/*.spec.ts', timeout: 600_000 },
+    { name: 'builds of other content', testMatch: '**/builds/*.spec.ts', timeout: 600_000 },
     {
       name: 'the contact form',
       // The built site posts to a single receiver, which each test needs for itself.
@@ -58,7 +58,7 @@ export default defineConfig<unknown, JourneyOptions>({
     {
       name: 'the built site',
       testIgnore: [
-        '**/tests/builds/**',
+        '**/builds/**',
         '**/tests/contact/**',
         '**/tests/journeys/**',
         // Builds for an hour; run by npm run soak.

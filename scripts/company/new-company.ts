@@ -35,6 +35,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
       canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
     )
   for (const file of [...gone, listPath]) rmSync(join(root, file))
+  rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
   beginAddresses(root)
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
@@ -127,7 +128,7 @@ function planOf(brand: string, { anew, gone, own }: Plan): string {
     `  removes       ${count(gone.length, 'file')} of the sample: ${foldersOf(gone)}`,
     `  writes anew   ${anew.join(', ')}`,
     '  adds          two industries, four services and an article to begin with',
-    '  begins anew   addresses.txt, and what README.md says of the sample',
+    '  begins anew   addresses.txt, and README.md and tests without the sample',
     ...(own.length > 0 ? [`  leaves alone  ${own.join(', ')}: not as they were delivered`] : []),
     'To undo it all: git checkout . && git clean -fd content',
     '',

@@ -10,9 +10,9 @@ export const listPath = 'scripts/company/sample-files.json'
 /** Files that are the product's, also those that hold words. */
 const notSample = ['content/interface.yaml']
 
-/** Returns the digests of the files that git knows below `content/` and `tests/sample/`. */
+/** Returns the digests of the files below `content/`, also of those that git does not know yet. */
 export function digestsOf(root: string): Record<string, string> {
-  const args = ['ls-files', '-z', 'content', 'tests/sample']
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'content']
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
   return Object.fromEntries(
     files

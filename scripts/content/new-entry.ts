@@ -16,6 +16,7 @@ import { explainUnusableTitle, slugOf } from '../../src/content-model/collection
 import { readDocument } from '../../src/content-model/read/document'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
+import { colors } from '../../src/look/colors'
 import { lightPalette, motif } from '../../src/motif/motif'
 
 export interface Request {
@@ -170,6 +171,8 @@ function slugsOf(root: string, collection: string): string[] {
 /** Draws a motif of the entry's own, as a placeholder for its picture. */
 async function drawPicture(file: string, seed: string): Promise<void> {
   const svg = motif({ seed, family: 'tambal', palette: lightPalette })
-  const picture = sharp(Buffer.from(svg)).resize(960, 960).flatten({ background: '#FBF7EF' })
+  const picture = sharp(Buffer.from(svg))
+    .resize(960, 960)
+    .flatten({ background: colors.paper.light })
   writeFileSync(file, await picture.png().toBuffer())
 }

@@ -38,11 +38,11 @@ const base = css`
 const variants = {
   primary: css`
     ${base};
-    background: ${color.indigo};
-    color: ${color.onIndigo};
+    background: ${color.action};
+    color: ${color.onAction};
     ${media.hover} {
       &:hover {
-        background: ${color.indigoDeep};
+        background: ${color.actionOver};
       }
     }
   `,

@@ -25,7 +25,7 @@ const grid = css`
     border-top: 1px solid ${color.edge};
   }
   & svg {
-    color: ${color.indigo};
+    color: ${color.action};
     margin-bottom: ${space[1]};
   }
   & p {

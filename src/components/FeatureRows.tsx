@@ -15,7 +15,7 @@ const rows = css`
     border-top: 1px solid ${color.line};
   }
   & svg {
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & p {
     grid-column: 2;

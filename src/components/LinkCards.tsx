@@ -40,12 +40,12 @@ const card = css`
     color: ${color.muted};
   }
   & > svg {
-    color: ${color.indigo};
+    color: ${color.action};
     transition: translate ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
     &:hover > strong {
-      color: ${color.indigo};
+      color: ${color.action};
     }
     &:hover > svg {
       translate: 4px 0;

@@ -23,12 +23,12 @@ const list = css`
     text-decoration-color: transparent;
   }
   & a:hover {
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration-color: currentColor;
   }
   & small {
     flex: none;
-    color: ${color.soga};
+    color: ${color.warm};
     font-size: ${size.small};
     font-weight: 600;
   }

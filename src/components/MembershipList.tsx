@@ -29,7 +29,7 @@ const badges = css`
   & a:hover {
     border-color: ${color.edge};
     & strong {
-      color: ${color.indigo};
+      color: ${color.action};
     }
   }
 `

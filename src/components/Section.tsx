@@ -65,7 +65,7 @@ const stacked = css`
 `
 
 export const eyebrow = css`
-  color: ${color.soga};
+  color: ${color.warm};
   font-weight: 600;
   font-size: ${size.small};
   letter-spacing: 0.02em;

@@ -24,8 +24,8 @@ const badge = css`
     background: ${color.success};
   }
   &[data-status='Recording Now']::before {
-    border-color: ${color.kunyit};
-    background: ${color.kunyit};
+    border-color: ${color.accent};
+    background: ${color.accent};
   }
 `
 

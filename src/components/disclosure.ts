@@ -26,7 +26,7 @@ export const disclosure = css`
     flex: none;
     width: 0.875rem;
     height: 0.875rem;
-    color: ${color.soga};
+    color: ${color.warm};
     background:
       linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
@@ -47,7 +47,7 @@ export const disclosure = css`
   }
   ${media.hover} {
     & > summary:hover > h3 {
-      color: ${color.indigo};
+      color: ${color.action};
     }
   }
 `

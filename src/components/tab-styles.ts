@@ -42,7 +42,7 @@ export const frame = css`
         display: block;
         break-after: avoid;
         margin-bottom: ${space[2]};
-        color: ${color.soga};
+        color: ${color.warm};
         font: 600 ${size.h3} / 1.25 ${font.display};
       }
     }
@@ -106,7 +106,7 @@ export const tab = css`
   input:checked + &,
   &[aria-selected='true'] {
     color: ${color.ink};
-    box-shadow: inset 0 -3px 0 ${color.soga};
+    box-shadow: inset 0 -3px 0 ${color.warm};
     ${chosenInForcedColors}
   }
   ${media.hover} {
@@ -121,7 +121,7 @@ export const tab = css`
     font-size: ${size.h3};
     input:checked + &,
     &[aria-selected='true'] {
-      box-shadow: inset 3px 0 0 ${color.soga};
+      box-shadow: inset 3px 0 0 ${color.warm};
     }
   }
   &:focus-visible,

@@ -40,7 +40,7 @@ const line = css`
     text-decoration-color: transparent;
   }
   & a:hover {
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration-color: currentColor;
   }
 `

@@ -44,7 +44,7 @@ const grid = css`
   }
   & h2 {
     margin-bottom: ${space[1]};
-    color: ${color.soga};
+    color: ${color.warm};
     font: 600 ${size.small} / 1.4 ${theme.font.text};
     letter-spacing: 0.02em;
   }
@@ -90,7 +90,7 @@ const links = css`
   }
   & a:hover,
   & [aria-current] {
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration-color: currentColor;
   }
 `

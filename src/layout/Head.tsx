@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { shareImagePath, shareImageSize } from '../content-model/collections/share-image-paths'
-import { colors } from '../styles/theme'
+import { colors } from '../look/colors'
 import { absolute, useCompany } from './company'
 import { useIsInHtml } from './StructuredData'
 import { graphOf, type Statement } from './structured-data'

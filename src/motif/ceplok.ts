@@ -16,13 +16,13 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
     return
   }
   link(sheet, block, scale, 30)
-  sheet.indigo += lobes(15) + sepals
+  sheet.action += lobes(15) + sepals
   const petals = each((at) => at.leaf(6, 26, 13))
-  if (state === 'first') sheet.sogaFill += petals
-  else if (state === 'last') sheet.kunyitFill += petals
-  else if (variant === 0) sheet.indigo += lobes(10)
-  else if (variant === 1) sheet.indigo += petals
+  if (state === 'first') sheet.warmFill += petals
+  else if (state === 'last') sheet.accentFill += petals
+  else if (variant === 0) sheet.action += lobes(10)
+  else if (variant === 1) sheet.action += petals
   else if (variant === 2)
-    sheet.indigo += each((at) => at.leaf(4.5, 13.5, 8, 'diagonal') + at.circle(21, 0, 3))
-  else sheet.indigoFill += petals
+    sheet.action += each((at) => at.leaf(4.5, 13.5, 8, 'diagonal') + at.circle(21, 0, 3))
+  else sheet.actionFill += petals
 }

@@ -23,11 +23,11 @@ export function kawung(sheet: Sheet, block: Block, scale: number): void {
     return
   }
   link(sheet, block, scale, 0)
-  sheet.indigo += fruits(22.5, 12.5)
-  if (state === 'first') sheet.sogaFill += fruits(17, 7)
-  else if (state === 'last') sheet.kunyitFill += fruits(17, 7)
-  else if (variant === 0) sheet.indigo += fruits(15, 6)
-  else if (variant === 1) sheet.indigo += seeds([13, 17.5], [22.5, 27])
-  else if (variant === 2) sheet.indigo += seeds([11, 29])
-  else sheet.indigoFill += fruits(15, 6)
+  sheet.action += fruits(22.5, 12.5)
+  if (state === 'first') sheet.warmFill += fruits(17, 7)
+  else if (state === 'last') sheet.accentFill += fruits(17, 7)
+  else if (variant === 0) sheet.action += fruits(15, 6)
+  else if (variant === 1) sheet.action += seeds([13, 17.5], [22.5, 27])
+  else if (variant === 2) sheet.action += seeds([11, 29])
+  else sheet.actionFill += fruits(15, 6)
 }

@@ -3,7 +3,7 @@
 export interface MarkOptions {
   /** Paint of three fruits. Default: the `currentColor` of the text beside it. */
   fruit?: string
-  /** Paint of the fourth fruit. Default: `var(--kunyit)`. */
+  /** Paint of the fourth fruit. Default: `var(--accent)`. */
   newest?: string
   /** Paint of a square ground, for icons; without it the mark is cut to its own edges. */
   ground?: string
@@ -19,7 +19,7 @@ export interface MarkOptions {
  */
 export function mark({
   fruit = 'currentColor',
-  newest = 'var(--kunyit,#E2A400)',
+  newest = 'var(--accent)',
   ground,
   radius = 0,
   size = ground ? 0.75 : 1,

@@ -2,10 +2,10 @@
  * Draws the site's illustrations: motifs of batik, each of which is a chain of blocks.
  *
  * A seed becomes a chain of blocks over a lattice, and a family of batik draws the blocks. The first block
- * is filled in soga, the newest in kunyit, and a line of soga joins them through all between; places that
+ * is filled in the warm colour, the newest in the accent, and a warm line joins them through all between; places that
  * the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
-import { colors } from '../styles/theme'
+import { colors } from '../look/colors'
 import { ceplok } from './ceplok'
 import { type Block, chain, lattice, type Place } from './chain'
 import { kawung } from './kawung'
@@ -26,7 +26,7 @@ const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Re
 export type Family = keyof typeof families
 export const familyNames = Object.keys(families) as Family[]
 
-const inks = ['line', 'ink', 'indigo', 'soga', 'kunyit'] as const
+const inks = ['line', 'ink', 'action', 'warm', 'accent'] as const
 /** The paint of each layer; any paint that SVG takes. */
 export type Palette = Record<(typeof inks)[number], string>
 
@@ -34,7 +34,7 @@ export type Palette = Record<(typeof inks)[number], string>
 export const lightPalette = palette((name) => colors[name].light)
 
 /** The page's own design tokens, so that an inlined motif follows the theme. */
-const pagePalette = palette((name) => `var(--${name},${colors[name].light})`)
+const pagePalette = palette((name) => `var(--${name})`)
 
 function palette(paint: (name: (typeof inks)[number]) => string): Palette {
   return Object.fromEntries(inks.map((name) => [name, paint(name)])) as Palette

@@ -40,7 +40,7 @@ export function nitik(sheet: Sheet, block: Block, scale: number): void {
     return
   }
   link(sheet, block, scale, 0)
-  if (state === 'first') sheet.sogaFill += knots(full)
-  else if (state === 'last') sheet.kunyitFill += knots(full)
-  else sheet.indigoFill += knots(weaves[variant] ?? diamond)
+  if (state === 'first') sheet.warmFill += knots(full)
+  else if (state === 'last') sheet.accentFill += knots(full)
+  else sheet.actionFill += knots(weaves[variant] ?? diamond)
 }

@@ -41,15 +41,15 @@ export function parang(sheet: Sheet, block: Block, scale: number): void {
     sheet.line += blade(pitch)
     return
   }
-  sheet.indigo += blade(pitch)
+  sheet.action += blade(pitch)
   // Studs of one band are joined; the step to the next band goes the other way, and stays open.
   const [dx, dy] = block.back
   const side = dx * dy < 0 ? Math.sign(dx) : 0
-  if (side !== 0) sheet.soga += at.segment(4 * side, 42.5, (pitch - 4) * side, 42.5)
-  sheet.soga += at.polygon([0, 37.5], [4, 42.5], [0, 47.5], [-4, 42.5])
-  if (state === 'first') sheet.sogaFill += blade(16)
-  else if (state === 'last') sheet.kunyitFill += blade(16)
-  else if (variant === 1) sheet.indigo += at.circle(9, -16, 2.5) + at.circle(-9, 16, 2.5)
-  else if (variant === 2) sheet.indigo += wave(0)
-  else if (variant === 3) sheet.indigoFill += blade(10)
+  if (side !== 0) sheet.warm += at.segment(4 * side, 42.5, (pitch - 4) * side, 42.5)
+  sheet.warm += at.polygon([0, 37.5], [4, 42.5], [0, 47.5], [-4, 42.5])
+  if (state === 'first') sheet.warmFill += blade(16)
+  else if (state === 'last') sheet.accentFill += blade(16)
+  else if (variant === 1) sheet.action += at.circle(9, -16, 2.5) + at.circle(-9, 16, 2.5)
+  else if (variant === 2) sheet.action += wave(0)
+  else if (variant === 3) sheet.actionFill += blade(10)
 }

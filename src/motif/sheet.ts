@@ -5,12 +5,12 @@ import type { Block, Place } from './chain'
 export const layers = [
   'line',
   'ink',
-  'indigo',
-  'soga',
-  'kunyit',
-  'indigoFill',
-  'sogaFill',
-  'kunyitFill',
+  'action',
+  'warm',
+  'accent',
+  'actionFill',
+  'warmFill',
+  'accentFill',
 ] as const
 export type Layer = (typeof layers)[number]
 
@@ -149,13 +149,13 @@ export const square = ({ x, y }: Place, scale: number): Pen[] =>
 export function link(sheet: Sheet, block: Block, scale: number, gap: number): void {
   const at = pen(block.x, block.y, scale)
   const node = at.circle(0, 0, 3)
-  if (block.state === 'first') sheet.sogaFill += node
-  else if (block.state === 'last') sheet.kunyitFill += node
-  else sheet.soga += node
+  if (block.state === 'first') sheet.warmFill += node
+  else if (block.state === 'last') sheet.accentFill += node
+  else sheet.warm += node
   const [dx, dy] = block.back
   const span = (Math.abs(dx) + Math.abs(dy)) / scale
   if (span === 0) return
   const from = Math.max(gap, 3) / span
   const point = (part: number) => [(dx * part) / scale, (dy * part) / scale] as const
-  sheet.soga += at.segment(...point(from), ...point(1 - from))
+  sheet.warm += at.segment(...point(from), ...point(1 - from))
 }

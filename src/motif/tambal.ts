@@ -25,22 +25,22 @@ export function tambal(sheet: Sheet, block: Block, scale: number): void {
     sheet.line += seams
     return
   }
-  sheet.indigo += seams
+  sheet.action += seams
   const [upright, level] = [
     [up, down],
     [left, right],
   ]
   const fill = (pair: Pen[], patch: keyof typeof patches) => pair.map(patches[patch]).join('')
   const drawing = state === 'linked' ? variant : 3
-  if (drawing === 0) sheet.indigo += fill(level, 'stripes') + fill(upright, 'bud')
-  else if (drawing === 1) sheet.indigo += fill(upright, 'nested') + fill(level, 'bud')
-  else if (drawing === 2) sheet.indigo += fill([...level, ...upright], 'rings')
+  if (drawing === 0) sheet.action += fill(level, 'stripes') + fill(upright, 'bud')
+  else if (drawing === 1) sheet.action += fill(upright, 'nested') + fill(level, 'bud')
+  else if (drawing === 2) sheet.action += fill([...level, ...upright], 'rings')
   else {
-    const layer = ({ first: 'sogaFill', last: 'kunyitFill', linked: 'indigoFill' } as const)[state]
+    const layer = ({ first: 'warmFill', last: 'accentFill', linked: 'actionFill' } as const)[state]
     sheet[layer] += fill(upright, 'solid')
-    sheet.indigo += fill(level, 'bud')
+    sheet.action += fill(level, 'bud')
   }
   const seam =
     back[0] > 0 ? right : back[1] > 0 ? down : back[0] < 0 ? left : back[1] < 0 ? up : null
-  if (seam) sheet.soga += [-16, -8, 0, 8, 16].map((y) => seam.segment(34, y, 46, y)).join('')
+  if (seam) sheet.warm += [-16, -8, 0, 8, 16].map((y) => seam.segment(34, y, 46, y)).join('')
 }

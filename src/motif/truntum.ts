@@ -14,15 +14,15 @@ export function truntum(sheet: Sheet, block: Block, scale: number): void {
   link(sheet, block, scale, 26)
   const long = each((at) => at.leaf(4, 22, 20, 'diagonal'))
   const shorter = each((at) => at.leaf(6, 22, 13))
-  sheet.indigo += dust
-  if (state === 'first') sheet.sogaFill += long + shorter
-  else if (state === 'last') sheet.kunyitFill += long + shorter
-  else if (variant === 0) sheet.indigo += long + shorter
-  else if (variant === 1) sheet.indigo += long + each((at) => at.segment(6, 0, 18, 0))
+  sheet.action += dust
+  if (state === 'first') sheet.warmFill += long + shorter
+  else if (state === 'last') sheet.accentFill += long + shorter
+  else if (variant === 0) sheet.action += long + shorter
+  else if (variant === 1) sheet.action += long + each((at) => at.segment(6, 0, 18, 0))
   else if (variant === 2)
-    sheet.indigo += shorter + each((at) => at.segment(4, 4, 15, 15) + at.circle(18, 18, 2.5))
+    sheet.action += shorter + each((at) => at.segment(4, 4, 15, 15) + at.circle(18, 18, 2.5))
   else {
-    sheet.indigoFill += long
-    sheet.indigo += shorter
+    sheet.actionFill += long
+    sheet.action += shorter
   }
 }

@@ -3,10 +3,10 @@ import type * as z from 'zod'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
+import { colors } from '../look/colors'
 import { families } from '../motif/families'
 import { mark } from '../motif/mark'
 import { lightPalette, motif } from '../motif/motif'
-import { colors } from '../styles/theme'
 
 interface Item {
   title: string
@@ -59,7 +59,7 @@ export function portfolioData(service: PortfolioService, { settings, labels }: P
       svg: motif({ seed: service.slug, family, columns: 6, rows: 7, palette: lightPalette }),
       alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
     },
-    mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
+    mark: mark({ fruit: colors.action.light, newest: colors.accent.light }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { colors } from '../styles/theme'
+import { colors } from '../look/colors'
 import { type ShareImage, ShareImageStudio } from './share-image'
 import { cacheFolderPerTest, root } from './testing'
 
@@ -69,7 +69,7 @@ test('the brand’s colours are exact, the rare gold of the logo too', async () 
     const [file = ''] = await build([
       { ...image, family, title: 'Ledgers of every kind, side by side' },
     ])
-    expect(await logoColors(file)).toEqual([colors.kunyit.light, colors.indigo.light])
+    expect(await logoColors(file)).toEqual([colors.accent.light, colors.action.light])
   }
 })
 

@@ -2,9 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { colors } from '../look/colors'
 import { mark } from '../motif/mark'
 import { type Family, lightPalette, motifPaths } from '../motif/motif'
-import { colors } from '../styles/theme'
 import { inPalette } from './share-palette'
 import { typesetSvg, typesetterVersion } from './typst'
 
@@ -62,8 +62,8 @@ export class ShareImageStudio {
   }
 
   private async draw({ family, seed, ...words }: ShareImage): Promise<Buffer> {
-    const { soga, muted, ink } = looks
-    const data = JSON.stringify({ ...words, mark: looks.mark, colors: { soga, muted, ink } })
+    const { warm, muted, ink } = looks
+    const data = JSON.stringify({ ...words, mark: looks.mark, colors: { warm, muted, ink } })
     const svg = typesetSvg({ root: this.root, template: templateOf(this.root), inputs: { data } })
     const ground = `<rect width="1200" height="630" fill="${looks.paper}"/>`
     const cloth = motifPaths({
@@ -93,9 +93,9 @@ export class ShareImageStudio {
 const looks = {
   paper: colors.paper.light,
   ink: colors.ink.light,
-  soga: colors.soga.light,
+  warm: colors.warm.light,
   muted: colors.muted.light,
-  mark: mark({ fruit: colors.indigo.light, newest: colors.kunyit.light }),
+  mark: mark({ fruit: colors.action.light, newest: colors.accent.light }),
 }
 
 const templateOf = (root: string) => join(root, 'src', 'pdf', 'share-image.typ')

@@ -1,7 +1,7 @@
 /** Reduces share images to a palette: the exact colours of the brand, and blends of them with the paper. */
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { colors } from '../styles/theme'
+import { colors } from '../look/colors'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -17,9 +17,9 @@ const paper = rgb(colors.paper.light)
  */
 const inks: [hex: string, edges: readonly number[]][] = [
   [colors.ink.light, [0.13, 0.4, 0.7]],
-  [colors.indigo.light, [0.35, 0.7]],
-  [colors.soga.light, [0.5]],
-  [colors.kunyit.light, [0.35, 0.7]],
+  [colors.action.light, [0.35, 0.7]],
+  [colors.warm.light, [0.5]],
+  [colors.accent.light, [0.35, 0.7]],
   [colors.muted.light, [0.5]],
 ]
 

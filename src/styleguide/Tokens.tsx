@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Section } from '../components/Section'
-import { contrast } from '../styles/contrast'
-import { type ColorName, colors, theme } from '../styles/theme'
+import { type ColorName, colors } from '../look/colors'
+import { contrast } from '../look/contrast'
+import { theme } from '../styles/theme'
 
 const { color, space } = theme
 
@@ -45,7 +46,7 @@ const bar = (width: string) => css`
   width: ${width};
   max-width: 100%;
   height: 1rem;
-  background: ${color.indigo};
+  background: ${color.action};
 `
 
 const box = (radius: string) => css`

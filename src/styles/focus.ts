@@ -4,14 +4,14 @@ const { color } = theme
 
 /** Focus ring: a turmeric outline, and ink beside it for contrast on any background. */
 export const focusMark = `
-  outline: 3px solid ${color.kunyit};
+  outline: 3px solid ${color.accent};
   outline-offset: 3px;
   box-shadow: 0 0 0 3px ${color.ink};
 `
 
 /** Focus ring inside the element's edge, where an ancestor would clip it. */
 export const focusMarkInside = `
-  outline: 3px solid ${color.kunyit};
+  outline: 3px solid ${color.accent};
   outline-offset: -6px;
   box-shadow: inset 0 0 0 6px ${color.ink};
 `

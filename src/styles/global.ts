@@ -112,7 +112,7 @@ export const globalStyles = css`
     list-style: none;
   }
   a {
-    color: ${theme.color.indigo};
+    color: ${theme.color.action};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
@@ -154,8 +154,8 @@ export const globalStyles = css`
     display: none;
   }
   ::selection {
-    background: ${theme.color.indigo};
-    color: ${theme.color.onIndigo};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
   }
   [hidden] {
     display: none !important;

@@ -56,11 +56,11 @@ export const proseStyles = css`
     list-style: decimal;
   }
   & li::marker {
-    color: ${color.soga};
+    color: ${color.warm};
     font-variant-numeric: tabular-nums;
   }
   & blockquote:not(figure > *) {
-    border-left: 1px solid ${color.soga};
+    border-left: 1px solid ${color.warm};
     padding-left: ${space[3]};
     color: ${color.muted};
   }

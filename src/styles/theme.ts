@@ -1,43 +1,5 @@
-/**
- * Design tokens. Colours come from natural dyes: undyed cotton, night indigo, soga bark, turmeric.
- * Components use the CSS variables through `theme`; only this file has the values.
- */
-
-type Scheme = 'light' | 'dark'
-
-/** Each colour in both schemes. Text pairs reach WCAG AA, body text on paper AAA. */
-export const colors = {
-  paper: { light: '#FBF7EF', dark: '#0E1424' },
-  /** Background of panels, slightly different from paper. */
-  wash: { light: '#F3ECDF', dark: '#151C30' },
-  ink: { light: '#161A26', dark: '#F1EBDD' },
-  /** Secondary text. */
-  muted: { light: '#4A4E5C', dark: '#B9B5AB' },
-  /** Brand and actions. */
-  indigo: { light: '#1F3A8A', dark: '#8FA8FF' },
-  /** Actions under the pointer. */
-  indigoDeep: { light: '#152A69', dark: '#B3C4FF' },
-  /** Text on indigo. */
-  onIndigo: { light: '#FBF7EF', dark: '#0E1424' },
-  /** Background of the one emphasised band of a page. */
-  band: { light: '#1F3A8A', dark: '#1C2D63' },
-  onBand: { light: '#FBF7EF', dark: '#F1EBDD' },
-  /** Warm second colour: eyebrows, numerals. */
-  soga: { light: '#8A4B1F', dark: '#E0A06A' },
-  /** One small accent. */
-  kunyit: { light: '#E2A400', dark: '#FFC93C' },
-  line: { light: '#161A2622', dark: '#F1EBDD22' },
-  /** Hairlines that carry meaning, such as the edge of a field: 3:1 on paper. */
-  edge: { light: '#7C7D83', dark: '#7F828C' },
-  /** Failures. */
-  alert: { light: '#9B1C1C', dark: '#FF9C8F' },
-  /** Overlay over the page behind a menu. */
-  scrim: { light: '#161A2638', dark: '#04060CA6' },
-  /** Confirmations. */
-  success: { light: '#1D6B3A', dark: '#7FD49B' },
-} as const satisfies Record<string, Record<Scheme, string>>
-
-export type ColorName = keyof typeof colors
+/** Design tokens for styles. Components use the colours of src/look/colors.ts through CSS variables. */
+import { type ColorName, colors, type Scheme } from '../look/colors'
 
 function variable(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -15,7 +15,7 @@ export const wholeLink = css`
   }
   ${media.hover} {
     &:hover a {
-      color: ${theme.color.indigo};
+      color: ${theme.color.action};
     }
   }
 `

@@ -98,7 +98,7 @@ function leafValue(
   if (kind === 'link') return `https://${name}.example`
   if (kind === 'picture') return `./${name}.png`
   if (kind === 'document') return `/documents/${name}.pdf`
-  if (kind === 'slug') return name
+  if (kind === 'slug' || kind === 'key') return name
   let text = word
   for (let index = 0; text.length < minimumOf(inner, 'minLength'); index += 1)
     text += ` ${word}${index}`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { filesBelow } from '../../src/generator/publish/files'
-import { colors } from '../../src/styles/theme'
+import { colors } from '../../src/look/colors'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 // The tests parse files inside pages, whose CSP would not allow it.
@@ -179,6 +179,6 @@ test('the logo keeps its gold in every share image', async () => {
   for (const file of files) {
     const leaf = { left: 101, top: 70, width: 1, height: 1 }
     const color = await sharp(`dist/share/${file}`).extract(leaf).removeAlpha().raw().toBuffer()
-    expect([file, `#${color.toString('hex').toUpperCase()}`]).toEqual([file, colors.kunyit.light])
+    expect([file, `#${color.toString('hex').toUpperCase()}`]).toEqual([file, colors.accent.light])
   }
 })

@@ -28,7 +28,7 @@ export const pageSchema = z.strictObject({
         .strictObject({
           key: z
             .string()
-            .regex(/^[a-z-]+$/)
+            .regex(/^[a-z0-9-]+$/)
             .meta({
               description: 'Which section of the page this is; see the page’s other sections.',
               example: 'leaders',

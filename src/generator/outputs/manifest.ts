@@ -1,5 +1,5 @@
 import type { Settings } from '../../content-model/collections/settings'
-import { colors } from '../../styles/theme'
+import { colors } from '../../look/colors'
 
 /**
  * Returns the web app manifest. Its icons are in `static/`.

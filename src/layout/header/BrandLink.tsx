@@ -18,7 +18,7 @@ const brandLink = css`
   & > span:first-of-type {
     flex: none;
     width: 1.75rem;
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & > span:last-of-type {
     /* A long name takes two lines. */

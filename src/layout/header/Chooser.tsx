@@ -53,7 +53,7 @@ const chooser = css`
     color: ${color.ink};
     & > svg {
       opacity: 1;
-      color: ${color.indigo};
+      color: ${color.action};
     }
     & + [data-detail] {
       visibility: inherit;

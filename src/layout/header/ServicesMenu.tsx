@@ -49,12 +49,12 @@ const links = css`
   }
   & a:hover,
   & [aria-current] {
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration-color: currentColor;
   }
   & small {
     margin-left: 0.5em;
-    color: ${color.soga};
+    color: ${color.warm};
     font-size: 0.8125rem;
     font-weight: 600;
   }

@@ -79,7 +79,7 @@ const bar = css`
   }
   & > li > a:hover,
   & > li > a[aria-expanded='true'] {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & > li > a:focus-visible {
     ${focusMarkInside}
@@ -89,10 +89,10 @@ const bar = css`
     content: '';
     position: absolute;
     inset: auto 0.5rem -1px;
-    border-bottom: 2px solid ${color.soga};
+    border-bottom: 2px solid ${color.warm};
   }
   & > li > a[aria-expanded='true']::after {
-    border-color: ${color.indigo};
+    border-color: ${color.action};
   }
 `
 

@@ -67,8 +67,8 @@ const popover = css`
     margin: 0 0 0 auto;
     border-radius: 50%;
     &:checked {
-      background: ${color.kunyit};
-      border: 4px solid ${color.kunyit};
+      background: ${color.accent};
+      border: 4px solid ${color.accent};
     }
     &:focus-visible {
       outline: none;

@@ -17,14 +17,14 @@ export const cardText = css`
   }
   ${media.hover} {
     &:hover > strong {
-      color: ${color.indigo};
+      color: ${color.action};
     }
   }
 `
 
 /** The name of a list in a menu. */
 export const panelLabel = css`
-  color: ${color.soga};
+  color: ${color.warm};
   font-size: ${size.small};
   font-weight: 600;
 `
@@ -35,7 +35,7 @@ export const allLink = css`
   align-items: center;
   justify-self: start;
   min-height: ${target};
-  color: ${color.indigo};
+  color: ${color.action};
   font-size: 0.9375rem;
   font-weight: 600;
 `

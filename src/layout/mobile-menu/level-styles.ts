@@ -27,13 +27,13 @@ export const rows = css`
   }
   & svg {
     flex: none;
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & [aria-current] {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & small {
-    color: ${color.soga};
+    color: ${color.warm};
     font-size: ${size.small};
     font-weight: 600;
   }
@@ -58,7 +58,7 @@ export const foot = css`
 
 /** The name of a list. */
 export const label = css`
-  color: ${color.soga};
+  color: ${color.warm};
   font-size: ${size.small};
   font-weight: 600;
 `

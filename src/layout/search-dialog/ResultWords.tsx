@@ -19,7 +19,7 @@ export const resultWords = css`
     overflow-wrap: anywhere;
   }
   & > small {
-    color: ${color.soga};
+    color: ${color.warm};
     font-size: ${size.small};
     font-weight: 600;
   }

@@ -18,7 +18,7 @@ const start = css`
     text-decoration: none;
   }
   & a:hover {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & li + li {
     border-top: 1px solid ${color.line};

@@ -63,7 +63,7 @@ export const head = css`
   background: ${color.paper};
   & > svg {
     flex: none;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > input {
     flex: 1;
@@ -88,8 +88,8 @@ export const head = css`
     }
   }
   &:has(input:focus-visible) {
-    border-bottom-color: ${color.indigo};
-    box-shadow: inset 0 -2px 0 ${color.indigo};
+    border-bottom-color: ${color.action};
+    box-shadow: inset 0 -2px 0 ${color.action};
   }
   & > button {
     flex: none;
@@ -143,7 +143,7 @@ export const list = css`
   }
   & > [aria-selected='true'] {
     background: ${color.wash};
-    border-left-color: ${color.kunyit};
+    border-left-color: ${color.accent};
     ${chosenInForcedColors}
   }
 `
@@ -174,13 +174,13 @@ export const foot = css`
     padding: 0;
     border: 0;
     background: none;
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
   & input {
-    accent-color: ${color.indigo};
+    accent-color: ${color.action};
   }
   & > label {
     margin-left: auto;

@@ -30,7 +30,7 @@ const rows = css`
   }
   & > li > p > span {
     display: block;
-    color: ${color.soga};
+    color: ${color.warm};
     font-weight: 600;
   }
   & > li > div {

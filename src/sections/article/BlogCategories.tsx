@@ -50,7 +50,7 @@ const categories = css`
   }
   & a[aria-current] {
     color: ${color.ink};
-    box-shadow: inset 0 -3px 0 ${color.soga};
+    box-shadow: inset 0 -3px 0 ${color.warm};
   }
   ${media.hover} {
     & a:hover {

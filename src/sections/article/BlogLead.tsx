@@ -49,7 +49,7 @@ const words = css`
   }
   & strong {
     font-weight: 600;
-    color: ${color.soga};
+    color: ${color.warm};
     margin-right: ${space[1]};
   }
 `

@@ -8,7 +8,7 @@ const contents = css`
   & > h2 {
     font: 600 ${size.small} / 1.4 ${theme.font.text};
     letter-spacing: 0.02em;
-    color: ${color.soga};
+    color: ${color.warm};
     padding-bottom: ${space[1]};
   }
   & a {
@@ -27,13 +27,13 @@ const contents = css`
     scroll-target-group: auto;
   }
   & a:target-current {
-    border-color: ${color.soga};
-    color: ${color.indigo};
+    border-color: ${color.warm};
+    color: ${color.action};
   }
   ${media.hover} {
     & a:hover {
-      color: ${color.indigo};
-      border-color: ${color.indigo};
+      color: ${color.action};
+      border-color: ${color.action};
     }
   }
 `

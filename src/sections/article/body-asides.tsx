@@ -12,14 +12,14 @@ const { color, space } = theme
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const callout = css`
-  border-left: 3px solid ${color.indigo};
+  border-left: 3px solid ${color.action};
   background: ${color.wash};
   padding: ${space[2]} ${space[3]};
   &[data-kind='warning'] {
-    border-color: ${color.soga};
+    border-color: ${color.warm};
   }
   &[data-kind='tip'] {
-    border-color: ${color.kunyit};
+    border-color: ${color.accent};
   }
 `
 

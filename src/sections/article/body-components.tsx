@@ -67,7 +67,7 @@ const steps = css`
   & > li::before {
     content: counter(step);
     font: 300 1.75rem / 1.1 ${font.display};
-    color: ${color.soga};
+    color: ${color.warm};
   }
 `
 
@@ -118,7 +118,7 @@ function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
 }
 
 const quote = css`
-  border-left: 1px solid ${color.soga};
+  border-left: 1px solid ${color.warm};
   padding-left: ${space[3]};
   & > blockquote {
     font-size: ${size.lead};

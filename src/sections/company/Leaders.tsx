@@ -58,7 +58,7 @@ const words = css`
     margin-top: calc(-1 * ${space[1]});
     font-weight: 600;
     font-size: ${size.small};
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > h3 {
     font-size: ${size.h2};

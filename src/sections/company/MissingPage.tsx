@@ -30,7 +30,7 @@ const words = css`
 `
 
 const numeral = css`
-  color: ${color.soga};
+  color: ${color.warm};
   font: 300 clamp(5rem, 3rem + 10vw, 10rem) / 0.9 ${font.display};
   letter-spacing: -0.04em;
 `

@@ -20,7 +20,7 @@ const head = css`
   gap: ${space[2]};
   align-content: start;
   & > svg {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & > p {
     max-width: 24em;

@@ -24,7 +24,7 @@ const side = css`
     font: 300 clamp(3.5rem, 2.5rem + 4vw, 6rem) / 0.85 ${font.display};
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > ul {
     font-size: ${size.small};
@@ -53,11 +53,11 @@ const words = css`
 const impact = css`
   max-width: 40rem;
   padding-left: ${space[3]};
-  border-left: 3px solid ${color.kunyit};
+  border-left: 3px solid ${color.accent};
   & > h3 {
     font: 600 ${size.small} / 1.5 ${font.text};
     letter-spacing: 0.02em;
-    color: ${color.soga};
+    color: ${color.warm};
     margin-bottom: ${space[1]};
   }
   & > p {

@@ -28,7 +28,7 @@ const ground = css`
   place-content: center;
   justify-items: center;
   gap: ${space[1]};
-  color: ${color.soga};
+  color: ${color.warm};
   background:
     repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 64px) 50% 0,
     repeating-linear-gradient(0deg, ${color.line} 0 1px, transparent 1px 64px) 0 50%,
@@ -71,7 +71,7 @@ const canvas = css`
     ${focusMarkInside}
   }
   & .place {
-    color: ${color.indigo};
+    color: ${color.action};
     & svg {
       display: block;
       width: 40px;
@@ -200,12 +200,12 @@ function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
       <path
         d="M20 46C13 36 4 29 4 18a16 16 0 0 1 32 0c0 11-9 18-16 28Z"
         fill="currentColor"
-        stroke="#FBF7EF"
+        stroke={color.onAction}
         strokeWidth="2"
       />
       <path
         d="M20 8c3 3 3 6 0 9-3-3-3-6 0-9Zm0 20c-3-3-3-6 0-9 3 3 3 6 0 9ZM10 18c3-3 6-3 9 0-3 3-6 3-9 0Zm20 0c-3 3-6 3-9 0 3-3 6-3 9 0Z"
-        fill="#FBF7EF"
+        fill={color.onAction}
       />
     </svg>
   )

@@ -23,7 +23,7 @@ const details = css`
     border-top: 1px solid ${color.line};
   }
   & dt {
-    color: ${color.soga};
+    color: ${color.warm};
     font-weight: 600;
     font-size: ${size.small};
   }

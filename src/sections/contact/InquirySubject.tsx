@@ -13,7 +13,7 @@ const line = css`
   min-height: 3rem;
   border-block: 1px solid ${color.line};
   & > span {
-    color: ${color.soga};
+    color: ${color.warm};
     font-weight: 600;
     font-size: ${size.small};
   }

@@ -33,7 +33,7 @@ export const actions = css`
     padding: 0.5rem 0;
     border: 0;
     background: none;
-    color: ${color.indigo};
+    color: ${color.action};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -58,7 +58,7 @@ const track = css`
     scroll-snap-align: start;
   }
   & svg {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   & a {
     color: inherit;

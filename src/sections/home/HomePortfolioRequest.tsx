@@ -14,7 +14,7 @@ const band = css`
   overflow: clip;
   background: ${color.band};
   color: ${color.onBand};
-  --soga: ${color.onBand};
+  --warm: ${color.onBand};
   --muted: ${color.onBand};
 `
 

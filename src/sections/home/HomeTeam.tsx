@@ -48,7 +48,7 @@ const person = css`
   & > p:first-of-type {
     font-size: ${size.small};
     font-weight: 600;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > p:last-of-type {
     color: ${color.muted};

@@ -33,7 +33,7 @@ const grid = css`
     }
   }
   & svg {
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & p {
     color: ${color.muted};

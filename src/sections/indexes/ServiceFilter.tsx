@@ -33,7 +33,7 @@ const choices = css`
   border: 0;
   & > legend {
     padding: 0;
-    color: ${color.soga};
+    color: ${color.warm};
     font-weight: 600;
     font-size: ${size.small};
   }
@@ -71,14 +71,14 @@ const choice = css`
     opacity: 0;
   }
   &:has(:checked) {
-    border-color: ${color.indigo};
-    color: ${color.indigo};
+    border-color: ${color.action};
+    color: ${color.action};
     font-weight: 600;
     ${chosenInForcedColors}
   }
   ${media.hover} {
     &:hover {
-      color: ${color.indigo};
+      color: ${color.action};
     }
   }
   ${media.desktop} {
@@ -89,7 +89,7 @@ const choice = css`
     border-color: ${color.line};
     &:has(:checked) {
       border-color: ${color.line};
-      box-shadow: inset 3px 0 0 ${color.soga};
+      box-shadow: inset 3px 0 0 ${color.warm};
     }
   }
   &:has(:focus-visible) {

@@ -30,7 +30,7 @@ const heading = css`
     font: 300 ${size.numeral} / 0.9 ${font.display};
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > p {
     grid-column: 1 / -1;
@@ -70,7 +70,7 @@ const list = css`
   }
   & h3 > span {
     font: 400 ${size.small} / 1.4 ${font.text};
-    color: ${color.soga};
+    color: ${color.warm};
   }
 `
 

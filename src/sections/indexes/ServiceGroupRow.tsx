@@ -23,7 +23,7 @@ const row = css`
     font: 300 ${size.numeral} / 0.9 ${font.display};
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
-    color: ${color.soga};
+    color: ${color.warm};
     ${media.desktop} {
       width: calc((100% - ${space[5]}) / 3 + ${space[5]} - 1.5rem);
     }

@@ -36,7 +36,7 @@ const field = css`
     border: 0;
     border-radius: ${radius.small};
     background: none;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & input {
     width: 100%;
@@ -76,7 +76,7 @@ const found = css`
     padding-block: ${space[2]};
   }
   & a:hover > strong {
-    color: ${color.indigo};
+    color: ${color.action};
   }
 `
 

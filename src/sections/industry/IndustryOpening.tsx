@@ -45,7 +45,7 @@ const figures = css`
   }
   & dt {
     margin-top: ${space[1]};
-    color: ${color.soga};
+    color: ${color.warm};
     font-weight: 600;
   }
 `

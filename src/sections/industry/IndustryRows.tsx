@@ -30,7 +30,7 @@ const row = css`
   }
   & > div > p:first-of-type {
     font-weight: 600;
-    color: ${color.soga};
+    color: ${color.warm};
   }
   & > div > p:last-of-type {
     color: ${color.muted};

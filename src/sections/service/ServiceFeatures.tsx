@@ -21,7 +21,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   & > li > svg {
-    color: ${color.soga};
+    color: ${color.warm};
     margin-top: 0.2rem;
   }
   & p {

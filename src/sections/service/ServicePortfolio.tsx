@@ -63,7 +63,7 @@ const download = css`
     font-variant-numeric: tabular-nums;
   }
   & > svg {
-    color: ${color.indigo};
+    color: ${color.action};
   }
   ${media.hover} {
     &:hover {

@@ -21,7 +21,7 @@ const list = css`
     content: counter(step, decimal-leading-zero);
     font: 300 ${size.numeral} / 0.9 ${font.display};
     letter-spacing: -0.03em;
-    color: ${color.soga};
+    color: ${color.warm};
     font-variant-numeric: tabular-nums;
   }
   & p {
@@ -44,7 +44,7 @@ const list = css`
     top: 0.7em;
     width: 0.5rem;
     /* A border: printers and forced colours leave backgrounds out. */
-    border-top: 1px solid ${color.soga};
+    border-top: 1px solid ${color.warm};
   }
 `
 

@@ -1,0 +1,59 @@
+/** Which pairs of colours stand beside each other, and whether they can be told apart. */
+import { type ColorName, colors, type Scheme, schemes } from './colors'
+
+/** A pair of colours, with the contrast that it needs (WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges). */
+type Pair = readonly [name: ColorName, ground: ColorName, needed: number]
+
+const grounds = ['paper', 'wash'] as const
+const onGrounds: readonly (readonly [ColorName, number])[] = [
+  ['ink', 7],
+  ['muted', 7],
+  ['action', 4.5],
+  ['warm', 4.5],
+  ['alert', 4.5],
+  ['success', 4.5],
+]
+
+const pairs: readonly Pair[] = [
+  ...onGrounds.flatMap(([name, needed]) => grounds.map((ground): Pair => [name, ground, needed])),
+  ['onAction', 'action', 4.5],
+  ['onAction', 'actionOver', 4.5],
+  ['onBand', 'band', 4.5],
+  ['edge', 'paper', 3],
+]
+
+/**
+ * Returns a sentence for each pair of colours that is too hard to tell apart, with the name of its first
+ * colour.
+ * @param palette values by name and scheme, each as `#RRGGBB`
+ */
+export function weakContrasts(
+  palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = colors,
+): { name: ColorName; message: string }[] {
+  return pairs.flatMap(([name, ground, needed]) =>
+    schemes.flatMap((scheme) => {
+      const found = contrast(palette[name][scheme], palette[ground][scheme])
+      if (found >= needed) return []
+      // Rounded down, so that 4.49 is not called 4.5.
+      const ratio = Math.floor(found * 10) / 10
+      const message = `${name} on ${ground} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make one of them ${scheme === 'light' ? 'darker or the other lighter' : 'lighter or the other darker'}.`
+      return [{ name, message }]
+    }),
+  )
+}
+
+/**
+ * Returns the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it.
+ * @param values as `#RRGGBB`
+ */
+export function contrast(...values: [string, string]): number {
+  const [darker, lighter] = values.map(luminance).sort((a, b) => a - b)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+function luminance(value: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(value.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
