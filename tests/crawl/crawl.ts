@@ -89,8 +89,12 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     await (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     if (isThere) return []
     // The map opens by itself once its link is scrolled to, and may take the link's place before the click.
-    const isGone = async () =>
-      !(await visibleControls(page)).some((one) => key(one) === key(control))
+    const isGone = () =>
+      visibleControls(page).then(
+        (now) => !now.some((one) => key(one) === key(control)),
+        // The page is being left, which the next look sees.
+        () => false,
+      )
     const hasEffect = async () =>
       events.asked > 0 ||
       events.isCrashed ||
