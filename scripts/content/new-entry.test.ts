@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
-import { pixel, writeContent } from '../../src/content-model/testing/content-fixture'
+import { homeWith, pixel, writeContent } from '../../src/content-model/testing/content-fixture'
 import { collectionOf, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
@@ -67,12 +67,13 @@ test('says every field with what it means, and asks for the words', async () => 
     'published: 2026-03-01',
     '# The day of the last real change.',
     '# updated: 2026-03-01',
-    '# File name of the author in content/team.',
-    'author: rina-hartono # TODO File name of the author in content/team.',
+    '# File name of the author in content/team. Default: the company',
+    'author: rina-hartono # TODO File name of the author in content/team. Default: the company',
   ])
 })
 
 test('the check names placeholders by field, and says how many more there are', async () => {
+  writeContent({ 'home.mdx': homeWith('testimonials') }, root)
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([

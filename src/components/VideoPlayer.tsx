@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { graphql, useStaticQuery } from 'gatsby'
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
@@ -96,47 +95,17 @@ const caption = css`
   }
 `
 
-interface VideoData {
-  interfaceWords: Pick<InterfaceWords, 'video'>
-  settings: Pick<Singleton<'settings.yaml'>, 'video'>
+interface VideoPlayerProps {
+  words: InterfaceWords['video']
+  video: NonNullable<Singleton<'settings.yaml'>['video']>
 }
 
 /**
  * The video as a poster with a play button. Nothing is requested from the video's provider before a click;
  * until scripts have run, the button is a link to the video's own page.
  */
-export function VideoPlayer() {
-  const { interfaceWords, settings } = useStaticQuery<VideoData>(graphql`
-    query Video {
-      interfaceWords {
-        video {
-          ...VideoWords
-        }
-      }
-      settings {
-        video {
-          title
-          embedUrl
-          watchUrl
-          poster {
-            alt
-            file {
-              childImageSharp {
-                gatsbyImageData(
-                  width: 960
-                  layout: CONSTRAINED
-                  placeholder: NONE
-                  formats: [AUTO, WEBP, AVIF]
-                )
-              }
-            }
-          }
-        }
-      }
-    }
-  `)
-  const words = interfaceWords.video
-  const { title, embedUrl, watchUrl, poster } = settings.video
+export function VideoPlayer({ words, video }: VideoPlayerProps) {
+  const { title, embedUrl, watchUrl, poster } = video
   const player = useRef<HTMLIFrameElement>(null)
   const [live, setLive] = useState(false)
   const [playing, setPlaying] = useState(false)

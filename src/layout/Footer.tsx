@@ -1,124 +1,12 @@
-import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
 import { MembershipList } from '../components/MembershipList'
-import { container } from '../components/Section'
 import type { Singleton } from '../content-model/collections/query-results'
-import { media, theme } from '../styles/theme'
+import type { Crumb } from './breadcrumb-trail'
+import { useOverviews } from './company'
+import { gridFor, ground, legal, links } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { fillWords, type InterfaceWords } from './interface-words'
 import { MenuLink } from './MenuLink'
-
-const { color, space, size, target } = theme
-
-const ground = css`
-  border-top: 1px solid ${color.line};
-  background: ${color.wash};
-  font-size: 0.9375rem;
-`
-
-const grid = css`
-  ${container};
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]} ${space[4]};
-  padding-block: ${space[6]} ${space[5]};
-  & > :first-child,
-  & > :last-child {
-    grid-column: span 2;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
-    & > :first-child {
-      grid-column: auto;
-    }
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr);
-    & > :first-child,
-    & > :last-child {
-      grid-column: auto;
-    }
-  }
-  & h2 {
-    margin-bottom: ${space[1]};
-    color: ${color.warm};
-    font: 600 ${size.small} / 1.4 ${theme.font.text};
-    letter-spacing: 0.02em;
-  }
-  & p,
-  & address {
-    color: ${color.muted};
-    font-style: normal;
-    max-width: 22rem;
-  }
-  & p {
-    margin-top: ${space[1]};
-  }
-  & address {
-    margin-top: ${space[3]};
-    & > span {
-      display: block;
-    }
-  }
-  /* Three short columns at the end of the last sheet. */
-  @media print {
-    display: block;
-    padding-block: ${space[2]} 0;
-    font-size: 0.8125rem;
-    & > :first-child {
-      columns: 3;
-    }
-    & p,
-    & address {
-      margin: 0;
-      break-inside: avoid;
-    }
-  }
-`
-
-const links = css`
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${target};
-    min-height: ${target};
-    color: ${color.ink};
-    text-decoration-color: transparent;
-  }
-  & a:hover,
-  & [aria-current] {
-    color: ${color.action};
-    text-decoration-color: currentColor;
-  }
-`
-
-const legal = css`
-  ${container};
-  ${links};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  padding-bottom: ${space[4]};
-  color: ${color.muted};
-  font-size: ${size.small};
-  &::before {
-    content: '';
-    flex: 0 0 100%;
-    margin-bottom: ${space[1]};
-    border-top: 1px solid ${color.line};
-  }
-  & > p {
-    flex: 0 0 100%;
-    padding-top: ${space[1]};
-  }
-  @media print {
-    padding-bottom: 0;
-  }
-`
 
 type Company = Pick<
   Singleton<'settings.yaml'>,
@@ -142,14 +30,19 @@ interface FooterData {
   settings: Company
 }
 
-/** Returns the links of the footer's menu (specification, "Footer"). */
-const menuWith = (words: InterfaceWords['footer']) => [
-  { label: words.vision, path: '/about' },
-  { label: words.offerings, path: '/offerings' },
-  { label: words.industries, path: '/industries' },
-  { label: words.portfolio, path: '/portfolio' },
-  { label: words.contact, path: '/contact' },
-]
+/** Returns the links of the footer's menu (specification, "Footer"): of its overviews, those that there are. */
+function menuWith(words: InterfaceWords['footer'], overviews: readonly Crumb[]) {
+  const listed = [
+    { label: words.offerings, path: '/offerings' },
+    { label: words.industries, path: '/industries' },
+    { label: words.portfolio, path: '/portfolio' },
+  ]
+  return [
+    { label: words.vision, path: '/about' },
+    ...listed.filter(({ path }) => overviews.some((overview) => overview.path === path)),
+    { label: words.contact, path: '/contact' },
+  ]
+}
 
 /** The footer of every page: company, address, menu, social links and memberships. */
 export function Footer() {
@@ -186,13 +79,14 @@ export function Footer() {
       }
     }
   `)
+  const overviews = useOverviews()
   const words = interfaceWords.footer
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { lines, locality, postalCode, country } = address
   const { email, siteUrl, sampleNotice } = settings
   return (
     <footer css={ground} id={footerId}>
-      <div css={grid}>
+      <div css={gridFor(settings)}>
         <div>
           <BrandLink brand={brand} />
           <p>{tagline}</p>
@@ -206,7 +100,7 @@ export function Footer() {
         <nav aria-labelledby="footer-menu">
           <h2 id="footer-menu">{words.menu}</h2>
           <ul css={links}>
-            {menuWith(words).map(({ label, path }) => (
+            {menuWith(words, overviews).map(({ label, path }) => (
               <li key={path}>
                 <MenuLink to={path}>{label}</MenuLink>
               </li>

@@ -13,6 +13,8 @@ const service = (slug: string, rest: object = {}) => ({
   ...rest,
 })
 
+const stories = { domains: ['Payments'], protocols: ['TON'] }
+
 const data = (services: ReturnType<typeof service>[], isShown = false) => ({
   interfaceWords: interfaceSchema.parse(exampleValue(interfaceSchema)),
   settings: {
@@ -22,8 +24,9 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
       { group: 'it-consulting' as const, name: 'IT Consulting', summary: 'Systems.' },
     ],
     features: { successStories: isShown, homeOfferings: false, offeringsCarousel: false },
-    successStories: { domains: ['Payments'], protocols: ['TON'] },
+    successStories: stories,
   },
+  portfolio: { path: '/portfolio' },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },
@@ -65,4 +68,11 @@ test('a service that is coming soon leads to its announcement', () => {
 test('success stories are there when they are switched on', () => {
   expect(navigationOf(data([])).successStories).toBeUndefined()
   expect(navigationOf(data([], true)).successStories?.protocols).toEqual(['TON'])
+})
+
+test('success stories are not there without projects to lead to, or without their own words', () => {
+  const on = data([], true)
+  expect(navigationOf({ ...on, portfolio: null }).successStories).toBeUndefined()
+  const settings = { ...on.settings, successStories: null }
+  expect(navigationOf({ ...on, settings }).successStories).toBeUndefined()
 })

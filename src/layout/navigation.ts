@@ -42,17 +42,20 @@ export type SolutionCard = Pick<
 export interface Navigation {
   words: NavigationData['interfaceWords']
   brand: string
+  /** The job board; null where there is none. */
   career: Settings['career']
   groups: ServiceGroupMenu[]
   solutions: SolutionCard[]
   industries: IndustryLink[]
-  /** Domains and protocols of the success stories menu; undefined while it is switched off. */
-  successStories?: Settings['successStories']
+  /** Domains and protocols of the success stories menu; undefined while it is switched off or leads nowhere. */
+  successStories?: NonNullable<Settings['successStories']>
 }
 
 interface NavigationData {
   interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
   settings: Settings
+  /** The page to which the success stories lead; null where there are no projects. */
+  portfolio: Pick<Card<'pages'>, 'path'> | null
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
   industries: { nodes: IndustryLink[] }
@@ -95,6 +98,9 @@ export function useNavigation(): Navigation {
             domains
             protocols
           }
+        }
+        portfolio: fixedPage(slug: { eq: "portfolio" }) {
+          path
         }
         services: allService(sort: [{ order: ASC }, { title: ASC }]) {
           nodes {
@@ -147,6 +153,7 @@ function rememberedNavigation(data: NavigationData): Navigation {
 export function navigationOf({
   interfaceWords,
   settings,
+  portfolio,
   services,
   solutions,
   industries,
@@ -171,7 +178,9 @@ export function navigationOf({
     }),
     solutions: solutions.nodes,
     industries: industries.nodes,
-    successStories: settings.features.successStories ? settings.successStories : undefined,
+    ...(settings.features.successStories &&
+      portfolio &&
+      settings.successStories && { successStories: settings.successStories }),
   }
 }
 

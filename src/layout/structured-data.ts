@@ -45,7 +45,7 @@ export const organisation: Statement = (company) => {
       postalCode,
       addressCountry: countryCode,
     },
-    sameAs: social.map(({ url }) => url),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
 }
 
@@ -96,7 +96,7 @@ export function service({ title, hero, path }: Entry<'services'>): Statement {
   })
 }
 
-/** Returns the JSON-LD of an article with its author and dates. */
+/** Returns the JSON-LD of an article with its dates and its author: the company where it names nobody. */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, category, author } = entry
   return (company) => ({
@@ -108,12 +108,14 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
     dateModified: updated ?? published,
     image: absolute(company, shareImagePath(sharedAs)),
     url: absolute(company, path),
-    author: {
-      '@type': 'Person',
-      name: author.name,
-      jobTitle: author.title,
-      url: author.profileUrl,
-    },
+    author: author
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          jobTitle: author.title,
+          url: author.profileUrl,
+        }
+      : reference(company),
     publisher: reference(company),
   })
 }

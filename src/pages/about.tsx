@@ -16,7 +16,7 @@ interface AboutData {
   people: { nodes: Entry<'team'>[] }
 }
 
-/** About page: the vision, then the company's leaders. */
+/** About page: the vision, then the company's leaders, if it names any. */
 export default function AboutPage({ data }: PageProps<AboutData>) {
   const { interfaceWords, page, home, people } = data
   const leaders = page.sections.find(({ key }) => key === 'leaders')
@@ -30,7 +30,9 @@ export default function AboutPage({ data }: PageProps<AboutData>) {
       <Section title={home.vision.title}>
         <Body tree={page.body} figures={page.figures} inSection />
       </Section>
-      {leaders && <Leaders labels={interfaceWords.person} words={leaders} people={people.nodes} />}
+      {leaders && people.nodes.length > 0 && (
+        <Leaders labels={interfaceWords.person} words={leaders} people={people.nodes} />
+      )}
       <PageRequest page={page} />
     </>
   )

@@ -18,9 +18,12 @@ import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
 
 interface HomeData {
-  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person'>
+  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video'>
   home: Singleton<'home.mdx'>
-  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'homeIndustries' | 'features'>
+  settings: Pick<
+    Singleton<'settings.yaml'>,
+    'serviceGroups' | 'homeIndustries' | 'features' | 'video'
+  >
   clients: { nodes: Card<'clients'>[] }
   services: { nodes: Card<'services'>[] }
   offerings: { nodes: Card<'offerings'>[] }
@@ -30,10 +33,13 @@ interface HomeData {
   people: { nodes: Card<'team'>[] }
 }
 
-/** Home page: thirteen sections in the specification's order, one of them off by default. */
+/**
+ * Home page: thirteen sections in the specification's order, one of them off by default. A section is left out
+ * where there are no words for it, or nothing that it could show.
+ */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
-  const { homePage: words, person } = data.interfaceWords
+  const { homePage: words, person, video } = data.interfaceWords
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
@@ -52,7 +58,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         groups={settings.serviceGroups}
         services={data.services.nodes}
       />
-      <HomeMedia words={home.media} />
+      <HomeMedia words={home.media} labels={video} video={settings.video} />
       {homeOfferings && (
         <HomeOfferings
           words={home.offerings}
@@ -81,6 +87,9 @@ export const query = graphql`
       person {
         ...PersonWords
       }
+      video {
+        ...VideoWords
+      }
     }
     home {
       ...HomePage
@@ -97,6 +106,24 @@ export const query = graphql`
       features {
         homeOfferings
         offeringsCarousel
+      }
+      video {
+        title
+        embedUrl
+        watchUrl
+        poster {
+          alt
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 960
+                layout: CONSTRAINED
+                placeholder: NONE
+                formats: [AUTO, WEBP, AVIF]
+              )
+            }
+          }
+        }
       }
     }
     clients: allClient(sort: { order: ASC }) {

@@ -12,10 +12,10 @@ interface IndustriesData {
   industries: { nodes: Card<'industries'>[] }
 }
 
-/** Index of industries: first those named in the settings, then the others. */
+/** Index of industries: first those named in the settings, or all if it names none, then the others. */
 export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const { page, settings, industries } = data
-  const named = settings.industriesPage
+  const named = settings.industriesPage.length > 0 ? settings.industriesPage : industries.nodes
   const others = industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
   const more = page.sections.find(({ key }) => key === 'more')
   return (

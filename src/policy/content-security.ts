@@ -76,6 +76,7 @@ export const hostPolicy = serialise({
 
 function serialise(directives: Directives): string {
   return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }

@@ -10,8 +10,10 @@ import type { Settings } from '../content-model/collections/settings'
 /** The settings that name third-party origins. */
 export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
-  map: Pick<Settings['map'], 'tiles'>
-  video: Pick<Settings['video'], 'embedUrl'>
+  /** Absent, or null in a query's result, where the site has no map. */
+  map?: Pick<NonNullable<Settings['map']>, 'tiles'> | null
+  /** Absent, or null in a query's result, where the site has no video. */
+  video?: Pick<NonNullable<Settings['video']>, 'embedUrl'> | null
 }
 
 export interface ThirdPartyOrigin {
@@ -25,27 +27,25 @@ export interface ThirdPartyOrigin {
 
 /** Returns all third-party origins of a site with these settings. */
 export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): ThirdPartyOrigin[] {
-  return [
-    // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without
-    // a key nothing is posted, and the form opens an email.
-    {
-      service: 'form' as const,
+  const origins: ThirdPartyOrigin[] = []
+  // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without a key
+  // nothing is posted, and the form opens an email.
+  if (accessKey !== '')
+    origins.push({
+      service: 'form',
       origin: originOf(endpointOf(form)),
-      directives: ['connect-src', 'form-action'] as const,
-    },
-    // Shows the streets around the office.
-    {
-      service: 'map' as const,
-      origin: originOf(tilesOf(map)),
-      directives: ['img-src'] as const,
-    },
-    // Plays the video, in a frame of its own.
-    {
-      service: 'video' as const,
+      directives: ['connect-src', 'form-action'],
+    })
+  // Shows the streets around the office.
+  if (map) origins.push({ service: 'map', origin: originOf(tilesOf(map)), directives: ['img-src'] })
+  // Plays the video, in a frame of its own.
+  if (video)
+    origins.push({
+      service: 'video',
       origin: originOf(video.embedUrl),
-      directives: ['frame-src'] as const,
-    },
-  ].filter(({ directives }) => accessKey !== '' || !directives.some((one) => one === 'form-action'))
+      directives: ['frame-src'],
+    })
+  return origins
 }
 
 /** Returns the scheme and host of an address. Map services write `{s}` for one of several servers. */

@@ -55,9 +55,11 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           <Body tree={industry.body} figures={industry.figures} inSection />
         </Section>
       )}
-      <Section layout="stacked" title={fillWords(words.services, { industry: industry.name })}>
-        <LinkCards items={relatedLinkCards({ services, industries: [], articles: [] })} />
-      </Section>
+      {services.length > 0 && (
+        <Section layout="stacked" title={fillWords(words.services, { industry: industry.name })}>
+          <LinkCards items={relatedLinkCards({ services, industries: [], articles: [] })} />
+        </Section>
+      )}
       {articles.length > 0 && (
         <Section title={words.articles}>
           <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />

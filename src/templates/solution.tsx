@@ -18,8 +18,8 @@ import { SolutionProblem } from '../sections/industry/SolutionProblem'
 
 interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
-  /** Sections of the solutions index page, which all solution pages share. */
-  page: Pick<Entry<'pages'>, 'sections'>
+  /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
+  page: Pick<Entry<'pages'>, 'sections'> | null
   solution: Entry<'solutions'>
 }
 
@@ -29,6 +29,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { name, features } = solution
   const words = data.interfaceWords.solutionPage
   const { articles, ...behind } = relatedLinksOf(data)
+  const behindCards = relatedLinkCards({ ...behind, articles: [] })
   return (
     <>
       <Head
@@ -55,9 +56,11 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
           <Body tree={solution.body} figures={solution.figures} inSection />
         </Section>
       )}
-      <Section layout="stacked" title={words.behind}>
-        <LinkCards items={relatedLinkCards({ ...behind, articles: [] })} />
-      </Section>
+      {behindCards.length > 0 && (
+        <Section layout="stacked" title={words.behind}>
+          <LinkCards items={behindCards} />
+        </Section>
+      )}
       {articles.length > 0 && (
         <Section title={words.articles}>
           <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />

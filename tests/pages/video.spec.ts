@@ -6,7 +6,7 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { holdScripts } from '../support/visit'
 
 test('its poster is the picture that the settings name', async ({ page }) => {
-  const { src, alt } = readSettings('.').video.poster
+  const { src = '', alt = '' } = readSettings('.').video?.poster ?? {}
   await page.goto('/')
   // Pictures below the first screen are not painted until the visitor scrolls.
   await page.getByLabel(/^Play video/).scrollIntoViewIfNeeded()

@@ -38,10 +38,10 @@ test('all that folds or hides behind a tab is printed', async ({ page }) => {
 test('paper has the poster and the address of the video, and no button', async ({ page }) => {
   const { video, email } = readSettings('.')
   const words = wordsOf(await printed(page, '/', 'A4'))
-  expect(words).toContain(video.watchUrl)
+  expect(words).toContain(video?.watchUrl)
   expect(words).toContain(email)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('img', { name: video.poster.alt })).toBeVisible()
+  await expect(page.getByRole('img', { name: video?.poster.alt })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })

@@ -42,12 +42,14 @@ function fieldLines(
   options: ScaffoldOptions,
   explained: boolean,
 ): string[] {
-  const { description = '', typeName } = metaOf(schema)
+  const { description = '', typeName, references } = metaOf(schema)
   const comment = explained ? [`# ${description}`] : []
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
-  if (!isRequired(schema) && !isGroup) {
+  // An entry that may be left out is asked for where there is one to name.
+  const isAsked = isGroup || (references !== undefined && options.entryOf(references) !== undefined)
+  if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
     const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()
     return [...comment, ...example.split('\n').map((line) => `# ${line.replace(/^ {4}/, '')}`)]

@@ -25,7 +25,11 @@ export const articleSchema = z.strictObject({
   ),
   published: date('The day of publication.'),
   updated: date('The day of the last real change.').optional(),
-  author: reference('team', 'File name of the author in content/team.', 'rina-hartono'),
+  author: reference(
+    'team',
+    'File name of the author in content/team. Default: the company',
+    'rina-hartono',
+  ).optional(),
   cover: picture('The picture at the top.', 960).optional(),
   shareImage: z
     .boolean()

@@ -30,13 +30,22 @@ interface RowBase extends CollectionBase {
   singular: string
   /** How the search shows entries; false where they are not found by themselves. */
   search: SearchFacts | false
-  /**
-   * The page that lists all entries, as breadcrumbs and /menu name it where it has no content file, and its
-   * position among those pages on /menu; false where there is no such page.
-   */
-  overview: { title: string; position: number } | false
+  /** The page that lists all entries; false where there is no such page. */
+  overview: OverviewFacts | false
   /** Whether the home page shows entries, and so changes with them. */
   onHome: boolean
+}
+
+interface OverviewFacts {
+  /** What breadcrumbs and /menu call it where it has no content file. */
+  title: string
+  /** Its position among those pages on /menu. */
+  position: number
+  /**
+   * Module of `src/templates` that draws it, for a collection of which a company may have nothing: the page is
+   * there while there are entries to list, and a content file with its words.
+   */
+  template?: string
 }
 
 interface SearchFacts {

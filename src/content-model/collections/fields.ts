@@ -18,6 +18,8 @@ export interface FieldMeta {
    * GraphQL.
    */
   references?: string
+  /** Of a section that may be absent: the collection whose entries it shows, or `video`. */
+  shows?: string
   /** What the string stands for, where it is more than words. */
   kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */

@@ -17,9 +17,6 @@ export const fixedPages: readonly string[] = [
   'blog',
   'contact',
   'industries',
-  'offerings',
-  'portfolio',
   'privacy-policy',
   'services',
-  'solutions',
 ]

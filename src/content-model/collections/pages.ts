@@ -14,6 +14,15 @@ import {
 const section = (description: string) =>
   z.strictObject(sectionFields).meta({ description, typeName: 'Section' } satisfies FieldMeta)
 
+/** Returns the schema of the words of a section that the page does without while a collection has no entries. */
+const sectionOf = (shows: string, description: string) =>
+  section(description)
+    .optional()
+    .meta({
+      description: `${description} The page has this section while content/${shows} has entries.`,
+      shows,
+    } satisfies FieldMeta)
+
 /** A page at a fixed address. The file name is its key: `contact.mdx` holds the words of /contact. */
 export const pageSchema = z.strictObject({
   title: words('Name of the page, for the document title.', 'About Us'),
@@ -44,7 +53,7 @@ export const pageSchema = z.strictObject({
   ...visibilityFields,
 })
 
-/** The home page: its thirteen sections in the specification's order. */
+/** The home page: its thirteen sections in the specification's order, those that a company may lack optional. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'Blockchain and IT consulting in Jakarta'),
   metaDescription: pageFields.metaDescription,
@@ -68,20 +77,29 @@ export const homeSchema = z.strictObject({
         .meta({ description: 'One to three paragraphs.' } satisfies FieldMeta),
     })
     .meta({ description: 'The vision; /about shows it too.' } satisfies FieldMeta),
-  trustedBy: section('Heading over the client logos.'),
+  trustedBy: sectionOf('clients', 'Heading over the client logos.'),
   services: section('Heading over the services accordion.'),
-  media: section('Heading beside the video.'),
-  offerings: section('Heading over the offerings (off by default, see settings).'),
+  media: section('The words of the media partnership.')
+    .optional()
+    .meta({
+      description:
+        'Heading beside the video, or alone where the settings name none. Leave it out to hide the media partnership.',
+      shows: 'video',
+    } satisfies FieldMeta),
+  offerings: sectionOf('offerings', 'Heading over the offerings (off by default, see settings).'),
   industries: section('Heading over the industry cards.'),
-  testimonials: section('Heading over the testimonials.'),
-  trackRecord: section('Heading over the track record.'),
-  solutions: section('Heading over the solutions.'),
+  testimonials: sectionOf('testimonials', 'Heading over the testimonials.'),
+  trackRecord: sectionOf('track-record', 'Heading over the track record.'),
+  solutions: sectionOf('solutions', 'Heading over the solutions.'),
   portfolioRequest: z
     .strictObject({
       ...sectionFields,
       button: button('The button; it leads to the form.', '#contact'),
     })
-    .meta({ description: 'The request for the portfolio.' } satisfies FieldMeta),
-  team: section('Heading over the team.'),
+    .optional()
+    .meta({
+      description: 'The request for the portfolio. Leave it out to hide it.',
+    } satisfies FieldMeta),
+  team: sectionOf('team', 'Heading over the team.'),
   contact: section('Heading over the contact form.'),
 })

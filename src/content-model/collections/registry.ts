@@ -89,7 +89,7 @@ export const collections = {
     motif: 'solution',
     shareImage: { eyebrow: 'status' },
     search: { kind: 'Solution' },
-    overview: { title: 'Solutions', position: 2 },
+    overview: { title: 'Solutions', position: 2, template: 'solutions-index' },
     menu: 'own section',
     onHome: true,
     body: 'optional',
@@ -127,7 +127,7 @@ export const collections = {
     schema: offeringSchema,
     shownOn: '/offerings',
     search: { kind: 'Offering' },
-    overview: { title: 'Offerings', position: 4 },
+    overview: { title: 'Offerings', position: 4, template: 'offerings-index' },
     onHome: false,
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
@@ -139,7 +139,7 @@ export const collections = {
     schema: projectSchema,
     shownOn: '/portfolio',
     search: { kind: 'Project' },
-    overview: { title: 'Portfolio', position: 5 },
+    overview: { title: 'Portfolio', position: 5, template: 'portfolio-index' },
     onHome: false,
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
@@ -221,6 +221,14 @@ export const rows = Object.entries(collections) as [CollectionName, CollectionRo
 export const rowsWithPages = rows.filter(
   (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
 )
+
+/** The pages that are there only while their collection has entries to list. */
+export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
+  if (!overview || overview.template === undefined) return []
+  const path = address ?? shownOn
+  const { title, template } = overview
+  return [{ collection, path, title, template, words: `pages/${path.slice(1)}.mdx` }]
+})
 
 /** Files that are a collection of one, by their path under `content/`. */
 export const singletons = {

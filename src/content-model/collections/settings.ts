@@ -69,14 +69,16 @@ export const settingsSchema = z.strictObject({
         })
         .meta({ description: 'One profile.', typeName: 'SocialProfile' } satisfies FieldMeta),
     )
-    .meta({ description: 'Social profiles, shown in the footer.' } satisfies FieldMeta),
+    .default([])
+    .meta({ description: 'Social profiles in the footer. Default: none' } satisfies FieldMeta),
   career: z
     .strictObject({
       // The header has no room for more beside its menus.
       label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
       url: externalLink('The job board.', 'https://jobs.rantara.example'),
     })
-    .meta({ description: 'The job board; opens in a new tab.' } satisfies FieldMeta),
+    .optional()
+    .meta({ description: 'The job board; opens in a new tab. Default: none' } satisfies FieldMeta),
   memberships: z
     .array(
       z
@@ -90,7 +92,8 @@ export const settingsSchema = z.strictObject({
         })
         .meta({ description: 'One badge.', typeName: 'Membership' } satisfies FieldMeta),
     )
-    .meta({ description: '"Member of" badges in the footer.' } satisfies FieldMeta),
+    .default([])
+    .meta({ description: '"Member of" badges in the footer. Default: none' } satisfies FieldMeta),
   map: z
     .strictObject({
       latitude: number('Latitude of the centre.', '-6.2264'),
@@ -111,7 +114,8 @@ export const settingsSchema = z.strictObject({
         'https://www.openstreetmap.org/?mlat=-6.2264&mlon=106.8085#map=15/-6.2264/106.8085',
       ),
     })
-    .meta({ description: 'The map on the contact page.' } satisfies FieldMeta),
+    .optional()
+    .meta({ description: 'The map on the contact page. Default: none' } satisfies FieldMeta),
   video: z
     .strictObject({
       title: words('Title of the video.', 'Inside the studio'),
@@ -125,7 +129,8 @@ export const settingsSchema = z.strictObject({
       ),
       poster: picture('What is seen until it is played: 16 to 9, at least 1280 px wide.', 960),
     })
-    .meta({ description: 'The video of the media partnership.' } satisfies FieldMeta),
+    .optional()
+    .meta({ description: 'The video of the media partnership. Default: none' } satisfies FieldMeta),
   form: z
     .strictObject({
       endpoint: externalLink('Address of the form service.', 'https://api.web3forms.com/submit'),
@@ -162,7 +167,7 @@ export const settingsSchema = z.strictObject({
   ),
   industriesPage: references(
     'industries',
-    'The six items of /industries; the rest are listed below them.',
+    'The first items of /industries; the rest are listed below them.',
     'fintech',
   ),
   successStories: z
@@ -174,11 +179,16 @@ export const settingsSchema = z.strictObject({
         .array(words('One protocol.', 'EVM Based'))
         .meta({ description: 'Protocols.', example: '[EVM Based]' } satisfies FieldMeta),
     })
-    .meta({ description: 'The success stories menu.' } satisfies FieldMeta),
+    .optional()
+    .meta({ description: 'The success stories menu. Default: none' } satisfies FieldMeta),
   features: z
     .strictObject({
-      successStories: flag('Show the success stories menu. Default: false'),
-      homeOfferings: flag('Show the offerings on the home page. Default: false'),
+      successStories: flag(
+        'Show the success stories menu, where there are successStories and entries in content/portfolio. Default: false',
+      ),
+      homeOfferings: flag(
+        'Show the offerings on the home page, where there are any. Default: false',
+      ),
       offeringsCarousel: flag('Show the carousel’s controls over the offerings. Default: false'),
     })
     .meta({ description: 'Parts that are built and switched off.' } satisfies FieldMeta),

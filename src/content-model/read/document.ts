@@ -3,6 +3,7 @@
 import { forEachString, isText } from '../authoring/field-help'
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { fixedPages } from '../collections/page-names'
+import { optionalIndexes } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import { keywordDiagnostics } from '../rules/keywords'
@@ -145,7 +146,9 @@ function visibilityDiagnostics(
 ): Diagnostic[] {
   const { publishAt, expireAt } = visibilityChoice(data)
   const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
-  if (collection === 'pages' && hidden && fixedPages.includes(slug))
+  const isCountedOn =
+    fixedPages.includes(slug) || optionalIndexes.some(({ path }) => path === `/${slug}`)
+  if (collection === 'pages' && hidden && isCountedOn)
     return [
       {
         ...placeOf([hidden]),

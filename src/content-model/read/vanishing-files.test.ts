@@ -14,6 +14,7 @@ test('a file that goes away while others are read is not there', () => {
     'articles/a.mdx': article('Ledgers', [], '![A](./a.png)'),
     'articles/a.png': pixel,
     'offerings/sprint.mdx': offering('We build.'),
+    'pages/offerings.mdx': null,
   })
   const gone = ['articles/a.png', 'offerings/sprint.mdx', 'settings.yaml']
   const { files, keys, diagnostics } = checkContent(root, {

@@ -1,6 +1,7 @@
 /** Collects what a file refers to outside itself. Whether it exists is checked when all files are known. */
 
 import { fieldName, forEachString, metaOf } from '../authoring/field-help'
+import { fieldSchemas } from '../authoring/schema-parts'
 import type { Place } from '../check/diagnostics'
 import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'
@@ -12,9 +13,9 @@ export interface Mention extends Place {
    * What the target is. `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from
    * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure is
-   * looked at again.
+   * looked at again. `section`: what a section of the home page shows, for which the file has words.
    */
-  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review'
+  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review' | 'section'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -51,6 +52,10 @@ export function mentionsOf(
     // Names and descriptions must be unique: they tell pages apart in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
+  for (const [name, field] of fieldSchemas(definition.schema)) {
+    const { shows } = metaOf(field)
+    if (shows && data && data[name] !== undefined) note('section', shows, [name])
+  }
   return [
     ...mentions,
     ...body.links.map((link) => ({ kind: 'link' as const, ...link })),

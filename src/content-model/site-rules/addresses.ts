@@ -8,6 +8,7 @@ import {
   type Collection,
   type CollectionName,
   collections,
+  optionalIndexes,
   rowsWithPages,
 } from '../collections/registry'
 import { explainAbsence } from '../collections/visibility'
@@ -24,10 +25,16 @@ export function addressOf(collection: Location['collection'], slug: string): str
   return address === '/' ? `/${slug}` : `${address}/${slug}`
 }
 
-/** Addresses of the index pages that the generator makes: of collections that have none in `src/pages`. */
+const pagesWithLayout = [
+  '/',
+  ...fixedPages.map((name) => `/${name}`),
+  ...optionalIndexes.map(({ path }) => path),
+]
+
+/** Addresses of the index pages that the generator makes: of collections that have no layout for one. */
 export const generatedIndexes: readonly string[] = rowsWithPages
   .map(([, { address }]) => address)
-  .filter((address) => address !== '/' && !fixedPages.includes(address.slice(1)))
+  .filter((address) => !pagesWithLayout.includes(address))
 
 /** Returns the former addresses of all entries, each with the one that took its place. */
 function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
@@ -43,6 +50,8 @@ function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
 /** Checks links and former addresses against the pages that all files make together. */
 export class SiteAddresses {
   private readonly pages = new Map<string, CheckedFile>()
+  /** The entries that each optional index page lists, by its address. */
+  private readonly listed: ReadonlyMap<string, readonly CheckedFile[]>
   private readonly redirects: Map<string, string>
   /** Results of `isStaticFile` by address, once looked up. */
   private readonly staticFiles = new Map<string, boolean>()
@@ -62,6 +71,12 @@ export class SiteAddresses {
       const address = addressOf(file.collection, file.slug)
       if (address !== undefined) this.pages.set(address, file)
     }
+    this.listed = new Map(
+      optionalIndexes.map(({ collection, path }) => [
+        path,
+        files.filter((file) => file.collection === collection && !file.visibility.unlisted),
+      ]),
+    )
     this.redirects = redirectsOf(files)
     const settings = files.find(({ collection }) => collection === 'settings.yaml')
     this.origin = settings?.mentions.find(({ field }) => field === 'siteUrl')?.target
@@ -82,6 +97,7 @@ export class SiteAddresses {
     if (page)
       return (
         this.explainHidden(`${subject} leads to ${address}`, file, page) ??
+        this.explainEmpty(`${subject} leads to ${address}`, file, address) ??
         (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
       )
     return this.explainUnknownAddress(subject, address)
@@ -101,6 +117,14 @@ export class SiteAddresses {
       absence &&
       `${saying}, but ${page.file} ${absence}. Take the link out, or make both files be there on the same days.`
     )
+  }
+
+  /** Returns why an index page may have nothing to list, and so be absent, on a day of the link to it. */
+  private explainEmpty(saying: string, file: CheckedFile, address: string): string | undefined {
+    const reasons = (this.listed.get(address) ?? []).map((entry) =>
+      this.explainHidden(`${saying}, which is there only with an entry to list`, file, entry),
+    )
+    return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined
   }
 
   private explainUnknownAddress(subject: string, address: string): string | undefined {

@@ -2,7 +2,17 @@ import { stringify } from 'yaml'
 import type * as z from 'zod'
 import { exampleValue } from '../authoring/field-help'
 import { serviceSchema } from '../collections/services'
-import { article, type Files, offering, person, reportOf } from '../testing/content-fixture'
+import { settingsSchema } from '../collections/settings'
+import {
+  article,
+  type Files,
+  homeWith,
+  offering,
+  page,
+  person,
+  reportOf,
+  settingsWith,
+} from '../testing/content-fixture'
 
 function messagesOf(files: Files): string {
   return reportOf({ ...person, ...files })
@@ -14,10 +24,6 @@ function messagesOf(files: Files): string {
 /** Returns an article whose first heading is `one`. */
 const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)
 const nodes = (lines: string[] = [], body = 'Text.') => article('Nodes', lines, body)
-
-function page(title: string): string {
-  return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
-}
 
 type Case = [name: string, files: Files, report: string]
 
@@ -67,8 +73,11 @@ describe('a reference', () => {
     ],
     [
       'of the settings to a poster that does not exist',
-      { 'portrait.png': null },
-      'content/settings.yaml:40:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      {
+        'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
+        'home.mdx': homeWith('media'),
+      },
+      'content/settings.yaml:43:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))

@@ -1,6 +1,6 @@
 /**
- * Gives the advice that needs all files: what search engines cut off, pages nobody finds, old figures,
- * large pictures.
+ * Gives the advice that needs all files: what search engines cut off, pages nobody finds, words nobody sees, old
+ * figures, large pictures.
  */
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
@@ -14,6 +14,7 @@ import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
+import { adviseOnSections } from './shown-entries'
 
 /** Characters that a search result shows of a title and of a description. */
 const shownTitleLength = 60
@@ -46,6 +47,7 @@ export async function advise(
     ...own,
     ...mentioned,
     ...unlinked(files),
+    ...adviseOnSections(files),
     ...(await largePictures(files, { pictures, root })),
   ]
 }

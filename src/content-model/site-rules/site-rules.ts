@@ -11,6 +11,7 @@ import { closest } from '../rules/spelling'
 import { isStaticFile, SiteAddresses } from './addresses'
 import { findNearDuplicates, longestShared } from './near-duplicates'
 import { explainMissingPicture, type Pictures } from './pictures'
+import { unshownEntries } from './shown-entries'
 
 interface SiteOptions {
   /** The project's folder. */
@@ -54,7 +55,12 @@ export function checkTogether(
         : []
     }),
   )
-  return [...mentioned, ...addresses.conflicts(files), ...nearDuplicates(files, root)]
+  return [
+    ...mentioned,
+    ...addresses.conflicts(files),
+    ...unshownEntries(files),
+    ...nearDuplicates(files, root),
+  ]
 }
 
 /** The entries of each collection, with a guess of the one that a misspelt name most likely meant. */

@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { exampleValue } from '../authoring/field-help'
+import { exampleValue, metaOf } from '../authoring/field-help'
+import { fieldSchema, fieldSchemas } from '../authoring/schema-parts'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
 import { serviceGroups } from '../collections/choices'
 import { interfaceSchema } from '../collections/interface-words/interface'
 import { homeSchema } from '../collections/pages'
+import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
 
 /** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
@@ -24,12 +26,6 @@ export const pixel = Buffer.from(
   'base64',
 )
 
-/** A video's poster of the required width, and one pixel high. */
-const poster = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAB4AAAAABCAMAAAAIN0MHAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAF0lEQVQ4y2NgGAWjYBSMglEwCkYB3QEAB4EAAbCT7AYAAAAASUVORK5CYII=',
-  'base64',
-)
-
 /** Returns settings that the check accepts, but for these changes. */
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({
@@ -41,17 +37,45 @@ export function settingsWith(changes: Record<string, unknown>): string {
   })
 }
 
-/** The files that every site has, made from the examples of their fields, and the picture that they name. */
+/** Returns the home page's words, with those of these sections that a company may lack. */
+export function homeWith(...sections: string[]): string {
+  const optional = sections.map((name) => [name, exampleValue(fieldSchema(homeSchema, name))])
+  const words = { ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) }
+  return `---\n${stringify(words, { aliasDuplicateObjects: false })}---\n`
+}
+
+/** Returns a page at a fixed address. */
+export function page(title: string): string {
+  return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
+}
+
+/** The files that every site has, made from the examples of their fields. */
 const necessary: Files = {
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
-  'home.mdx': `---\n${stringify(exampleValue(homeSchema))}---\n`,
-  'portrait.png': poster,
+}
+
+/** Returns the words of the pages and of the home page's sections that alone show these files. */
+function wordsOver(files: Files): Files {
+  const isFilled = (collection: string) =>
+    Object.entries(files).some(
+      ([path, content]) =>
+        path.startsWith(`${collection}/`) &&
+        (typeof content === 'string' || content instanceof Uint8Array),
+    )
+  const onHome = rows.filter(([name, { shownOn }]) => shownOn === '/' && isFilled(name))
+  const sections = fieldSchemas(homeSchema)
+    .filter(([, field]) => onHome.some(([name]) => name === metaOf(field).shows))
+    .map(([name]) => name)
+  const pages = optionalIndexes
+    .filter(({ collection }) => isFilled(collection))
+    .map(({ words, title }) => [words, page(title)])
+  return { 'home.mdx': homeWith(...sections), ...Object.fromEntries(pages) }
 }
 
 /** Writes files by their path under `content/` and returns the project's folder. */
 export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
-  for (const [path, content] of Object.entries({ ...necessary, ...files })) {
+  for (const [path, content] of Object.entries({ ...necessary, ...wordsOver(files), ...files })) {
     const file = join(root, 'content', path)
     mkdirSync(dirname(file), { recursive: true })
     if (content === null) rmSync(file, { force: true })

@@ -4,7 +4,7 @@
  */
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
-import { singletons } from '../../content-model/collections/registry'
+import { optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { currentBuildTarget, visibilityOf } from '../../content-model/collections/visibility'
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
@@ -39,13 +39,22 @@ export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
   return [...Object.keys(singletons), ...pages].every((path) => texts.has(path))
 }
 
-/** Returns the entries that are absent from the present build target: drafts, and what is not due. */
+/**
+ * Returns the files that are absent from the present build target: drafts, what is not due, and the words of index
+ * pages that would list nothing. Without its words such a page is in no menu, list or output either.
+ */
 export function absentPaths({ files }: ContentCheck): Set<string> {
   const buildTarget = currentBuildTarget()
-  const absent = files.filter(
-    ({ visibility }) => visibilityOf(visibility, buildTarget) === 'absent',
-  )
-  return new Set(absent.map(({ file }) => pathOf(file)))
+  const absent = new Set<string>()
+  const listed = new Set<string>()
+  for (const { file, collection, visibility } of files) {
+    const visible = visibilityOf(visibility, buildTarget)
+    if (visible === 'absent') absent.add(pathOf(file))
+    if (visible === 'published') listed.add(collection)
+  }
+  for (const { collection, words } of optionalIndexes)
+    if (!listed.has(collection)) absent.add(words)
+  return absent
 }
 
 /** Returns files with a field that must name an entry, where that entry has never been accepted. */

@@ -54,19 +54,20 @@ export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'cre
   })
 }
 
-/** Returns the listed overviews in order, each with the title of its content file, or of its collection's row. */
+/** Returns the listed overviews that are there, in order, each with the title of its content file, or of its collection's row. */
 async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[]> {
   const named = rows.flatMap(([, { overview, address, shownOn }]) =>
     overview ? [{ ...overview, path: address ?? shownOn }] : [],
   )
   const links = named
     .sort((a, b) => a.position - b.position)
-    .map(async ({ path, title }): Promise<PageLink[]> => {
+    .map(async ({ path, title, template }): Promise<PageLink[]> => {
       const page = await nodeModel.findOne({
         type: collections.pages.typeName,
         query: { filter: { path: { eq: path } } },
       })
-      if (!page) return [{ path, title }]
+      // A page with a template of its own is there only with its words.
+      if (!page) return template === undefined ? [{ path, title }] : []
       return page.listed ? [{ path, title: String(page.title) }] : []
     })
   return (await Promise.all(links)).flat()

@@ -18,7 +18,7 @@ interface FeedArticle {
   category: string
   published: string
   updated: string | null
-  author: { name: string }
+  author: { name: string } | null
   body: BodyNode[]
   figures: QueriedFigure[]
 }
@@ -47,7 +47,7 @@ export async function feed(
     link('self', site.whole('/feed.xml'), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
-    ...nodes.map((article) => entry(article, site)),
+    ...nodes.map((article) => entry(article, brand, site)),
     '</feed>',
   ].join('\n')}\n`
 }
@@ -65,7 +65,7 @@ const query = `{
   }
 }`
 
-function entry(article: FeedArticle, site: SiteAddress): string {
+function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
   const { path, title, summary, category, published, updated, author, body, figures } = article
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
@@ -81,7 +81,7 @@ function entry(article: FeedArticle, site: SiteAddress): string {
     link('alternate', site.whole(path), 'text/html'),
     tag('published', timestamp(published)),
     tag('updated', timestamp(updated ?? published)),
-    `<author>${tag('name', author.name)}</author>`,
+    `<author>${tag('name', author?.name ?? brand)}</author>`,
     `<category term="${escaped(category)}"/>`,
     tag('summary', summary),
     `<content type="html">${escaped(html)}</content>`,

@@ -1,6 +1,6 @@
 /**
  * The index page of a collection: the list of its entries, at the address below which their pages stand. The
- * generator makes it where `src/pages` has none, so that a new collection's address is not a 404.
+ * generator makes it where there is no layout for one, so that a new collection's address is not a 404.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import type { MotifSubject, RowWithPages } from '../../content-model/collections
 import {
   type CollectionName,
   collections,
+  optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
@@ -31,10 +32,10 @@ export interface CollectionIndex {
 /** Number of entries that the description names. */
 const describedEntries = 3
 
-/** Returns the index pages that `src/pages` does not have, with what they show. */
+/** Returns the index pages of collections that have no layout for one, with what they show. */
 export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
   return rowsWithPages
-    .filter(([, { address }]) => address !== '/' && !hasOwnModule(address))
+    .filter(([, { address }]) => address !== '/' && !hasOwnLayout(address))
     .map(([collection, row]) => {
       const path = row.address
       const pages = entriesOf(nodes, collections.pages.typeName)
@@ -52,6 +53,10 @@ export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
         items,
       }
     })
+}
+
+function hasOwnLayout(address: string): boolean {
+  return hasOwnModule(address) || optionalIndexes.some(({ path }) => path === address)
 }
 
 /** Returns whether a module of `src/pages` makes the page at an address. */

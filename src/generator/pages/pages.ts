@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
-import { rowsWithPages } from '../../content-model/collections/registry'
+import { optionalIndexes, rowsWithPages } from '../../content-model/collections/registry'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
@@ -15,7 +15,8 @@ interface PathQuery {
 
 /**
  * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
- * those of the blog’s categories. Gatsby itself creates a page that has a module of its own in `src/pages`.
+ * those of the blog’s categories. Gatsby itself creates a page that has a module of its own in `src/pages`. An
+ * index page that would list nothing has no words here either; see `absentPaths`.
  * @throws when a query fails
  */
 export async function createEntryPages({
@@ -38,19 +39,20 @@ export async function createEntryPages({
   const isKept = unchangedPages(store)
   const indexes = generatedIndexes({ getNodesByType })
   const indexPaths = new Set(indexes.map(({ path }) => path))
+  const indexTemplates = new Map(optionalIndexes.map(({ path, template: name }) => [path, name]))
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
-    const component = resolve('src', 'templates', `${template}.tsx`)
+    const component = templateFile(template)
     if (!existsSync(component)) {
       reporter.warn(explainTemplate(collection, template))
       continue
     }
     for (const { id, slug, path, status } of data[`all${typeName}`]?.nodes ?? []) {
       if (indexPaths.has(path) || (address === '/' && hasOwnModule(path))) continue
-      const announced = isAnnounced({ status })
+      const ownTemplate = isAnnounced({ status }) ? 'coming-soon' : indexTemplates.get(path)
       const page = {
         path,
-        component: announced ? resolve('src', 'templates', 'coming-soon.tsx') : component,
-        context: { id, ...(!announced && linksOf(collection, slug)) },
+        component: ownTemplate ? templateFile(ownTemplate) : component,
+        context: { id, ...(!ownTemplate && linksOf(collection, slug)) },
       }
       if (!isKept(page)) actions.createPage(page)
     }
@@ -58,15 +60,19 @@ export async function createEntryPages({
   for (const index of indexes)
     actions.createPage({
       path: index.path,
-      component: resolve('src', 'templates', 'collection-index.tsx'),
+      component: templateFile('collection-index'),
       context: indexContext(index),
     })
   for (const category of articleCategories)
     actions.createPage({
       path: categoryPath(category),
-      component: resolve('src', 'templates', 'category.tsx'),
+      component: templateFile('category'),
       context: { category },
     })
+}
+
+function templateFile(name: string): string {
+  return resolve('src', 'templates', `${name}.tsx`)
 }
 
 /** What `src/templates/collection-index.tsx` shows. */

@@ -87,6 +87,7 @@ export function ServicesMenu({ groups, words }: ServicesMenuProps) {
 type GroupDetailProps = Pick<ServiceGroupMenu, 'featured' | 'services'> &
   Pick<ServicesMenuProps, 'words'>
 
+/** The cards of a group, and all its services where there are more of them. */
 function GroupDetail({ featured, services, words }: GroupDetailProps) {
   return (
     <div css={detail}>
@@ -100,8 +101,12 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
           </li>
         ))}
       </ul>
-      <p css={panelLabel}>{words.allServices}</p>
-      <ul css={links}>{services.map((service) => serviceItem(service, words.soon))}</ul>
+      {services.length > featured.length && (
+        <>
+          <p css={panelLabel}>{words.allServices}</p>
+          <ul css={links}>{services.map((service) => serviceItem(service, words.soon))}</ul>
+        </>
+      )}
     </div>
   )
 }

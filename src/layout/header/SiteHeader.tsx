@@ -140,9 +140,11 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
             <MenuEntry {...entry('services')} label={words.services} to="/services">
               <ServicesPanel groups={groups} words={words} />
             </MenuEntry>
-            <MenuEntry {...entry('solutions')} label={words.solutions} to="/solutions">
-              <SolutionsPanel solutions={solutions} words={words} />
-            </MenuEntry>
+            {solutions.length > 0 && (
+              <MenuEntry {...entry('solutions')} label={words.solutions} to="/solutions">
+                <SolutionsPanel solutions={solutions} words={words} />
+              </MenuEntry>
+            )}
             <MenuEntry {...entry('industries')} label={words.industries} to="/industries">
               <IndustriesPanel industries={industries} words={words} />
             </MenuEntry>
@@ -158,13 +160,15 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
             <li>
               <MenuLink to="/about">{words.about}</MenuLink>
             </li>
-            <li>
-              <a href={career.url} target="_blank" rel="noopener">
-                <span>{career.label}</span>
-                <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
-                <span className="visually-hidden">{` ${words.newTab}`}</span>
-              </a>
-            </li>
+            {career && (
+              <li>
+                <a href={career.url} target="_blank" rel="noopener">
+                  <span>{career.label}</span>
+                  <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+                  <span className="visually-hidden">{` ${words.newTab}`}</span>
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div css={ends}>

@@ -30,7 +30,7 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
 
 /** The first level: the header's entries in the same order. */
 export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
-  const { career, successStories } = navigation
+  const { career, solutions, successStories } = navigation
   const words = navigation.words.header
   return (
     <>
@@ -38,9 +38,11 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
         <LevelButton level="services" open={open}>
           {words.services}
         </LevelButton>
-        <LevelButton level="solutions" open={open}>
-          {words.solutions}
-        </LevelButton>
+        {solutions.length > 0 && (
+          <LevelButton level="solutions" open={open}>
+            {words.solutions}
+          </LevelButton>
+        )}
         <LevelButton level="industries" open={open}>
           {words.industries}
         </LevelButton>
@@ -52,15 +54,17 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
         <li>
           <MenuLink to="/about">{words.about}</MenuLink>
         </li>
-        <li>
-          <a href={career.url} target="_blank" rel="noopener">
-            <span>
-              <span>{career.label}</span>
-              <span className="visually-hidden">{` ${words.newTab}`}</span>
-            </span>
-            <ArrowUpRight size={20} strokeWidth={1.5} aria-hidden="true" />
-          </a>
-        </li>
+        {career && (
+          <li>
+            <a href={career.url} target="_blank" rel="noopener">
+              <span>
+                <span>{career.label}</span>
+                <span className="visually-hidden">{` ${words.newTab}`}</span>
+              </span>
+              <ArrowUpRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            </a>
+          </li>
+        )}
       </ul>
       <div css={foot}>
         <ButtonLink to="/contact">{words.contact}</ButtonLink>

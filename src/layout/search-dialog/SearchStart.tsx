@@ -27,10 +27,10 @@ const start = css`
 
 /** Links to the main sections, shown while the search field is empty. */
 export function SearchStart({ onClose }: { onClose: () => void }) {
-  const { groups, words } = useNavigation()
+  const { groups, solutions, words } = useNavigation()
   const links = [
     ...groups.map(({ group, name }) => ({ to: `/services#${group}`, name })),
-    { to: '/solutions', name: words.header.solutions },
+    ...(solutions.length > 0 ? [{ to: '/solutions', name: words.header.solutions }] : []),
     { to: '/industries', name: words.header.industries },
     { to: '/menu', name: words.search.allPages },
   ]

@@ -117,10 +117,10 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
         <h1>{title}</h1>
         <p>{summary}</p>
         <div css={byline}>
-          <Picture picture={{ ...author.photo, alt: '' }} sizes="52px" eager />
+          {author && <Picture picture={{ ...author.photo, alt: '' }} sizes="52px" eager />}
           <div>
-            <strong>{author.name}</strong>
-            <span>{`, ${author.title}`}</span>
+            {author && <strong>{author.name}</strong>}
+            {author && <span>{`, ${author.title}`}</span>}
             <ArticleMeta words={labels} {...article} />
           </div>
         </div>

@@ -2,9 +2,12 @@ import { graphql } from 'gatsby'
 import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
 
-/** Call to action at the end of a page, from the section `request` of its content if it has one. */
-export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> }) {
-  const request = page.sections.find(({ key }) => key === 'request')
+/**
+ * Call to action at the end of a page, from the section `request` of a content file if it has one.
+ * @param page null where there is no such file
+ */
+export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> | null }) {
+  const request = page?.sections.find(({ key }) => key === 'request')
   if (!request?.button) return null
   return (
     <CallToAction

@@ -23,35 +23,41 @@ interface ThirdPartiesProps {
   services: ThirdPartyServices
 }
 
-/** Table of third parties that receive data, when and which; the site's CSP is made from the same list. */
+/**
+ * Table of third parties that receive data, when and which, where there are any; the site's CSP is made from the
+ * same list.
+ */
 export function ThirdParties({ words, title, description, services }: ThirdPartiesProps) {
   const columns = [words.content, words.provider, words.askedWhen, words.receives]
   const descriptions = describeServices(words)
+  const origins = thirdPartyOrigins(services)
   return (
     <div css={layout}>
-      <SectionHeading title={title} description={description} />
+      {origins.length > 0 && <SectionHeading title={title} description={description} />}
       <div css={proseStyles}>
-        <ScrollingTable label={title}>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={String(index)} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {thirdPartyOrigins(services).map(({ service, origin }) => (
-              <tr key={service}>
-                <th scope="row">{descriptions[service].name}</th>
-                <td>{origin.replace(/^\w+:\/\//, '')}</td>
-                <td>{descriptions[service].askedWhen}</td>
-                <td>{descriptions[service].receives}</td>
+        {origins.length > 0 && (
+          <ScrollingTable label={title}>
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <th key={String(index)} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </ScrollingTable>
+            </thead>
+            <tbody>
+              {origins.map(({ service, origin }) => (
+                <tr key={service}>
+                  <th scope="row">{descriptions[service].name}</th>
+                  <td>{origin.replace(/^\w+:\/\//, '')}</td>
+                  <td>{descriptions[service].askedWhen}</td>
+                  <td>{descriptions[service].receives}</td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollingTable>
+        )}
         <p>
           <a href={withPrefix('/licences.txt')}>{words.licences}</a>
         </p>

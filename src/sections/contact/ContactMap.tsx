@@ -150,7 +150,7 @@ const caption = css`
 
 interface ContactMapProps {
   words: InterfaceWords['contactPage']
-  map: Singleton<'settings.yaml'>['map']
+  map: NonNullable<Singleton<'settings.yaml'>['map']>
 }
 
 /**

@@ -51,7 +51,7 @@ interface ContactPanelProps {
   details: ContactDetails
 }
 
-/** Panel beside the form: email address, headquarters and map. */
+/** Panel beside the form: email address, headquarters, and the map if there is one. */
 export function ContactPanel({ words, title, description, details: company }: ContactPanelProps) {
   const { lines, locality, postalCode, country } = company.address
   return (
@@ -75,7 +75,7 @@ export function ContactPanel({ words, title, description, details: company }: Co
           </dd>
         </div>
       </dl>
-      <ContactMap map={company.map} words={words} />
+      {company.map && <ContactMap map={company.map} words={words} />}
     </aside>
   )
 }

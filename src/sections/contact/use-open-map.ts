@@ -20,7 +20,7 @@ interface MapOnPage {
  * Until then nothing is requested from the tile service, even if a tall screen shows the placeholder at
  * once. Errors are logged and leave the placeholder in place.
  */
-export function useOpenMap(map: Singleton<'settings.yaml'>['map']): MapOnPage {
+export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>): MapOnPage {
   const element = useRef<HTMLDivElement>(null)
   const pin = useRef<SVGSVGElement>(null)
   const [trigger, setTrigger] = useState<'by scroll' | 'by press'>()

@@ -30,6 +30,14 @@ const columns = css`
   }
 `
 
+/** Fewer than four share the width. */
+const fewerColumns = css`
+  ${columns};
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+`
+
 const card = css`
   ${wholeLink};
   display: grid;
@@ -84,15 +92,16 @@ interface HomeIndustriesProps {
   industries: readonly Card<'industries'>[]
 }
 
-/** Four industries, each with its motif and first headline figure. */
+/** The industries of the settings, each with its motif and first headline figure. */
 export function HomeIndustries({ words, labels, industries }: HomeIndustriesProps) {
+  if (industries.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
         <TextLink to="/industries">{labels.allIndustries}</TextLink>
       </div>
-      <ul css={columns}>
+      <ul css={industries.length < 4 ? fewerColumns : columns}>
         {industries.map(({ path, slug, name, description, stats }) => (
           <li key={path} css={card}>
             <Motif seed={slug} subject="industry" columns={3} rows={3} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import type { Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const grid = css`
@@ -16,13 +17,21 @@ const grid = css`
   }
 `
 
-/** The media partnership: a wide video with the text beside its lower end. */
-export function HomeMedia({ words }: { words: Singleton<'home.mdx'>['media'] }) {
+interface HomeMediaProps {
+  labels: InterfaceWords['video']
+  words: Singleton<'home.mdx'>['media']
+  video: Singleton<'settings.yaml'>['video']
+}
+
+/** The media partnership: a wide video with the text beside its lower end, or without a video the text alone. */
+export function HomeMedia({ words, labels, video }: HomeMediaProps) {
+  if (!words) return null
+  if (!video) return <Section layout="stacked" wash {...words} />
   return (
     <Section layout="stacked" wash>
       <div css={grid}>
         <SectionHeading {...words} />
-        <VideoPlayer />
+        <VideoPlayer words={labels} video={video} />
       </div>
     </Section>
   )

@@ -80,6 +80,7 @@ interface HomeOfferingsProps {
 export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferingsProps) {
   const row = useRef<HTMLUListElement>(null)
   const move = (by: number) => () => row.current?.scrollBy({ left: by, behavior: 'smooth' })
+  if (!words || offerings.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={top}>

@@ -68,17 +68,19 @@ const art = css`
 
 /** Call to action for the portfolio, in the page’s emphasised band. */
 export function HomePortfolioRequest({
-  words: { button, ...words },
+  words,
 }: {
   words: Singleton<'home.mdx'>['portfolioRequest']
 }) {
+  if (!words) return null
+  const { button, ...heading } = words
   return (
     <Bounded as="section" css={band} data-no-print>
       <div css={art}>
         <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
       </div>
       <div css={inside}>
-        <SectionHeading {...words} />
+        <SectionHeading {...heading} />
         <ButtonLink to={button.link}>{button.text}</ButtonLink>
       </div>
     </Bounded>

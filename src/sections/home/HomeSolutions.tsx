@@ -40,6 +40,7 @@ interface HomeSolutionsProps {
 
 /** List of solutions with their description and status. */
 export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
+  if (!words || solutions.length === 0) return null
   return (
     <Section {...words}>
       <ul css={register}>

@@ -63,6 +63,7 @@ interface HomeTeamProps {
 
 /** The three people who lead the work, each with portrait, title, summary and profile link. */
 export function HomeTeam({ words, labels, people }: HomeTeamProps) {
+  if (!words || people.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={grid}>

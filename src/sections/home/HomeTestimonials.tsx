@@ -58,9 +58,14 @@ interface HomeTestimonialsProps {
   testimonials: readonly Card<'testimonials'>[]
 }
 
-/** Testimonials in tabs, by kind of client. */
+/** Testimonials in tabs, by kind of client; without tabs where they are all of one kind. */
 export function HomeTestimonials({ words, testimonials }: HomeTestimonialsProps) {
-  const items = testimonialSegments.map((segment) => ({
+  const segments = testimonialSegments.filter((segment) =>
+    testimonials.some((testimonial) => testimonial.segment === segment),
+  )
+  if (!words || segments.length === 0) return null
+  const heading = <SectionHeading {...words} />
+  const items = segments.map((segment) => ({
     name: segment,
     content: (
       <div css={quotes}>
@@ -80,7 +85,14 @@ export function HomeTestimonials({ words, testimonials }: HomeTestimonialsProps)
   }))
   return (
     <Section layout="stacked">
-      <Tabs label={words.title} heading={<SectionHeading {...words} />} items={items} />
+      {items.length > 1 ? (
+        <Tabs label={words.title} heading={heading} items={items} />
+      ) : (
+        <>
+          {heading}
+          {items[0]?.content}
+        </>
+      )}
     </Section>
   )
 }

@@ -47,6 +47,7 @@ interface HomeTrackRecordProps {
 
 /** Six cards of the track record, each with an icon and a heading set as large as figures. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
+  if (!words || items.length === 0) return null
   return (
     <Section layout="stacked" wash {...words}>
       <ul css={grid}>

@@ -55,6 +55,7 @@ interface HomeTrustedByProps {
 
 /** The clients' wordmarks. */
 export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
+  if (!words || clients.length === 0) return null
   return (
     <Section {...words}>
       <ul css={lattice}>

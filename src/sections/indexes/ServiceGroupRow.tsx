@@ -89,6 +89,14 @@ const links = css`
   }
 `
 
+/** A few links stand one below another. */
+const fewLinks = css`
+  ${links};
+  ${media.tablet} {
+    columns: auto;
+  }
+`
+
 interface ServiceGroupRowProps {
   group: Singleton<'settings.yaml'>['serviceGroups'][number]
   services: readonly Card<'services'>[]
@@ -109,7 +117,7 @@ export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProp
           <Motif seed={group.group} subject={group.group} columns={3} rows={3} />
         </div>
         <p>{group.summary}</p>
-        <ul css={links}>
+        <ul css={services.length < 4 ? fewLinks : links}>
           {services.map(({ path, title }) => (
             <li key={path}>
               <ActionLink to={path}>{title}</ActionLink>

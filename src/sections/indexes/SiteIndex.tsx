@@ -85,11 +85,13 @@ export function SiteIndex() {
           />
         </Section>
       ))}
-      <Section title={words.solutions}>
-        <LinkList
-          items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
-        />
-      </Section>
+      {solutions.length > 0 && (
+        <Section title={words.solutions}>
+          <LinkList
+            items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
+          />
+        </Section>
+      )}
       <Section title={words.industries}>
         <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
       </Section>
@@ -117,7 +119,7 @@ export function SiteIndex() {
         <LinkList
           items={[
             ...[...pagesOf(company), ...others].map(linkTo),
-            { path: career.url, text: career.label },
+            ...(career ? [{ path: career.url, text: career.label }] : []),
           ]}
         />
       </Section>

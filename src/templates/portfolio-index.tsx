@@ -12,7 +12,10 @@ interface PortfolioData {
   projects: { nodes: Entry<'portfolio'>[] }
 }
 
-/** Portfolio page: projects, each with description and impact, and a call to action. */
+/**
+ * Portfolio page: projects, each with description and impact, and a call to action. It is there while there are
+ * projects.
+ */
 export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
   const { interfaceWords, page, projects } = data
   return (

@@ -10,7 +10,7 @@ interface OfferingsData {
   offerings: { nodes: Entry<'offerings'>[] }
 }
 
-/** Offerings page, with each offering and its terms. */
+/** Offerings page, with each offering and its terms. It is there while there are offerings. */
 export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
   return (
     <>

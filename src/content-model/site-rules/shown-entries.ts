@@ -1,0 +1,110 @@
+/**
+ * Checks that entries and the words over them come together. What a company has none of is left out of the site;
+ * entries without words would be seen nowhere, and a page without entries would be empty.
+ */
+
+import { exampleValue, metaOf, yamlExample } from '../authoring/field-help'
+import { fieldSchema, fieldSchemas } from '../authoring/schema-parts'
+import type { CheckedFile } from '../check/checked-file'
+import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { homeSchema } from '../collections/pages'
+import {
+  type CollectionName,
+  type CollectionRow,
+  collections,
+  optionalIndexes,
+  rows,
+} from '../collections/registry'
+
+/** Sections of the home page, by the collection whose entries they show. */
+const homeSections = new Map(
+  fieldSchemas(homeSchema).map(([name, field]) => [metaOf(field).shows, name]),
+)
+
+/** Reports entries that no page shows, pages that would list nothing, and a video that no page shows. */
+export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] {
+  return [
+    ...optionalIndexes.flatMap((index) => indexDiagnostics(index, files)),
+    ...rows
+      .filter(([, { shownOn }]) => shownOn === '/')
+      .flatMap(([collection]) => sectionDiagnostics(collection, files)),
+    ...videoDiagnostics(files),
+  ]
+}
+
+function indexDiagnostics(
+  { collection, path, title, words }: (typeof optionalIndexes)[number],
+  files: readonly CheckedFile[],
+): FileDiagnostic[] {
+  const file = `content/${words}`
+  const hasWords = files.some((other) => other.file === file)
+  const listed = files.filter((other) => other.collection === collection && isListed(other))
+  if (hasWords && listed.length === 0) {
+    const message = `This page would list the entries of content/${collection}, and there are none. Remove this file, and no menu leads to ${path}; or write one, for example: ${commandFor(collection)}`
+    return [{ file, ...startOfFile, message }]
+  }
+  const [first] = listed.filter(isMeantForPublication)
+  if (hasWords || !first) return []
+  const message = `No page lists this: ${path} has no words. Write ${file}, for example: npm run new -- page "${title}"`
+  return [{ file: first.file, ...startOfFile, message, unfinished: true }]
+}
+
+function sectionDiagnostics(
+  collection: CollectionName,
+  files: readonly CheckedFile[],
+): FileDiagnostic[] {
+  const section = homeSections.get(collection)
+  const [first] = files.filter(
+    (file) => file.collection === collection && isListed(file) && isMeantForPublication(file),
+  )
+  if (!first || !section || !lacksSection(section, files)) return []
+  const message = `No page shows this: the home page has no ${section}. Write ${wordsOf(section)}`
+  return [{ file: first.file, ...startOfFile, message, unfinished: true }]
+}
+
+function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
+  return files.flatMap(({ file, collection, mentions }) => {
+    const video = mentions.find(({ field }) => field === 'video.embedUrl')
+    if (collection !== 'settings.yaml' || !video || !lacksSection('media', files)) return []
+    const { line, column } = video
+    const message = `No page shows the video: the home page has no media. Remove video here, or write ${wordsOf('media')}`
+    return [{ file, line, column, message }]
+  })
+}
+
+/**
+ * Returns advice on words of the home page that nobody sees, because there are no entries to show below them.
+ */
+export function adviseOnSections(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const filled = new Set<string>(files.filter(isListed).map(({ collection }) => collection))
+  return files.flatMap(({ file, mentions }) =>
+    mentions.flatMap(({ kind, target, field, line, column }) => {
+      if (kind !== 'section' || filled.has(target) || !isCollection(target)) return []
+      const message = `The home page leaves ${field} out, because content/${target} has no entries. Remove these words, or write one, for example: ${commandFor(target)}`
+      return [{ file, line, column, message }]
+    }),
+  )
+}
+
+const isListed = ({ visibility }: CheckedFile) => !visibility.unlisted
+const isMeantForPublication = ({ visibility }: CheckedFile) => !visibility.draft
+
+/** Returns whether the home page is readable, and has no words for a section. */
+function lacksSection(section: string, files: readonly CheckedFile[]): boolean {
+  const home = files.find(({ collection }) => collection === 'home.mdx')
+  if (!home || home.diagnostics.length > 0) return false
+  return !home.mentions.some(({ kind, field }) => kind === 'section' && field === section)
+}
+
+function wordsOf(section: string): string {
+  return `its words into content/home.mdx, for example:${yamlExample(homeSchema, [section])}`
+}
+
+function commandFor(collection: CollectionName): string {
+  const { singular, schema, name }: CollectionRow = collections[collection]
+  return `npm run new -- ${singular} "${String(exampleValue(fieldSchema(schema, name)))}"`
+}
+
+function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name)
+}
