@@ -6,8 +6,10 @@ import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
 import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** Slugs to keep, by collection. Collections that are not named here keep all of theirs. */
-const kept: Record<string, readonly string[]> = {
+/** Slugs to keep, by collection. Collections that are not named keep all of theirs. */
+type KeptSlugs = Readonly<Record<string, readonly string[]>>
+
+const slugsOfSmallSite: KeptSlugs = {
   services: [
     'erp-integration',
     'security-audit',
@@ -26,7 +28,15 @@ const kept: Record<string, readonly string[]> = {
 /** Copies the project, removes most of its content, and adds a few generated articles. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
-  const content = join(copy.folder, 'content')
+  await keepEntries(copy, slugsOfSmallSite)
+  await writeArticles(copy.folder, { count: 3 })
+  await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
+  return copy
+}
+
+/** Removes all other entries of these collections, and what names or links to them. */
+export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promise<void> {
+  const content = join(folder, 'content')
   const gone = new Set<string>()
   for (const [collection, stays] of Object.entries(kept))
     for (const name of await readdir(join(content, collection))) {
@@ -38,9 +48,6 @@ export async function copySmallSite(): Promise<SiteCopy> {
   const files = filesBelow(content)
   for (const file of files.filter((name) => /\.(mdx|yaml)$/.test(name)))
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
-  await writeArticles(copy.folder, { count: 3 })
-  await writeFile(join(content, 'articles', `${benchSlug(10)}.mdx`), article(10, 1))
-  return copy
 }
 
 /** Adds two thousand articles, one of them with a text of a megabyte; returns that one's slug. */
@@ -72,7 +79,7 @@ export function changeFields(
 
 function withoutMentions(source: string, gone: ReadonlySet<string>): string {
   const linked = source.replace(
-    /\/(services|solutions|blog)\/([a-z0-9-]+)(#[\w-]+)?/g,
+    /\/(services|solutions|industries|blog)\/([a-z0-9-]+)(#[\w-]+)?/g,
     (link, _collection, slug: string) => (gone.has(slug) ? '/contact' : link),
   )
   const strip = (value: unknown): unknown => {

@@ -1,0 +1,56 @@
+/** A copy of the project with the content of a company that has only what every site must have. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { optionalIndexes } from '../../src/content-model/collections/registry'
+import { copySite, type SiteCopy } from '../support/site-copy'
+import { changeFields, keepEntries, rewrite } from './small-site'
+
+const kept = {
+  // One of each group.
+  services: ['blockchain-feasibility', 'tokenization', 'security-audit', 'database-design'],
+  industries: ['fintech', 'public-sector'],
+  articles: ['do-you-need-a-blockchain'],
+}
+const absentCollections = [
+  'clients',
+  'offerings',
+  'portfolio',
+  'solutions',
+  'team',
+  'testimonials',
+  'track-record',
+]
+const absentSettings = ['career', 'map', 'memberships', 'social', 'successStories', 'video']
+/** Sections of the home page. That of the media partnership stays, without a video. */
+const absentSections = [
+  'offerings',
+  'portfolioRequest',
+  'solutions',
+  'team',
+  'testimonials',
+  'trackRecord',
+  'trustedBy',
+]
+
+/** Copies the project, and removes all content that a company may not have. */
+export async function copyMinimalSite(): Promise<SiteCopy> {
+  const copy = await copySite()
+  const content = join(copy.folder, 'content')
+  const none = absentCollections.map((collection): [string, string[]] => [collection, []])
+  await keepEntries(copy, { ...kept, ...Object.fromEntries(none) })
+  for (const collection of absentCollections)
+    await rm(join(content, collection), { recursive: true })
+  for (const { words } of optionalIndexes) await rm(join(content, words))
+  await rewrite(join(content, 'home.mdx'), (text) => changeFields(text, without(absentSections)))
+  await rewrite(join(content, 'articles/do-you-need-a-blockchain.mdx'), (text) =>
+    changeFields(text, without(['author'])),
+  )
+  const settings = join(content, 'settings.yaml')
+  const fields: Record<string, unknown> = parse(await readFile(settings, 'utf8'))
+  await writeFile(settings, stringify(without(absentSettings)(fields)))
+  return copy
+}
+
+const without = (names: readonly string[]) => (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
