@@ -27,8 +27,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const { yes, ...given } = optionsOf(args)
   const company = await companyOf(given)
   const { sample, own } = sampleFiles(root)
-  const anew = sample.filter(isBlanked)
-  const gone = sample.filter((file) => !isBlanked(file) && !stays(file))
+  const anew = sample.filter((file) => isBlanked(file, own))
+  const gone = sample.filter((file) => !anew.includes(file) && !stays(file))
   console.log(planOf(company.brand, { anew, gone, own }))
   if (!yes && !(canAsk() && (await confirm('Go on?'))))
     throw new Refusal(
@@ -36,7 +36,12 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
     )
   for (const file of [...gone, listPath]) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
-  const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
+  const written = await writeStarter(
+    root,
+    { anew, own },
+    company,
+    new Date().toISOString().slice(0, 10),
+  )
   beginAddresses(root)
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   console.log(

@@ -1,9 +1,15 @@
 /** Writes the content of an empty but complete site of another company. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { metaOf } from '../../src/content-model/authoring/field-help'
+import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 import { helpingPages } from '../../src/content-model/collections/page-names'
-import { collections, singletons } from '../../src/content-model/collections/registry'
+import {
+  collections,
+  optionalIndexes,
+  singletons,
+} from '../../src/content-model/collections/registry'
 import { type Request, writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
 
@@ -47,24 +53,35 @@ export function stays(file: string): boolean {
   return keptPages.includes(file)
 }
 
-/** Returns whether a file of the sample is written anew, with placeholders. */
-export function isBlanked(file: string): boolean {
-  return /^content\/(settings\.yaml|home\.mdx|pages\/[^/]+\.mdx)$/.test(file) && !stays(file)
+/**
+ * Returns whether a file of the sample is written anew, with placeholders.
+ * @param own files that are left alone: what lists one of them is needed
+ */
+export function isBlanked(file: string, own: readonly string[]): boolean {
+  if (stays(file)) return false
+  const index = optionalIndexes.find(({ words }) => file === `content/${words}`)
+  if (index) return hasEntries(index.collection, own)
+  return /^content\/(settings\.yaml|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
+}
+
+function hasEntries(collection: string, own: readonly string[]): boolean {
+  return own.some((file) => file.startsWith(`content/${collection}/`))
 }
 
 /**
  * Writes the starting content: the settings, the pages at fixed addresses and one entry of each kind that
  * the site cannot do without.
- * @param files the sample's files that are to be written anew
+ * @param files the sample's files that are to be written anew, and those that are left alone
  * @returns the paths of the new entries
  */
 export async function writeStarter(
   root: string,
-  files: readonly string[],
+  { anew, own }: { anew: readonly string[]; own: readonly string[] },
   company: Company,
   today: string,
 ): Promise<string[]> {
-  for (const file of files) writeFileSync(join(root, file), blanked(root, file, company, today))
+  for (const file of anew)
+    writeFileSync(join(root, file), blanked(root, file, { ...company, own, today }))
   const written: string[] = []
   for (const entry of starters) {
     const { file, picture } = await writeEntry(root, { ...entry, today })
@@ -73,7 +90,12 @@ export async function writeStarter(
   return written
 }
 
-function blanked(root: string, file: string, company: Company, today: string): string {
+interface Known extends Company {
+  own: readonly string[]
+  today: string
+}
+
+function blanked(root: string, file: string, { own, today, ...company }: Known): string {
   const source = readFileSync(join(root, file), 'utf8')
   if (file === policy) return toReview(source)
   if (file === 'content/settings.yaml')
@@ -83,8 +105,21 @@ function blanked(root: string, file: string, company: Company, today: string): s
       kept: keptSettings,
     })
   if (basename(file) === 'home.mdx')
-    return blank(source, false, { definition: singletons['home.mdx'], known: {}, kept: [] })
+    return blank(source, false, {
+      definition: singletons['home.mdx'],
+      known: absentSections(own),
+      kept: [],
+    })
   return blank(source, false, { definition: collections.pages, known: {}, kept: keptPageFields })
+}
+
+/** Returns the sections of the home page that have nothing to show, each without a value. */
+function absentSections(own: readonly string[]): KnownValues {
+  const absent = fieldSchemas(singletons['home.mdx'].schema).filter(([, field]) => {
+    const { shows } = metaOf(field)
+    return shows !== undefined && !hasEntries(shows, own)
+  })
+  return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
 /** Returns a page with its words, under a placeholder that asks to read them. */
@@ -95,7 +130,7 @@ function toReview(source: string): string {
 }
 
 /** Returns the settings that are known; what a firm need not have is left out. */
-function settingsOf({ ...company }: Company, today: string): KnownValues {
+function settingsOf(company: Company, today: string): KnownValues {
   const industries = starters
     .filter(({ collection }) => collection === 'industries')
     .map(({ slug }) => slug)

@@ -75,7 +75,7 @@ export const portfolio = z
       } satisfies FieldMeta),
     pdfFileName: words(
       'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Portfolio.pdf',
-      'Rantara-ERP-Integration-Portfolio.pdf',
+      'ERP-Integration-Portfolio.pdf',
     ).optional(),
   })
   .optional()

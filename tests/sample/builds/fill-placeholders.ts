@@ -1,0 +1,117 @@
+/** Writes generated words in place of every placeholder, as a company does with its own. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Document, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml'
+import * as z from 'zod'
+import { generator } from '../../../scripts/bench/articles'
+import { metaOf, schemaAt, unwrap } from '../../../src/content-model/authoring/field-help'
+import { itemSchema } from '../../../src/content-model/authoring/schema-parts'
+import { locate } from '../../../src/content-model/read/locations'
+import { splitFrontmatter } from '../../../src/content-model/read/source'
+import {
+  isPlaceholder,
+  pathOf,
+  placeholderMark,
+} from '../../../src/content-model/rules/placeholders'
+import { filesBelow } from '../../../src/generator/publish/files'
+
+const vocabulary =
+  'anchor archive balance barge batch bridge cargo carrier cedar channel clerk coast copper cotton crane credit custody delta depot dock export ferry field forest garden grain harbour harvest island journal kiln ladder lantern ledger linen lorry market meadow meter mill mirror monsoon mooring nutmeg orchard parcel pepper permit pier plank port quarry quay rattan receipt register reef rice river rope rubber sail salt sandal satchel seal season shelf shore signal silk silver spice stone storehouse sugar tariff teak tender thread tide timber tin tobacco tower valley vessel voyage wagon warehouse weaver wharf window workshop'.split(
+    ' ',
+  )
+
+/** Returns as many random words as it takes for a text of so many characters. */
+function wordsOfLength(random: () => number, length: number): string {
+  let text = ''
+  while (text.length < length)
+    text += `${text && ' '}${vocabulary[Math.floor(random() * vocabulary.length)]}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Fills in all files of a project's content. */
+export async function fillPlaceholders(root: string): Promise<void> {
+  const content = join(root, 'content')
+  const files = filesBelow(content).filter((file) => /\.(mdx|yaml)$/.test(file))
+  for (const [index, file] of files.entries()) {
+    const path = join(content, file)
+    const source = await readFile(path, 'utf8')
+    if (!source.includes(placeholderMark)) continue
+    const random = generator(index + 1)
+    await writeFile(path, await filled(root, file, source, random))
+  }
+}
+
+async function filled(
+  root: string,
+  file: string,
+  source: string,
+  random: () => number,
+): Promise<string> {
+  const definition = locate(file)?.definition
+  const isYaml = file.endsWith('.yaml')
+  const split = splitFrontmatter(source, isYaml, 'file')
+  if (!definition || 'message' in split) throw new Error(`${file} cannot be read.`)
+  const document = parseDocument(split.yaml)
+  await fillReferences(root, basename(file, '.mdx'), document, definition.schema)
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key') return
+      const schema = schemaAt(definition.schema, pathOf(key, node, ancestors))
+      if (node.comment?.includes(placeholderMark)) node.comment = null
+      if (schema) fillScalar(node, schema, random)
+    },
+  })
+  const yaml = document.toString({ lineWidth: 0 })
+  return isYaml ? yaml : `---\n${yaml}---\n${filledBody(split.body, random)}`
+}
+
+function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void {
+  if (typeof node.value !== 'string' || !isPlaceholder(node.value)) return
+  const {
+    minLength = 12,
+    maxLength = 60,
+    pattern,
+  } = z.toJSONSchema(unwrap(schema), {
+    unrepresentable: 'any',
+  })
+  const words = wordsOfLength(random, Math.min(minLength + 8, maxLength - 12))
+  const example = node.value.replace(`${placeholderMark} `, '')
+  node.value = pattern && !new RegExp(pattern, 'u').test(words) ? example : words
+}
+
+/** Fills empty lists of references with the first other entries of their collection. */
+async function fillReferences(
+  root: string,
+  slug: string,
+  document: Document,
+  schema: z.ZodType,
+): Promise<void> {
+  const lists: { list: YAMLSeq; collection: string }[] = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      if (!isSeq(node) || !node.comment?.includes(placeholderMark)) return
+      node.comment = null
+      const list = schemaAt(schema, pathOf(key, node, ancestors))
+      const inner = list && unwrap(list)
+      const { references } = inner instanceof z.ZodArray ? metaOf(itemSchema(inner)) : {}
+      if (references) lists.push({ list: node, collection: references })
+    },
+  })
+  for (const { list, collection } of lists) {
+    const names = await readdir(join(root, 'content', collection))
+    const slugs = names
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => basename(name, '.mdx'))
+    for (const other of slugs.filter((one) => one !== slug).slice(0, 3)) list.add(other)
+  }
+}
+
+/** Returns a body with some hundred words in place of its placeholders. */
+function filledBody(body: string, random: () => number): string {
+  const paragraph = () => Array.from({ length: 8 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
+  return body
+    .trimStart()
+    .split('\n')
+    .map((line) => (line.includes(placeholderMark) ? paragraph() : line))
+    .join('\n')
+}

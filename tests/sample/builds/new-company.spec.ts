@@ -1,0 +1,108 @@
+/** `npm run new -- company`, by somebody who makes the sample into the site of another company. */
+import { execFileSync } from 'node:child_process'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { build } from '../../builds/builder'
+import { copySite, filesThatMention, type SiteCopy } from '../../support/site-copy'
+import { fillPlaceholders } from './fill-placeholders'
+
+test.describe.configure({ mode: 'serial' })
+
+const company = [
+  ['--brand', 'Tirta Labs'],
+  ['--legal-name', 'PT Tirta Laboratorium'],
+  ['--url', 'https://www.tirta.example'],
+  ['--email', 'hello@tirta.example'],
+].flat()
+
+let copy: SiteCopy
+
+test.beforeAll(async () => {
+  // The sample's own pictures, by which they are recognised.
+  copy = await copySite({ pictures: 'own' })
+  for (const name of ['README.md', 'addresses.txt']) await cp(name, join(copy.folder, name))
+  git('init', '--quiet')
+  commit()
+})
+test.afterAll(() => copy.remove())
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
+
+function commit(): void {
+  git('add', '--all')
+  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+  git(...author, 'commit', '--quiet', '--message=Begin')
+}
+
+const begin = (...options: string[]) =>
+  copy.run('npm', ['run', '--silent', 'new', '--', 'company', ...options])
+
+/** Returns what the check of the content says, as a program reads it. */
+async function diagnostics(): Promise<{ file: string; message: string; unfinished?: true }[]> {
+  const { output } = await copy.run('node', ['scripts/run.cjs', 'check', '--content', '--json'])
+  return JSON.parse(output.slice(output.indexOf('{'))).diagnostics
+}
+
+test('says what is missing, and what cannot be used', async () => {
+  expect(await begin()).toMatchObject({
+    status: 1,
+    output: expect.stringContaining(
+      '--brand is missing. Write, for example: npm run new -- company',
+    ),
+  })
+  expect((await begin(...company.with(5, 'https://www.tirta.example/'), '--yes')).output).toContain(
+    '--url cannot be “https://www.tirta.example/”. Address of the site, without a slash at the end.',
+  )
+  expect((await begin(...company)).output).toContain('Nothing was changed. To go on, add --yes')
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('refuses a checkout with changes that would be lost', async () => {
+  const settings = join(copy.folder, 'content', 'settings.yaml')
+  const before = await readFile(settings)
+  await writeFile(settings, `${before}\n# A note.\n`)
+  expect((await begin(...company, '--yes')).output).toContain(
+    'There are changes that are not committed',
+  )
+  await writeFile(settings, before)
+})
+
+test('leaves nothing of the sample, and one entry of each kind to begin with', async () => {
+  const own = join(copy.folder, 'content', 'track-record', 'endpoints.mdx')
+  await writeFile(own, (await readFile(own, 'utf8')).replace('---\n', '---\n# Ours.\n'))
+  commit()
+  const { status, output } = await begin(...company, '--yes')
+  expect(status, output).toBe(0)
+  expect(output).toContain('leaves alone  content/track-record/endpoints.mdx')
+  expect(await readFile(own, 'utf8')).toContain('# Ours.')
+  expect(
+    parse(await readFile(join(copy.folder, 'content', 'settings.yaml'), 'utf8')),
+  ).toMatchObject({
+    brand: 'Tirta Labs',
+    siteUrl: 'https://www.tirta.example',
+    email: 'hello@tirta.example',
+  })
+  const found = await diagnostics()
+  expect(found.filter(({ unfinished }) => !unfinished)).toEqual([])
+  expect(found.length).toBeGreaterThan(300)
+  expect(await filesThatMention(/rantara/i, join(copy.folder, 'content'))).toEqual([])
+  expect(await readFile(join(copy.folder, 'README.md'), 'utf8')).not.toMatch(/rantara/i)
+})
+
+test('git undoes it', async () => {
+  git('stash', '--include-untracked')
+  expect(await diagnostics()).toEqual([])
+  git('stash', 'pop')
+})
+
+test('with words in place of the placeholders it is a finished site', async () => {
+  const count = (await diagnostics()).length
+  await fillPlaceholders(copy.folder)
+  expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
+  await build(copy)
+  const dist = join(copy.folder, 'dist')
+  expect(await filesThatMention(/rantara/i, dist)).toEqual([])
+  expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('Tirta Labs')
+})
