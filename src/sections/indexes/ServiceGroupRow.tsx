@@ -89,6 +89,12 @@ const links = css`
   }
 `
 
+/** A few links stand one below another, close to the summary: the motif beside them is taller. */
+const insideWithFew = css`
+  ${inside};
+  grid-template-rows: auto 1fr;
+`
+
 /** A few links stand one below another. */
 const fewLinks = css`
   ${links};
@@ -106,18 +112,19 @@ interface ServiceGroupRowProps {
 
 /** One group in the accordion: its number and name, with its summary and services inside. */
 export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProps) {
+  const isShort = services.length < 4
   return (
     <details name="service-groups" open={number === 1} css={row}>
       <summary>
         <span>{String(number).padStart(2, '0')}</span>
         <h3>{group.name}</h3>
       </summary>
-      <div css={inside}>
+      <div css={isShort ? insideWithFew : inside}>
         <div css={art}>
           <Motif seed={group.group} subject={group.group} columns={3} rows={3} />
         </div>
         <p>{group.summary}</p>
-        <ul css={services.length < 4 ? fewLinks : links}>
+        <ul css={isShort ? fewLinks : links}>
           {services.map(({ path, title }) => (
             <li key={path}>
               <ActionLink to={path}>{title}</ActionLink>
