@@ -34,7 +34,7 @@ export function sampleFiles(root: string): { sample: string[]; own: string[] } {
 
 /** Writes the list anew, after a change of the sample. */
 export function writeList(root: string): void {
-  writeFileSync(join(root, listPath), `${JSON.stringify(digestsOf(root), null, 1)}\n`)
+  writeFileSync(join(root, listPath), `${JSON.stringify(digestsOf(root), null, 2)}\n`)
 }
 
 function digest(bytes: Buffer): string {
