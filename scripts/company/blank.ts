@@ -4,7 +4,12 @@ import * as z from 'zod'
 import { isText, metaOf, schemaAt, unwrap } from '../../src/content-model/authoring/field-help'
 import type { Collection } from '../../src/content-model/collections/registry'
 import { splitFrontmatter } from '../../src/content-model/read/source'
-import { pathOf, placeholderMark } from '../../src/content-model/rules/placeholders'
+import {
+  bodyPlaceholder,
+  pathOf,
+  placeholderFor,
+  placeholderMark,
+} from '../../src/content-model/rules/placeholders'
 
 /** Values by the path of their field, as `address.countryCode`; undefined removes the field. */
 export type KnownValues = Readonly<Record<string, unknown>>
@@ -39,7 +44,7 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   })
   const yaml = document.toString({ lineWidth: 0 })
   if (isYaml) return yaml
-  return `---\n${yaml}---\n${split.body.trim() && `${placeholderMark} The text, in Markdown.\n`}`
+  return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder}`
 }
 
 /** Returns whether a field is the named one or below it. */
@@ -51,10 +56,10 @@ function isBelow(path: readonly PropertyKey[], name: string): boolean {
 function blankScalar(node: Scalar, { definition }: BlankOptions, path: PropertyKey[]): void {
   const schema = schemaAt(definition.schema, path)
   if (!schema) return
-  const { description, example = '…' } = metaOf(schema)
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodNumber) node.comment = ` ${placeholderMark} ${description}`
+  if (inner instanceof z.ZodNumber)
+    node.comment = ` ${placeholderMark} ${metaOf(schema).description}`
   if (!(inner instanceof z.ZodString) || !isText(schema)) return
-  node.value = `${placeholderMark} ${example.replace(/^"(.*)"$/, '$1')}`
+  node.value = placeholderFor(schema)
   node.type = 'PLAIN'
 }

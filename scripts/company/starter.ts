@@ -10,6 +10,7 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
+import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { type Request, writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
 
@@ -36,7 +37,7 @@ const starters: Omit<Request, 'today'>[] = [
 
 function starter(collection: Request['collection'], noun: string, which: string) {
   const slug = `${which}-${noun}`
-  return { collection, slug, title: `TODO Name of the ${slug.replaceAll('-', ' ')}` }
+  return { collection, slug, title: `${placeholderMark} Name of the ${slug.replaceAll('-', ' ')}` }
 }
 
 /** Fields of pages that say which page it is. */
@@ -125,7 +126,7 @@ function absentSections(own: readonly string[]): KnownValues {
 /** Returns a page with its words, under a placeholder that asks to read them. */
 function toReview(source: string): string {
   const body = source.indexOf('\n---\n') + '\n---\n'.length
-  const request = 'TODO Read this policy, change what is not so for you, and remove this line.'
+  const request = `${placeholderMark} Read this policy, change what is not so for you, and remove this line.`
   return `${source.slice(0, body)}${request}\n\n${source.slice(body)}`
 }
 

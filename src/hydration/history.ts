@@ -10,7 +10,6 @@ import { storedScroll } from './stored-scroll'
  */
 export function followHistory(): void {
   const loaded = loadedPath()
-  correctHash()
   restoreScroll()
   const followAddress = (event?: Event) => {
     correctHash()

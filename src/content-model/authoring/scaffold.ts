@@ -5,7 +5,7 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
 import type { Collection } from '../collections/registry'
-import { placeholderMark } from '../rules/placeholders'
+import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
 import { isRequired, metaOf, unwrap, yamlExample } from './field-help'
 import { fieldSchemas, itemSchema } from './schema-parts'
 
@@ -104,9 +104,9 @@ function scalar(
       values.length > 12 ? 'any icon of docs/reference.md' : `one of: ${values.join(', ')}`
     return `${inline(String(values[0]))} # ${placeholderMark} ${explained ? list : 'choose'}`
   }
-  const words = example.replace(/^"(.*)"$/, '$1')
-  if (kind || !(inner instanceof z.ZodString)) return `${words} # ${placeholderMark} ${description}`
-  return inline(`${placeholderMark} ${words}`)
+  if (kind || !(inner instanceof z.ZodString))
+    return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholderMark} ${description}`
+  return inline(placeholderFor(schema))
 }
 
 function inline(value: string): string {
@@ -115,7 +115,7 @@ function inline(value: string): string {
 
 function bodyOf({ body, outline, bodyWords }: Collection): string {
   if (body !== 'required') return ''
-  if (!outline) return `${placeholderMark} The text, in Markdown.\n`
+  if (!outline) return bodyPlaceholder
   const length = bodyWords
     ? `{/* ${bodyWords.min} to ${bodyWords.max} words. Components that you may use: docs/reference.md */}\n\n`
     : ''

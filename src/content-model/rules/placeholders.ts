@@ -3,12 +3,22 @@
  * or in a comment beside one. A page that has some is shown in development and cannot be published.
  */
 import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
-import { fieldName } from '../authoring/field-help'
+import type * as z from 'zod'
+import { fieldName, metaOf } from '../authoring/field-help'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
 
 export const placeholderMark = 'TODO'
 
 const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
+
+/** Returns the placeholder for a text: the mark and the example of its field. */
+export function placeholderFor(schema: z.ZodType): string {
+  const { example = '…' } = metaOf(schema)
+  return `${placeholderMark} ${example.replace(/^"(.*)"$/, '$1')}`
+}
+
+/** Stands for the text below the fields, where nothing more is known of it. */
+export const bodyPlaceholder = `${placeholderMark} The text, in Markdown.\n`
 
 /** Returns whether a text was never written: it still begins with the mark. */
 export function isPlaceholder(words: string): boolean {
