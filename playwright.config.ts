@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
 import { installedEngines } from './scripts/machine/engines'
 import type { JourneyOptions } from './tests/engines/journey'
+import { company } from './tests/support/company'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
 if (!existsSync('dist/index.html'))
   throw new Error('The tests look at the built site, and there is none. Build it: npm run build')
 
-const port = 9080
+/** Set by a test that runs the tests of another site: its port. Then only what is tested on that site runs. */
+const portInside = process.env.SITE_PORT
+/** Port of the site in content/. */
+const port = Number(portInside ?? 9080)
+/** The site of the company of the tests, for tests of what every site does. */
+const ofTests = { baseURL: `http://127.0.0.1:${company.port}` }
 
 /** Features that Playwright disables itself, repeated since Chromium honours only the last such list. */
 const disabledFeatures = [
@@ -36,38 +42,56 @@ const unneededFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
+type Project = Exclude<PlaywrightTestConfig<unknown, JourneyOptions>['projects'], undefined>[number]
+
+const serveCompany = {
+  command: 'node scripts/run.cjs ../tests/support/serve-company',
+  port: company.port,
+  reuseExistingServer: false,
+  // Long enough for its build.
+  timeout: 300_000,
+}
+
+/** Tests of the site in content/. */
+const thisSite: Project = {
+  name: 'this site',
+  testMatch: [
+    '**/tests/{sample,site}/*.spec.ts',
+    // Builds for an hour; run by npm run soak.
+    ...(process.env.SOAK ? ['**/tests/soak/*.spec.ts'] : []),
+    // Checks every page in every state and clicks every control; run by npm run audit.
+    ...(process.env.AUDIT ? ['**/tests/audit/*.spec.ts'] : []),
+  ],
+}
+
+/** Tests of what every site does. The longest projects come first, so that no worker is left with them at the end. */
+const everySite: Project[] = [
+  // The timeout allows for three simultaneous builds on a slow machine.
+  { name: 'builds of other content', testMatch: '**/builds/*.spec.ts', timeout: 600_000 },
+  {
+    name: 'the contact form',
+    // The built site posts to a single receiver, which each test needs for itself.
+    testMatch: '**/tests/contact/*.spec.ts',
+    use: ofTests,
+    workers: 1,
+  },
+  ...installedEngines().map((engine) => ({
+    name: `journeys in ${engine}`,
+    testMatch: '**/tests/journeys/*.spec.ts',
+    use: { ...ofTests, engine },
+    timeout: 120_000,
+    expect: { timeout: 20_000 },
+  })),
+  {
+    name: 'every site',
+    testMatch: '**/tests/{hydration,navigation,pages,search}/*.spec.ts',
+    use: ofTests,
+  },
+]
+
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
-  // The longest projects come first, so that no worker is left with them at the end.
-  projects: [
-    // The timeout allows for three simultaneous builds on a slow machine.
-    { name: 'builds of other content', testMatch: '**/builds/*.spec.ts', timeout: 600_000 },
-    {
-      name: 'the contact form',
-      // The built site posts to a single receiver, which each test needs for itself.
-      testMatch: '**/tests/contact/*.spec.ts',
-      workers: 1,
-    },
-    ...installedEngines().map((engine) => ({
-      name: `journeys in ${engine}`,
-      testMatch: '**/tests/journeys/*.spec.ts',
-      use: { engine },
-      timeout: 120_000,
-      expect: { timeout: 20_000 },
-    })),
-    {
-      name: 'the built site',
-      testIgnore: [
-        '**/builds/**',
-        '**/tests/contact/**',
-        '**/tests/journeys/**',
-        // Builds for an hour; run by npm run soak.
-        ...(process.env.SOAK ? [] : ['**/tests/soak/**']),
-        // Checks every page in every state and clicks every control; run by npm run audit.
-        ...(process.env.AUDIT ? [] : ['**/tests/audit/**']),
-      ],
-    },
-  ],
+  projects: portInside ? [thisSite] : [...everySite, thisSite],
   fullyParallel: true,
   // One worker more than CI has cores, since pages and builds also wait for timers and disk.
   workers: 3,
@@ -96,9 +120,8 @@ export default defineConfig<unknown, JourneyOptions>({
       ],
     },
   },
-  webServer: {
-    command: `node scripts/run.cjs serve --port ${port}`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `node scripts/run.cjs serve --port ${port}`, port, reuseExistingServer: false },
+    ...(portInside ? [] : [serveCompany]),
+  ],
 })

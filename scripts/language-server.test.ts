@@ -11,8 +11,10 @@ import {
 
 /** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
 const command = ['--import', 'tsx', 'scripts/language-server.ts', '--stdio']
-const uri = pathToFileURL(join(process.cwd(), 'content/services/erp-integration.mdx')).href
-const source = readFileSync('content/services/erp-integration.mdx', 'utf8')
+/** A file that a writer has begun and not saved yet. */
+const file = 'content/services/stock-ledger.mdx'
+const uri = pathToFileURL(join(process.cwd(), file)).href
+const source = readFileSync(join('tests/fixtures/company', file), 'utf8')
 
 interface Diagnostic {
   range: { start: { line: number; character: number }; end: { line: number; character: number } }
@@ -87,10 +89,10 @@ async function offered(text: string): Promise<{ label: string; documentation?: u
 }
 
 test('underlines a misspelt field and its words are those of the check', async () => {
-  const found = await edit(source.replace('  title: Every', '  titel: Every'))
+  const found = await edit(source.replace('  title: Stock', '  titel: Stock'))
   expect(found).toEqual([
     {
-      range: { start: { line: 10, character: 2 }, end: { line: 10, character: 66 } },
+      range: { start: { line: 18, character: 2 }, end: { line: 18, character: 48 } },
       severity: 1,
       source: 'npm run check',
       message: 'hero.titel is not a field of hero. Did you mean title?',

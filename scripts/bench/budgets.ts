@@ -1,6 +1,6 @@
 /**
  * What a page may cost a visitor. `npm run bench:pages` measures all of it; sizes and counts, which do not
- * depend on the machine, are tested too (tests/quality/budgets.spec.ts).
+ * depend on the machine, are tested too (tests/site/budgets.spec.ts).
  *
  * Bytes are as sent, compressed. "Before intent" is what the page requests by itself, until the visitor
  * moves, touches, types or scrolls; "after intent" is what React and the page's components add.
@@ -57,12 +57,5 @@ const home: Budget = {
   scriptAfter: 150 * KB,
 }
 
-/** Budgets of the measured pages: one of each shape. */
-export const budgets: Readonly<Record<string, Budget>> = {
-  '/': home,
-  '/services/erp-integration': page,
-  '/industries/fintech': page,
-  '/blog/do-you-need-a-blockchain': page,
-  '/contact': page,
-  '/services': page,
-}
+/** Returns the budget of a page. */
+export const budgetOf = (path: string): Budget => (path === '/' ? home : page)

@@ -42,7 +42,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
     company,
     new Date().toISOString().slice(0, 10),
   )
-  beginAddresses(root)
+  for (const list of ['addresses.txt', 'tests/site/searches.yaml']) beginAnew(root, list)
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   console.log(
     [
@@ -151,15 +151,9 @@ function foldersOf(files: readonly string[]): string {
   return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
 }
 
-/** Empties the list of public addresses; builds add to it. */
-function beginAddresses(root: string): void {
-  change(root, 'addresses.txt', (text) =>
-    text
-      .split('\n')
-      .filter((line) => line.startsWith('#'))
-      .concat('')
-      .join('\n'),
-  )
+/** Empties a list but for what is said at its top: builds add to the one of addresses, writers to that of searches. */
+function beginAnew(root: string, list: string): void {
+  change(root, list, (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
 }
 
 /** Returns the README under another name, without the part about the sample. */

@@ -153,7 +153,7 @@ describe('a build', () => {
 function writePublication({ page, hosting }: { page: number; hosting: number }): void {
   const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
   write('public/index.html', ends + 'x'.repeat(page * 1024))
-  const finalise = { services: readSettings(process.cwd()), pathPrefix: '', boot: '' }
+  const finalise = { services: readSettings('tests/fixtures/company'), pathPrefix: '', boot: '' }
   write('public/page-data/index/page-data.json', '{}')
   write('public/page-data/app-data.json', '{}')
   write('.cache/published-assets.json', '[]')

@@ -10,7 +10,7 @@ import { hostHeaders } from './headers'
 import { headerRules } from './hosts'
 import { thirdPartyOrigins } from './third-party-origins'
 
-const services = readSettings(process.cwd())
+const services = readSettings('tests/fixtures/company')
 const site = { services, pathPrefix: '' }
 const headers = new Map(hostHeaders())
 const page = pageFinaliser({ ...site, boot: 'boot' })(

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
 import { fillIn } from '../support/form-receiver'
+import { templates } from '../support/templates'
 import { hydrate } from '../support/visit'
-import { arrive, openDetails, paths, templates, test } from './audited-page'
+import { arrive, openDetails, paths, test } from './audited-page'
 
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const

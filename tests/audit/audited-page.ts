@@ -1,42 +1,30 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
+import { entries } from '../support/content'
 import { mockProviders } from '../support/mock-providers'
-
-/** An address without a page. */
-export const missing = '/no-such-page'
+import { missing } from '../support/templates'
 
 /** Paths of every page of the site, and one path that has no page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
-
-/** One page of every template. Enough for what opens over or inside a page, which has the same parts. */
-export const templates = [
-  '/',
-  '/services',
-  '/services/erp-integration',
-  '/industries/fintech',
-  '/solutions/debio-network',
-  '/blog',
-  '/blog/connecting-a-ledger-to-your-erp',
-  '/portfolio',
-  '/about',
-  '/contact',
-  '/search',
-  missing,
-]
 
 /** Allowed console messages: the specification's (section 8), and the browser's own for a 404. */
 const allowedMessage =
   /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
 
 /** Paths on which these console messages are allowed. */
-const missingPages =
-  /\/(no-such-page|comingsoon|services\/(dao-development|real-world-assets|wallet-sdk))$/
+const missingPages = [
+  missing,
+  '/comingsoon',
+  ...entries('services', '.')
+    .filter(({ status }) => status === 'coming-soon')
+    .map(({ slug }) => `/services/${slug}`),
+]
 
 /** Returns whether a console message is an allowed one, on a page that may log it. */
 export function isExpected(message: ConsoleMessage): boolean {
   const address = new URL(message.page()?.url() ?? message.location().url)
-  return missingPages.test(address.pathname) && allowedMessage.test(message.text())
+  return missingPages.includes(address.pathname) && allowedMessage.test(message.text())
 }
 
 /** A test that fails if its page logs anything unexpected to the console. */

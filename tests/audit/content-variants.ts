@@ -45,7 +45,7 @@ export function stretch(content: string): void {
     for (const file of filesOf(content, collection))
       rewrite(file, (data, body) => {
         lengthen(data)
-        if (/erp-integration|fintech|debio-network/.test(file)) repeatItems(data)
+        if (/stock-ledger|shipping|harbour-log/.test(file)) repeatItems(data)
         return body
       })
   for (const file of ['home.mdx', 'interface.yaml', 'settings.yaml'])
@@ -53,7 +53,7 @@ export function stretch(content: string): void {
       lengthen(data)
       // The longest label that the check accepts.
       if (file === 'settings.yaml')
-        Object.assign(data.career as Fields, { label: 'Karriere bei Rantara' })
+        Object.assign(data.career as Fields, { label: 'Karriere bei Karang' })
       return undefined
     })
   for (const collection of ['articles', 'solutions', ...smallCollections])

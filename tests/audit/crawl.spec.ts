@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { crawl, screens } from '../crawl/crawl'
-import { paths, templates } from './audited-page'
+import { templates } from '../support/templates'
+import { paths } from './audited-page'
 
 for (const by of ['mouse', 'touch'] as const)
   test.describe(`by ${by}`, () => {

@@ -18,9 +18,9 @@ const variants = {
 const paths = [
   '/',
   '/services',
-  '/services/erp-integration',
+  '/services/stock-ledger',
   '/industries',
-  '/industries/fintech',
+  '/industries/shipping',
   '/solutions',
   '/blog',
   '/blog/category/strategy',

@@ -75,7 +75,7 @@ export function testCollection(site: () => BuiltCopy): void {
       'Reading a Ledger',
     ])
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'ERP Integration' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Stock Ledger' })).toBeVisible()
     await breadcrumb.getByRole('link', { name: 'Guides' }).click()
     await expect(page).toHaveURL(`${site().home}/guides`)
   })

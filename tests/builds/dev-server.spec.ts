@@ -6,10 +6,10 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-const file = 'content/services/erp-integration.mdx'
+const file = 'content/services/stock-ledger.mdx'
 const headline = 'Every wallet movement, posted to the right ledger account'
 const broken = `${file}:11:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const dangling = `${file}:160:56 · The link leads to /services/legacy-system, but there is no such page.`
+const dangling = `${file}:160:56 · The link leads to /services/stock-system, but there is no such page.`
 
 let copy: SiteCopy
 let server: DevelopmentServer
@@ -39,7 +39,7 @@ function timesPrinted(words: string): number {
 test('the development server says what the check says, stays up, and recovers', async ({
   page,
 }) => {
-  await page.goto(`${address}/services/erp-integration`)
+  await page.goto(`${address}/services/stock-ledger`)
   const heading = page.getByRole('heading', { level: 1 })
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })
   await expect(heading).toHaveText(headline, { timeout: 60_000 })
@@ -47,7 +47,7 @@ test('the development server says what the check says, stays up, and recovers', 
 
   await test.step('in GraphiQL, each text as a file, as MDX and as a typed entry', async () => {
     const query =
-      '{ allMdx { totalCount } mdx { excerpt tableOfContents frontmatter } service(slug: { eq: "erp-integration" }) { parent { ... on Mdx { parent { ... on File { relativePath } } } } } }'
+      '{ allMdx { totalCount } mdx { excerpt tableOfContents frontmatter } service(slug: { eq: "stock-ledger" }) { parent { ... on Mdx { parent { ... on File { relativePath } } } } } }'
     const response = await page.request.post(`${address}/___graphql`, { data: { query } })
     const texts = filesBelow(join(copy.folder, 'content')).filter((name) => name.endsWith('.mdx'))
     expect(await response.json()).toMatchObject({
@@ -58,7 +58,7 @@ test('the development server says what the check says, stays up, and recovers', 
           tableOfContents: expect.any(Object),
           frontmatter: expect.objectContaining({ metaDescription: expect.any(String) }),
         },
-        service: { parent: { parent: { relativePath: 'services/erp-integration.mdx' } } },
+        service: { parent: { parent: { relativePath: 'services/stock-ledger.mdx' } } },
       },
     })
   })
@@ -66,14 +66,12 @@ test('the development server says what the check says, stays up, and recovers', 
   await test.step('the preview card of the page', async () => {
     const card = page.getByRole('complementary', { name: 'Preview of this page' })
     await card.getByText(/^Preview: [\d,]+ words, \d+ min read$/).click()
-    await expect(card).toContainText('ERP Integration | Rantara')
-    await expect(card.getByRole('link', { name: '/documents/erp-integration.pdf' })).toBeVisible()
+    await expect(card).toContainText('Stock Ledger | Karang')
+    await expect(card.getByRole('link', { name: '/documents/stock-ledger.pdf' })).toBeVisible()
     await expect(card.getByText(/^Links to this page \([1-9]\d*\)$/)).toBeVisible({
       timeout: 20_000,
     })
-    await expect(
-      card.getByRole('link', { name: '/services/legacy-integration' }).first(),
-    ).toBeVisible()
+    await expect(card.getByRole('link', { name: '/services/stock-ledger' }).first()).toBeVisible()
     await page.screenshot({ path: 'test-results/preview-card.png' })
     await card.getByText(/^Preview/).click()
   })
@@ -108,10 +106,10 @@ test('the development server says what the check says, stays up, and recovers', 
   })
 
   await test.step('a link to no page, which only the whole content can tell', async () => {
-    await edit('/services/legacy-integration', '/services/legacy-system')
+    await edit('/services/stock-ledger', '/services/stock-system')
     await expect(report).toContainText(dangling)
     expect(timesPrinted(dangling)).toBe(1)
-    await edit('/services/legacy-system', '/services/legacy-integration')
+    await edit('/services/stock-system', '/services/stock-ledger')
     await expect(report).toHaveCount(0)
   })
 
@@ -140,7 +138,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(heading).toHaveText('Prove activity without spreadsheets', { timeout: 30_000 })
     await rm(begun)
     await expect(report).toHaveCount(0)
-    await page.goto(`${address}/services/erp-integration`)
+    await page.goto(`${address}/services/stock-ledger`)
   })
 
   await test.step('a file that is added, renamed and deleted', async () => {

@@ -57,7 +57,7 @@ export async function apply({ kind, number }: Edit, root: string): Promise<void>
       await setField('title', `What we noted in part ${name} on day ${number}`)
       return
     case 'edit a service’s name':
-      return rewrite(join(content, 'services', 'qa-testing.mdx'), (text) =>
+      return rewrite(join(content, 'services', 'access-review.mdx'), (text) =>
         changeFields(text, (all) => ({ ...all, title: `Testing of kind ${number}` })),
       )
     case 'rename':
@@ -89,7 +89,7 @@ export async function apply({ kind, number }: Edit, root: string): Promise<void>
 }
 
 async function addSolution(content: string, number: number): Promise<void> {
-  const source = await readFile(join(content, 'solutions', 'nft-invoice.mdx'), 'utf8')
+  const source = await readFile(join(content, 'solutions', 'net-share.mdx'), 'utf8')
   const text = changeFields(source, (all) => ({
     ...all,
     name: `Solution ${number}`,

@@ -45,11 +45,11 @@ const absentPages = ['/offerings', '/portfolio', '/solutions']
 const templates = [
   '/',
   '/services',
-  '/services/tokenization',
+  '/services/cargo-tokens',
   '/industries',
-  '/industries/fintech',
+  '/industries/shipping',
   '/blog',
-  '/blog/do-you-need-a-blockchain',
+  '/blog/do-you-need-a-register',
   '/about',
   '/contact',
   '/privacy-policy',
@@ -93,11 +93,11 @@ test('pages that would list nothing are not there, and no output names them', as
     expect(pages()).not.toContain(path)
     expect((await request.get(home + path)).status()).toBe(404)
   }
-  const addresses = /(="|rantara\.example|"path":")\/(offerings|portfolio|solutions)\b/
+  const addresses = /(="|karang\.example|"path":")\/(offerings|portfolio|solutions)\b/
   const files = await filesThatMention(addresses, dist())
   expect(files.filter((file) => !file.endsWith('.js'))).toEqual([])
   const index = await readIndex(await read('search.json'))
-  for (const words of ['offerings', 'portfolio', 'solutions', 'rina hartono', 'nft invoice'])
+  for (const words of ['offerings', 'portfolio', 'solutions', 'sari wibowo', 'net share'])
     for (const { path } of find(index, words)) expect(absentPages).not.toContain(path.split('#')[0])
   expect(await read('llms.txt')).not.toMatch(/^## (Offerings|Portfolio|Solutions)$/m)
 })
@@ -108,11 +108,11 @@ test('no page asks another site for a map or a video, and policies allow none', 
 })
 
 test('an article without an author is the company’s', async ({ page }) => {
-  expect(await read('feed.xml')).toContain('<author><name>Rantara</name></author>')
-  await page.goto(`${home}/blog/do-you-need-a-blockchain`)
+  expect(await read('feed.xml')).toContain('<author><name>Karang</name></author>')
+  await page.goto(`${home}/blog/do-you-need-a-register`)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const posting = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'BlogPosting')
-  expect(posting.author).toMatchObject({ '@type': 'Organization', name: 'Rantara' })
+  expect(posting.author).toMatchObject({ '@type': 'Organization', name: 'Karang' })
   await expect(page.getByRole('article').locator('header img')).toHaveCount(0)
 })
 
@@ -122,7 +122,7 @@ test('the home page has the sections for which there is content', async ({ page 
     'A record that both sides of a deal can rely on',
     'Four groups of work, one team that answers for it',
     'Ledgers explained on camera, without the sales pitch',
-    'Where a shared record pays for itself',
+    'Trades of the harbour',
     'Tell us what has to be decided, and by when',
   ])
 })

@@ -8,9 +8,9 @@ import { changeFields, keepEntries, rewrite } from './small-site'
 
 const kept = {
   // One of each group.
-  services: ['blockchain-feasibility', 'tokenization', 'security-audit', 'database-design'],
-  industries: ['fintech', 'public-sector'],
-  articles: ['do-you-need-a-blockchain'],
+  services: ['harbour-survey', 'cargo-tokens', 'access-review', 'table-design'],
+  industries: ['shipping', 'fisheries'],
+  articles: ['do-you-need-a-register'],
 }
 const absentCollections = [
   'clients',
@@ -43,7 +43,7 @@ export async function copyMinimalSite(): Promise<SiteCopy> {
     await rm(join(content, collection), { recursive: true })
   for (const { words } of optionalIndexes) await rm(join(content, words))
   await rewrite(join(content, 'home.mdx'), (text) => changeFields(text, without(absentSections)))
-  await rewrite(join(content, 'articles/do-you-need-a-blockchain.mdx'), (text) =>
+  await rewrite(join(content, 'articles/do-you-need-a-register.mdx'), (text) =>
     changeFields(text, without(['author'])),
   )
   const settings = join(content, 'settings.yaml')

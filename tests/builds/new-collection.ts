@@ -8,7 +8,7 @@ export const guideSchema = z.strictObject({
   title: words('Name of the guide.', 'Reading a Ledger'),
   ...pageFields,
   summary: prose('One sentence for lists.', 'Which columns matter, and which never do.'),
-  services: references('services', 'File names of services.', 'erp-integration').default([]),
+  services: references('services', 'File names of services.', 'stock-ledger').default([]),
   order,
   ...visibilityFields,
 })
@@ -84,7 +84,7 @@ export const entry = `---
 title: Reading a Ledger
 metaDescription: How to read a ledger that somebody else keeps, which of its columns matter, and which of them never do.
 summary: Which columns of a ledger matter, and which never do.
-services: [erp-integration]
+services: [stock-ledger]
 ---
 A ledger is read from its last line upwards. See [our guides](/guides) for more.
 `

@@ -39,14 +39,14 @@ test.beforeAll(async () => {
       .replace('homeOfferings: false', 'homeOfferings: true')
       .replace('offeringsCarousel: false', 'offeringsCarousel: true')
       .replace(/^sampleNotice: .*\n/m, '')
-      .replaceAll('Rantara', 'Sagara')
-      .replaceAll('rantara', 'sagara'),
+      .replaceAll('Karang', 'Sagara')
+      .replaceAll('karang', 'sagara'),
   )
   await copyFile(
     'tests/fixtures/words-like-code.mdx',
     join(copy.folder, 'content/articles/words-like-code.mdx'),
   )
-  const solution = join(copy.folder, 'content/solutions/realitychain.mdx')
+  const solution = join(copy.folder, 'content/solutions/tide-table.mdx')
   const described = await readFile(solution, 'utf8')
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
   await addCollection(copy)
@@ -69,7 +69,7 @@ test.afterAll(async () => {
 test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
 
 test('under another brand nothing of the sample company is left in the site', async () => {
-  expect(await filesThatMention(/rantara/i, join(copy.folder, 'dist'))).toEqual([])
+  expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])
 })
 
 test('without the notice of the sample nothing says that the company is invented', async () => {
@@ -148,18 +148,18 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${home}/services`)
   await hydrate(page)
-  await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
-  await expect(page).toHaveURL(`${home}/services/erp-integration`)
+  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
+  await expect(page).toHaveURL(`${home}/services/stock-ledger`)
   const downloading = page.waitForEvent('download')
   await page.locator('a[download]').first().click()
-  expect((await downloading).url()).toBe(`${home}/documents/erp-integration.pdf`)
+  expect((await downloading).url()).toBe(`${home}/documents/stock-ledger.pdf`)
   await page.goto(`${home}/search?q=ledger`)
   const found = page.getByRole('main').getByRole('link', { name: /ledger/i })
   await found.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.url().startsWith(`${home}/`)).toBe(true)
-  const redirect = await page.request.get(`${home}/services/smart-contract/bsc`)
-  expect(redirect.url()).toBe(`${home}/services/smart-contract-development`)
+  const redirect = await page.request.get(`${home}/services/contracts/drafts`)
+  expect(redirect.url()).toBe(`${home}/services/contract-writing`)
   expect(failed).toEqual([])
 })
 
@@ -168,9 +168,7 @@ test('switched on in the settings, the offerings stand on the home page with the
 }) => {
   await page.goto(home)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings.indexOf('Five ways to start, each with a way out')).toBe(
-    headings.indexOf('Where a shared record pays for itself') - 1,
-  )
+  expect(headings.indexOf('Five ways to start')).toBe(headings.indexOf('Trades of the harbour') - 1)
   const row = page.getByRole('list', { name: 'Offerings' })
   await expect(row.getByRole('listitem')).toHaveCount(5)
   const left = () => row.evaluate((list) => list.scrollLeft)
@@ -181,9 +179,9 @@ test('switched on in the settings, the offerings stand on the home page with the
   await page.getByRole('button', { name: 'Previous offerings' }).click()
   await page.getByRole('button', { name: 'Previous offerings' }).click()
   await expect.poll(left).toBe(0)
-  await row.getByRole('link', { name: 'Build team' }).click()
-  await expect(page).toHaveURL(`${home}/offerings#build-team`)
-  await expect(page.getByRole('heading', { name: 'Build team' })).toBeInViewport()
+  await row.getByRole('link', { name: 'Standing crew' }).click()
+  await expect(page).toHaveURL(`${home}/offerings#standing-crew`)
+  await expect(page.getByRole('heading', { name: 'Standing crew' })).toBeInViewport()
 })
 
 for (const width of [1024, 1440])
@@ -237,16 +235,14 @@ test.describe('without a key of the form service', () => {
   test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
     const requestMethods: string[] = []
     page.on('request', (request) => requestMethods.push(request.method()))
-    await page.goto(`${home}/contact?service=erp-integration`)
+    await page.goto(`${home}/contact?service=stock-ledger`)
     await hydrateForm(page)
     await fillIn(page)
     const opened = mailOf(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
     const mail = new URL(await opened)
     expect(mail.pathname).toBe('hello@sagara.example')
-    expect(mail.searchParams.get('subject')).toBe(
-      'New inquiry from the contact page: ERP Integration',
-    )
+    expect(mail.searchParams.get('subject')).toBe('New inquiry from the contact page: Stock Ledger')
     for (const word of Object.values(inquiry))
       expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toContain(word)
 

@@ -9,26 +9,10 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 /** Slugs to keep, by collection. Collections that are not named keep all of theirs. */
 type KeptSlugs = Readonly<Record<string, readonly string[]>>
 
-const slugsOfSmallSite: KeptSlugs = {
-  services: [
-    'erp-integration',
-    'security-audit',
-    'tokenization',
-    'legacy-integration',
-    'qa-testing',
-    'database-design',
-  ],
-  solutions: ['nft-invoice', 'debio-network'],
-  articles: [],
-  clients: ['kriyasogan'],
-  'track-record': ['endpoints', 'exchanges'],
-  offerings: ['build-team'],
-}
-
-/** Copies the project, removes most of its content, and adds a few generated articles. */
+/** Copies the project, with a few generated articles in place of the company's. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
-  await keepEntries(copy, slugsOfSmallSite)
+  await keepEntries(copy, { articles: [] })
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
   return copy

@@ -13,7 +13,7 @@ import { rewrite } from './small-site'
 
 /** The files whose fields added entries have. Of other collections it is the first in their folder. */
 const sampleFiles: Partial<Record<CollectionName, string>> = {
-  services: 'erp-integration',
+  services: 'stock-ledger',
   articles: benchSlug(1),
   pages: 'menu',
 }

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/contact?service=erp-integration')
+      await page.goto('/contact?service=stock-ledger')
       await hydrateForm(page)
       expect(await violations(page), 'at first').toEqual([])
 
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'after a success').toEqual([])
 
       await page.getByRole('link', { name: 'Directions' }).scrollIntoViewIfNeeded()
-      await page.getByRole('button', { name: 'Rantara headquarters' }).click()
+      await page.getByRole('button', { name: 'Karang weigh house' }).click()
       expect(await violations(page), 'with the map').toEqual([])
     })
 

@@ -8,7 +8,7 @@ test.describe('what a visitor typed', () => {
     receiver,
   }) => {
     receiver.injectFault('reset')
-    await page.goto('/contact?service=erp-integration')
+    await page.goto('/contact?service=stock-ledger')
     await hydrateForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -31,7 +31,7 @@ test.describe('what a visitor typed', () => {
     await tab.goto('/contact')
     await hydrateForm(tab)
     expect(await formValues(tab)).toEqual(inquiry)
-    await expect(tab.getByText('About ERP Integration')).toBeVisible()
+    await expect(tab.getByText('About Stock Ledger')).toBeVisible()
 
     receiver.injectFault(undefined)
     await tab.getByRole('button', { name: 'Send message' }).click()

@@ -108,7 +108,7 @@ test('a visitor who went offline before anything else could load is told in the 
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to send message. Please try again or contact us directly at hello@rantara.example.',
+    'Failed to send message. Please try again or contact us directly at hello@karang.example.',
   )
   expect(await formValues(page)).toEqual(inquiry)
 
@@ -121,11 +121,11 @@ test('a visitor who went offline before anything else could load is told in the 
 test('the words to send by hand follow what the visitor changes', async ({ page, receiver }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   receiver.injectFault('5xx')
-  await page.goto('/contact?service=tokenization')
+  await page.goto('/contact?service=cargo-tokens')
   await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const text = page.getByRole('textbox', { name: 'Your message as text' })
-  await expect(text).toHaveValue(/^Subject: New inquiry from the contact page: Tokenization\n/)
+  await expect(text).toHaveValue(/^Subject: New inquiry from the contact page: Cargo Tokens\n/)
   await fillIn(page, { message: 'A shorter question.' })
   await expect(text).toHaveValue(/A shorter question\.$/)
   await page.getByRole('button', { name: 'Copy the text' }).click()
@@ -145,7 +145,7 @@ function errorsOf(page: Page): string[] {
 async function expectFailure(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' })
   await expect(notice).toContainText(
-    'Please try again or contact us directly at hello@rantara.example.',
+    'Please try again or contact us directly at hello@karang.example.',
   )
   expect(await formValues(page)).toEqual(inquiry)
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
@@ -153,7 +153,7 @@ async function expectFailure(page: Page): Promise<void> {
   const words = Object.values(inquiry)
   const mail = page.getByRole('link', { name: 'Open as an email' })
   const link = new URL((await mail.getAttribute('href')) ?? '')
-  expect(link.protocol + link.pathname).toBe('mailto:hello@rantara.example')
+  expect(link.protocol + link.pathname).toBe('mailto:hello@karang.example')
   expect(link.searchParams.get('subject')).toBe('New inquiry from the contact page')
   const body = link.searchParams.get('body')?.replaceAll('\r', '')
   const text = await page.getByRole('textbox', { name: 'Your message as text' }).inputValue()

@@ -32,7 +32,7 @@ test.describe('the contact form', () => {
       await page.getByRole('button', { name: 'Send message' }).click()
 
       const notice = page.getByRole('status').filter({ hasText: 'Message sent successfully!' })
-      await expect(notice).toContainText("We'll get back to you within 1–2 business days.")
+      await expect(notice).toContainText("We'll get back to you within 3–4 tides.")
       expect(await formValues(page)).toEqual({
         name: '',
         email: '',
@@ -177,15 +177,15 @@ test.describe('the contact form', () => {
 
 test.describe('coming from a service page', () => {
   test('the form shows the service, and its subject line names it', async ({ page, receiver }) => {
-    await page.goto('/services/erp-integration')
-    await page.locator('main a[href="/contact?service=erp-integration"]').first().click()
-    await expect(page).toHaveURL(/\/contact\?service=erp-integration$/)
-    await expect(page.getByText('About ERP Integration')).toBeVisible()
+    await page.goto('/services/stock-ledger')
+    await page.locator('main a[href="/contact?service=stock-ledger"]').first().click()
+    await expect(page).toHaveURL(/\/contact\?service=stock-ledger$/)
+    await expect(page.getByText('About Stock Ledger')).toBeVisible()
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(await receiver.inquiries()).toMatchObject([
-      { ...inquiry, subject: 'New inquiry from the contact page: ERP Integration' },
+      { ...inquiry, subject: 'New inquiry from the contact page: Stock Ledger' },
     ])
   })
 
@@ -198,15 +198,15 @@ test.describe('coming from a service page', () => {
     await page.goto('/contact')
     const name = page.getByLabel('Name')
     const before = await name.boundingBox()
-    await page.goto('/contact?service=tokenization')
-    await expect(page.getByText('About Tokenization')).toBeVisible()
+    await page.goto('/contact?service=cargo-tokens')
+    await expect(page.getByText('About Cargo Tokens')).toBeVisible()
     expect(await name.boundingBox()).toEqual(before)
     expect(errors).toEqual([])
   })
 
   test('a visitor can take the service away again', async ({ page, receiver }) => {
-    await page.goto('/contact?service=erp-integration')
-    await page.getByRole('button', { name: 'Not about ERP Integration' }).click()
+    await page.goto('/contact?service=stock-ledger')
+    await page.getByRole('button', { name: 'Not about Stock Ledger' }).click()
     await expect(page.getByText('About General inquiry')).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)
     await fillIn(page)
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     page,
     receiver,
   }) => {
-    await page.goto('/contact?service=erp-integration')
+    await page.goto('/contact?service=stock-ledger')
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/thank-you$/)
@@ -270,11 +270,11 @@ test.describe('without JavaScript', () => {
   test('the address, the email and the place are there', async ({ page }) => {
     await page.goto('/contact')
     const panel = page.getByRole('complementary')
-    await expect(panel.getByRole('link', { name: 'hello@rantara.example' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: 'hello@karang.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@rantara.example',
+      'mailto:hello@karang.example',
     )
-    await expect(panel).toContainText('Sudirman Central Business District')
+    await expect(panel).toContainText('Old Weigh House')
     await expect(panel.getByRole('link', { name: 'See the place on a map' })).toBeVisible()
   })
 })

@@ -75,7 +75,7 @@ test('a failure is announced at once, a success when there is time', async ({ pa
   await expect(toasts(page)).toHaveAttribute('role', 'alert')
   await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
     'href',
-    /^mailto:hello@rantara\.example\?subject=/,
+    /^mailto:hello@karang\.example\?subject=/,
   )
   receiver.injectFault(undefined)
   await send(page)

@@ -5,12 +5,12 @@ import { type Point, placeOf, type Target } from './finder'
 
 /** Beginnings of the h1 of pages, to tell the pages apart. */
 const headings = {
-  '/': 'Shipping blockchain since 2017',
-  '/about': 'We ask who needs the record',
-  '/contact': 'Tell us what has to be decided',
+  '/': 'Counting crates since 1987',
+  '/about': 'We keep the books of a harbour',
+  '/contact': 'Tell us what has to be counted',
   '/offerings': 'Begin with something you can stop',
-  '/services/erp-integration': 'Every wallet movement',
-  '/services/tokenization': 'Make the token mean',
+  '/services/stock-ledger': 'Stock Ledger that',
+  '/services/cargo-tokens': 'Cargo Tokens that',
 }
 
 /** A simulated visitor, who clicks the middle of visible elements and waits for the result. */

@@ -33,7 +33,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
       summary: word('serviceGroups[].summary'),
     })),
     homeIndustries: [industry],
-    industriesPage: ['energy'],
+    industriesPage: ['warehousing'],
     features: { successStories: true, homeOfferings: true, offeringsCarousel: true },
   }
   return entryOf(settingsSchema, settingsToken, { slugs, values })
@@ -63,7 +63,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
   // The first industry that the page links to.
   'industriesPage[]':
-    /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/energy/s,
+    /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/warehousing/s,
   'features.successStories': /data-menu="success-stories"/,
   'features.homeOfferings': /^dist\/index\.html\n.*<main.*<ul[^>]* data-scroll/s,
   'features.offeringsCarousel': new RegExp(

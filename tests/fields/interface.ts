@@ -136,7 +136,7 @@ async function failToSend(page: Page, home: string, keep: Keep): Promise<void> {
       headers: { 'access-control-allow-origin': '*' },
     }),
   )
-  await page.goto(`${home}/contact?service=security-audit`)
+  await page.goto(`${home}/contact?service=access-review`)
   await hydrateForm(page)
   await expect(button(page, 'form.notAbout')).toBeVisible()
   await keep()

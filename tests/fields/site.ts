@@ -20,10 +20,10 @@ import { interfaceEntry } from './interface'
 
 /** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
-  services: ['security-audit', 'qa-testing'],
-  industries: ['fintech', 'energy'],
+  services: ['access-review', 'access-review'],
+  industries: ['shipping', 'warehousing'],
   articles: ['bench-00000', 'bench-00001'],
-  team: ['rina-hartono', 'bima-prasetyo'],
+  team: ['sari-wibowo', 'tomas-lim'],
 } as const
 
 export const names = Object.keys(collections) as CollectionName[]

@@ -12,7 +12,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 test.describe('where an extension has changed what React takes away', () => {
   test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
-    await page.goto('/contact?service=tokenization')
+    await page.goto('/contact?service=cargo-tokens')
     await hydrateForm(page)
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -23,7 +23,7 @@ test.describe('where an extension has changed what React takes away', () => {
     expect(await formValues(page)).toEqual(inquiry)
     await expect(page.getByRole('link', { name: 'Open as an email' })).toHaveAttribute(
       'href',
-      /^mailto:hello@rantara\.example\?.*Koperasi/,
+      /^mailto:hello@karang\.example\?.*Koperasi/,
     )
     const text = page.getByRole('textbox', { name: 'Your message as text' })
     await fillIn(page, { company: 'Koperasi Baru' })
@@ -35,7 +35,7 @@ test.describe('where an extension has changed what React takes away', () => {
       {
         name: inquiry.name,
         company: 'Koperasi Baru',
-        subject: 'New inquiry from the contact page: Tokenization',
+        subject: 'New inquiry from the contact page: Cargo Tokens',
         inquiry_id: expect.stringMatching(/^\w{20,}$/),
       },
     ])

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
+import { company } from '../support/company'
 import { visit } from '../support/visit'
 
 let folder: string
@@ -12,7 +13,7 @@ let home: string
 
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-  await cp('dist', folder, { recursive: true })
+  await cp(company.dist, folder, { recursive: true })
   const site = await serve({ folder, port: 0 })
   server = site.server
   home = site.address
@@ -55,8 +56,8 @@ test('a link on an old page leads to one full load when its script is gone', asy
 test('a page whose framework is gone still works as HTML', async ({ page }) => {
   await page.goto(`${home}/services`)
   await deployAnew()
-  await page.getByRole('main').getByRole('link', { name: 'ERP Integration' }).first().click()
-  await expect(page).toHaveURL(`${home}/services/erp-integration`)
+  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
+  await expect(page).toHaveURL(`${home}/services/stock-ledger`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -1,23 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { builtPaths } from '../support/built-pages'
-import { collectionsWithPages, entryAddress } from '../support/collections'
+import { collectionsWithPages } from '../support/collections'
+import { company } from '../support/company'
 import { hydrateForm, inquiry, test } from '../support/form-receiver'
 import { mockProviders } from '../support/mock-providers'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate } from '../support/visit'
 
-/** Pages at fixed addresses; `paths` has one more page of each collection. */
-const fixedPages = builtPaths().filter(
-  (path) =>
-    !entryAddress.test(path) &&
-    // The error page, which has no address of its own.
-    path !== '/404',
-)
+/** Returns the slugs of a collection's entries. */
+const entriesOf = (collection: string): string[] =>
+  readdirSync(join(company.files, 'content', collection))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace('.mdx', ''))
+
+/** The pages at fixed addresses, and one page of each collection. */
 const paths = [
-  ...fixedPages,
-  ...[...collectionsWithPages.map(({ address }) => address), '/blog/category'].map(
-    (folder) => builtPaths().find((path) => new RegExp(`^${folder}/[^/]+$`).test(path)) ?? '',
-  ),
+  '/',
+  ...entriesOf('pages')
+    .filter((name) => name !== '404')
+    .map((name) => `/${name}`),
+  ...collectionsWithPages.map(({ name, address }) => `${address}/${entriesOf(name)[0]}`),
+  '/blog/category/strategy',
 ]
 
 /** Selector of controls that do something on the page itself when they are clicked. */

@@ -94,7 +94,7 @@ test('the map comes when it is scrolled to, and nothing of it before', async ({
   // The middle of the map, in tiles of zoom level 15.
   const middle = mapTiles.replace('{z}/{x}/{y}', '15/26105/16951')
   await expect.poll(mapRequests).toContain(middle)
-  await visitor.press('button', 'Rantara headquarters', 'main')
-  await says(visitor, 'Rantara headquarters')
+  await visitor.press('button', 'Karang weigh house', 'main')
+  await says(visitor, 'Karang weigh house')
   await tiles.close()
 })

@@ -13,11 +13,11 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.goto('/')
   await visitor.press('button', 'Services', 'header')
   await visitor.sees('link', 'Services overview', 'header')
-  await visitor.press('button', 'IT Consulting', 'header')
-  await visitor.sees('link', 'Legacy System Integration', 'header')
+  await visitor.press('button', 'Stores', 'header')
+  await visitor.sees('link', 'Access Review', 'header')
   await visitor.press('button', 'Solutions', 'header')
-  await visitor.press('text', 'RealityChain', 'header')
-  await visitor.sees('text', 'RealityChain', 'header')
+  await visitor.press('text', 'Net Share', 'header')
+  await visitor.sees('text', 'Net Share', 'header')
   await visitor.key('Escape')
   await visitor.until(
     () => !document.querySelector('#menu-solutions')?.checkVisibility({ visibilityProperty: true }),
@@ -25,9 +25,9 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
     'the menu is closed',
   )
   await visitor.press('button', 'Services', 'header')
-  await visitor.press('button', 'IT Consulting', 'header')
-  await visitor.press('link', 'ERP Integration', 'header')
-  await visitor.isOn('/services/erp-integration')
+  await visitor.press('button', 'Stores', 'header')
+  await visitor.press('link', 'Stock Ledger', 'header')
+  await visitor.isOn('/services/stock-ledger')
 })
 
 test('a theme that is pressed is there at once, and after loading', async ({ visitorWith }) => {
@@ -75,9 +75,9 @@ test('the search finds a service in spite of a slip, and Enter leads to it', asy
     null,
     'the focus is in the field',
   )
-  await visitor.type('tokenizaton')
+  await visitor.type('cargo tokns')
   const first = () => visitor.read(() => document.querySelector('[role=option]')?.textContent)
-  await expect.poll(first).toMatch(/^Tokenization ?Service/)
+  await expect.poll(first).toMatch(/^Cargo Tokens ?Service/)
   await visitor.key('Enter')
-  await visitor.isOn('/services/tokenization')
+  await visitor.isOn('/services/cargo-tokens')
 })

@@ -85,13 +85,13 @@ test('without script the menus’ labels lead on, groups open and the filter fil
 }) => {
   const visitor = await visitorWith('phone', { script: false })
   await visitor.goto('/')
-  await visitor.press('button', '02Blockchain Development', '#services')
-  await visitor.sees('link', 'Tokenization', '#services')
+  await visitor.press('button', '02Registers', '#services')
+  await visitor.sees('link', 'Cargo Tokens', '#services')
   await visitor.press('button', 'Menu', 'header')
   await visitor.isAt('/menu')
   await visitor.press('link', 'Services', 'main')
   await visitor.isAt('/services')
-  await visitor.press('label', 'IT Consulting', 'search')
+  await visitor.press('label', 'Stores', 'search')
   await visitor.until(
     () =>
       [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())

@@ -30,8 +30,8 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await expect.poll(() => slides(visitor)).toBe('in 0.5 ')
   await visitor.press('button', 'Services', 'dialog')
   await visitor.sees('heading', 'Services', 'dialog')
-  await visitor.press('button', 'IT Consulting', 'dialog')
-  await visitor.sees('link', 'Legacy System Integration', 'dialog')
+  await visitor.press('button', 'Stores', 'dialog')
+  await visitor.sees('link', 'Access Review', 'dialog')
   await visitor.press('button', 'Back', 'dialog')
   await visitor.sees('heading', 'Services', 'dialog')
   await visitor.press('button', 'Close menu', 'dialog')
@@ -56,10 +56,10 @@ test('one group of services is open, and the heading that is pressed stays in si
         ({ textContent }) => textContent,
       ),
     )
-  await visitor.sees('button', '01Blockchain Consulting', '#services')
-  await expect.poll(open).toEqual(['01Blockchain Consulting'])
-  await visitor.press('button', '02Blockchain Development', '#services')
-  await expect.poll(open).toEqual(['02Blockchain Development'])
+  await visitor.sees('button', '01Advice & Training', '#services')
+  await expect.poll(open).toEqual(['01Advice & Training'])
+  await visitor.press('button', '02Registers', '#services')
+  await expect.poll(open).toEqual(['02Registers'])
   await visitor.until(
     () => {
       const heading = document.querySelector('#services details[open] > summary')
@@ -80,7 +80,7 @@ test('a tab that is pressed shows its own words', async ({ visitorWith }) => {
         panel.checkVisibility({ visibilityProperty: true }),
       ),
     )
-  await visitor.sees('heading', 'What clients say after the invoice is paid')
+  await visitor.sees('heading', 'What the quay says')
   await visitor.sees('tab', 'Association', 'main')
   expect(await shown()).toBe(0)
   await visitor.press('tab', 'Enterprises', 'main')
@@ -99,7 +99,7 @@ test('the filter leaves the services that were asked for', async ({ visitorWith 
           .length,
     )
   expect(await groups()).toBe(4)
-  await visitor.press('label', 'IT Consulting', 'search')
+  await visitor.press('label', 'Stores', 'search')
   await expect.poll(groups).toBe(1)
   await visitor.press('label', 'All groups', 'search')
   await expect.poll(groups).toBe(4)

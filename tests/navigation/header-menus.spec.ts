@@ -22,14 +22,19 @@ test('services: consulting first, then the group that is chosen', async ({ page 
     await expect(panel.locator('[aria-expanded="true"]')).toHaveCount(1)
 
     const members = services.filter((service) => service.group === group)
+    const isLive = members.filter(({ status }) => status === 'live')
+    // A group that features fewer than four shows others in their place.
+    const shown = [
+      ...members.filter(({ featured }) => featured),
+      ...isLive.filter(({ featured }) => !featured),
+    ].slice(0, 4)
     const [cards, list] = [panel.getByRole('list').nth(1), panel.getByRole('list').nth(2)]
-    const label = panel.getByText('All Services', { exact: true }).filter({ visible: true })
-    await expect(label).toHaveCount(1)
-    const featured = members.filter((service) => service.featured)
-    expect(featured).toHaveLength(4)
     await expect(cards.getByRole('link')).toHaveText(
-      featured.map(({ title, summary }) => title + summary),
+      shown.map(({ title, summary }) => title + summary),
     )
+    const label = panel.getByText('All Services', { exact: true }).filter({ visible: true })
+    await expect(label).toHaveCount(members.length > shown.length ? 1 : 0)
+    if (members.length === shown.length) continue
     expect(await list.getByRole('link').allTextContents()).toEqual(
       members.map(({ title, status }) => (status === 'live' ? title : `${title}Soon`)),
     )
@@ -44,18 +49,17 @@ test('services: consulting first, then the group that is chosen', async ({ page 
   )
 })
 
-test('solutions: eight cards with their status, and none is a link', async ({ page }) => {
+test('solutions: cards with their status, and none is a link', async ({ page }) => {
   await trigger(page, 'Solutions').click()
   const cards = menu(page, 'solutions').getByRole('listitem')
   await expect(cards).toHaveText(
     solutions.map(({ status, name, description }) => status + name + description),
   )
-  await expect(cards).toHaveCount(8)
   await expect(cards.getByRole('link')).toHaveCount(0)
   await expect(cards.getByRole('button')).toHaveCount(0)
 })
 
-test('industries: fintech first, then the one under the pointer or pressed', async ({ page }) => {
+test('industries: the first one, then the one under the pointer or pressed', async ({ page }) => {
   await trigger(page, 'Industries').click()
   const panel = menu(page, 'industries')
   await expect(panel.getByRole('button')).toHaveText(industries.map(({ name }) => name))
@@ -75,11 +79,11 @@ test('about us, career and get in touch lead where they say', async ({ page }) =
   const about = bar(page).getByRole('link', { name: 'About Us', exact: true })
   await expect(about).toHaveAttribute('href', '/about')
   const career = bar(page).getByRole('link', { name: 'Career (opens in a new tab)' })
-  await expect(career).toHaveAttribute('href', 'https://jobs.rantara.example')
+  await expect(career).toHaveAttribute('href', 'https://jobs.karang.example')
   await expect(career).toHaveAttribute('target', '_blank')
   await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
   await expect(page).toHaveURL('/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Rantara' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Karang' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -16,7 +16,10 @@ test.describe('back, on a page that is not hydrated', () => {
   }) => {
     await visit(page)
     const home = await heading(page).innerText()
-    const link = page.getByRole('main').getByRole('link', { name: 'Fintech', exact: false }).first()
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Shipping', exact: false })
+      .first()
     await link.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => Math.round(scrollY))
     await link.click()

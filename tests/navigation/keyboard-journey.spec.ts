@@ -40,10 +40,10 @@ for (const javaScriptEnabled of [true, false])
           await keyboard.press('Enter')
         } else await skipToContent(page)
         const within = javaScriptEnabled ? page.getByRole('banner') : main
-        await tabTo(page, within.locator('a[href="/services/erp-integration"]').first())
+        await tabTo(page, within.locator('a[href="/services/stock-ledger"]').first())
         await keyboard.press('Enter')
-        await expect(page).toHaveURL('/services/erp-integration')
-        await expect(page).toHaveTitle(/^ERP Integration/)
+        await expect(page).toHaveURL('/services/stock-ledger')
+        await expect(page).toHaveTitle(/^Stock Ledger/)
       })
 
       await test.step('read it', async () => {
@@ -57,18 +57,18 @@ for (const javaScriptEnabled of [true, false])
       })
 
       await test.step('take its PDF', async () => {
-        await page.goto('/services/erp-integration')
+        await page.goto('/services/stock-ledger')
         await skipToContent(page)
         await tabTo(page, page.getByRole('link', { name: /^Download the portfolio/ }))
         const saved = page.waitForEvent('download')
         await keyboard.press('Enter')
-        expect((await saved).suggestedFilename()).toBe('Rantara-ERP-Integration-Portfolio.pdf')
+        expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Portfolio.pdf')
       })
 
       await test.step('write', async () => {
         await tabTo(page, main.locator('a[href^="/contact?service="]').last())
         await keyboard.press('Enter')
-        await expect(page).toHaveURL('/contact?service=erp-integration')
+        await expect(page).toHaveURL('/contact?service=stock-ledger')
         if (!javaScriptEnabled) await skipToContent(page)
         await tabTo(page, page.getByLabel('Name'))
         await keyboard.type(inquiry.name)

@@ -64,7 +64,7 @@ test('solutions: a list of cards', async ({ page }) => {
   await expect(title(page)).toHaveText('Menu')
 })
 
-test('industries: fintech first, then the one that is chosen', async ({ page }) => {
+test('industries: the first one, then the one that is chosen', async ({ page }) => {
   await entry(page, 'Industries').tap()
   const items = drawer(page).locator('details')
   await expect(items.locator('summary')).toHaveText(industries.map(({ name }) => name))
@@ -83,16 +83,16 @@ test('industries: fintech first, then the one that is chosen', async ({ page }) 
 
 test('choosing a link to a page closes the drawer', async ({ page }) => {
   await entry(page, 'Services').tap()
-  await entry(page, 'IT Consulting').tap()
-  await drawer(page).getByRole('link', { name: 'ERP Integration' }).tap()
-  await expect(page).toHaveURL('/services/erp-integration')
+  await entry(page, 'Stores').tap()
+  await drawer(page).getByRole('link', { name: 'Stock Ledger' }).tap()
+  await expect(page).toHaveURL('/services/stock-ledger')
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('closing resets it to the main level', async ({ page }) => {
   await entry(page, 'Services').tap()
-  await entry(page, 'IT Consulting').tap()
+  await entry(page, 'Stores').tap()
   await entry(page, 'Close menu').tap()
   await expect(drawer(page)).toBeHidden()
   await openDrawer(page)

@@ -67,7 +67,7 @@ test.describe('opening and closing', () => {
       expect(where).toBe(true)
     }
     await page
-      .getByRole('link', { name: 'Rantara', includeHidden: true })
+      .getByRole('link', { name: 'Karang', includeHidden: true })
       .first()
       .evaluate((link) => {
         link.focus()
@@ -79,10 +79,10 @@ test.describe('opening and closing', () => {
     await hamburger(page).press('Enter')
     await entry(page, 'Services').press('Enter')
     await expect(title(page)).toBeFocused()
-    await entry(page, 'IT Consulting').press('Enter')
+    await entry(page, 'Stores').press('Enter')
     await expect(title(page)).toBeFocused()
     await back(page).press('Enter')
-    await expect(entry(page, 'IT Consulting')).toBeFocused()
+    await expect(entry(page, 'Stores')).toBeFocused()
     await back(page).press('Enter')
     await expect(entry(page, 'Services')).toBeFocused()
   })
@@ -183,7 +183,7 @@ test('without a connection the page stays and says so, and the drawer opens once
   await context.setOffline(true)
   await hamburger(page).tap()
   await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
-  await expect(page).toHaveTitle(/Rantara/)
+  await expect(page).toHaveTitle(/Karang/)
   await expect(hamburger(page)).toBeVisible()
   await context.setOffline(false)
   // Browsers fire this event themselves, though not on a machine without a network.

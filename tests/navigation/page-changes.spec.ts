@@ -40,9 +40,9 @@ test.describe('going to another page', () => {
 
   test('focus moves to the content, and the page is announced', async ({ page }) => {
     await follow(page, 'Get in touch')
-    await expect(page).toHaveTitle('Contact | Rantara')
+    await expect(page).toHaveTitle('Contact | Karang')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'Contact | Rantara' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Contact | Karang' })).toHaveCount(1)
     await expect(page.locator('#gatsby-announcer')).toBeHidden()
   })
 
@@ -94,7 +94,7 @@ test.describe('going to another page', () => {
       }
     })
     await follow(page, 'Get in touch')
-    await expect(page).toHaveTitle('Contact | Rantara')
+    await expect(page).toHaveTitle('Contact | Karang')
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
   })
 
@@ -114,13 +114,13 @@ test.describe('going to another page', () => {
     await visit(page)
     await follow(page, 'About Us')
     await follow(page, 'Get in touch')
-    await expect(page).toHaveTitle('Contact | Rantara')
+    await expect(page).toHaveTitle('Contact | Karang')
     const arrived = page.waitForResponse(/page-data\/about/)
     arrive()
     await (await arrived).finished()
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await expect(page).toHaveURL('/contact')
-    await expect(page).toHaveTitle('Contact | Rantara')
+    await expect(page).toHaveTitle('Contact | Karang')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(errors).toEqual([])
   })
@@ -179,7 +179,7 @@ test('without view transitions pages change all the same', async ({ page }) => {
   await visit(page)
   await scrollTo(page, 900)
   await follow(page, 'Get in touch')
-  await expect(page).toHaveTitle('Contact | Rantara')
+  await expect(page).toHaveTitle('Contact | Karang')
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
@@ -218,7 +218,7 @@ test('back while the page is being hydrated loads the page before, without an er
   // Long enough for hydration to have begun.
   await wait(500)
   release.home()
-  await expect(page).toHaveTitle(/^Blockchain and IT/)
+  await expect(page).toHaveTitle(/^Keepers of harbour records/)
   expect(errors).toEqual([])
 })
 

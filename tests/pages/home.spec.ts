@@ -9,24 +9,25 @@ const section = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
+const quoteOf = (testimonial: string): string =>
+  entries('testimonials').find(({ slug }) => slug === testimonial)?.quote ?? ''
+
 test('the sections stand in the specification’s order', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Shipping blockchain since 2017',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counting crates since 1987')
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
     [
-      'A record that both sides of a deal can rely on',
+      'A record that both quays can rely on',
       'Trusted by',
-      'Four groups of work, one team that answers for it',
-      'Ledgers explained on camera, without the sales pitch',
-      'Where a shared record pays for itself',
-      'What clients say after the invoice is paid',
-      'What has gone live since 2017',
-      'Products of our own and of our partners',
-      'Read the project notes before you meet us',
-      'The people you will have in the room',
-      'Tell us what has to be decided, and by when',
+      'Four groups of work',
+      'Harbours on camera',
+      'Trades of the harbour',
+      'What the quay says',
+      'What has been counted',
+      'Tools of our own',
+      'Read the notes first',
+      'The people on the quay',
+      'Tell us what has to be counted, and by when',
     ],
   )
 })
@@ -37,14 +38,12 @@ test('the buttons at the top lead to the form and to the services', async ({ pag
   await expect(page).toHaveURL('/#services')
   await expect(page.getByRole('heading', { name: /^Four groups of work/ })).toBeInViewport()
   await page.goBack()
-  await page.getByRole('link', { name: 'Describe your problem' }).click()
+  await page.getByRole('link', { name: 'Describe your harbour' }).click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
 })
 
-test('nine clients are named, and no picture comes before the visitor scrolls', async ({
-  page,
-}) => {
+test('clients are named, and no picture comes before the visitor scrolls', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(request.url())
@@ -71,16 +70,16 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the services open one group at a time, the first from the start', async ({ page }) => {
       await page.goto('/')
-      const services = section(page, 'Four groups of work, one team that answers for it')
+      const services = section(page, 'Four groups of work')
       const heads = services.locator('summary')
       await expect(heads).toHaveText([
-        '01Blockchain Consulting',
-        '02Blockchain Development',
-        '03IT Consulting',
-        '04Software Development',
+        '01Advice & Training',
+        '02Registers',
+        '03Stores',
+        '04Port Tools',
       ])
-      const consulting = services.getByRole('link', { name: 'Whitepaper Creation' })
-      const it = services.getByRole('link', { name: 'ERP Integration' })
+      const consulting = services.getByRole('link', { name: 'Harbour Survey' })
+      const it = services.getByRole('link', { name: 'Stock Ledger' })
       await expect(consulting).toBeVisible()
       await expect(it).toBeHidden()
       await press(heads.nth(2), by)
@@ -93,12 +92,11 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the coming services lead to addresses of their own', async ({ page }) => {
       await page.goto('/')
-      const services = section(page, 'Four groups of work, one team that answers for it')
+      const services = section(page, 'Four groups of work')
       await press(services.locator('summary').nth(1), by)
       for (const [name, slug] of [
-        ['DAO Development', 'dao-development'],
-        ['Real World Assets Exchange Platform', 'real-world-assets'],
-        ['Wallet SDK Development', 'wallet-sdk'],
+        ['Night Ledger', 'night-ledger'],
+        ['Sea Wallet', 'sea-wallet'],
       ])
         await expect(services.getByRole('link', { name })).toHaveAttribute(
           'href',
@@ -110,10 +108,10 @@ for (const { by, javaScriptEnabled } of waysToPress)
       page,
     }) => {
       await page.goto('/')
-      const testimonials = section(page, 'What clients say after the invoice is paid')
-      const association = testimonials.getByText('We had asked for a keynote.')
-      const smbs = testimonials.getByText('I arrived with a token and a launch date.')
-      const enterprises = testimonials.getByText('At ten past two in the morning')
+      const testimonials = section(page, 'What the quay says')
+      const association = testimonials.getByText(quoteOf('association-scale'))
+      const smbs = testimonials.getByText(quoteOf('smb-ropes'))
+      const enterprises = testimonials.getByText(quoteOf('enterprise-cranes'))
       await expect(association).toBeVisible()
       await expect(smbs).toBeHidden()
       await press(testimonials.getByText('SMBs', { exact: true }), by)
@@ -154,26 +152,24 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/')
-      const services = section(page, 'Four groups of work, one team that answers for it')
+      const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
-      for (const [name, next] of [
-        ['Blockchain Development', 'IT Consulting'],
-        ['IT Consulting', 'Software Development'],
-        ['Software Development', 'Blockchain Consulting'],
-      ] as const) {
-        await heading(name).scrollIntoViewIfNeeded()
+      const toMiddle = (one: Locator) =>
+        one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      for (const name of ['Registers', 'Stores', 'Port Tools']) {
+        await toMiddle(heading(name))
         const before = await top(name)
         await heading(name).tap()
         await expect(services.locator('details[open]')).toContainText(name)
         expect(Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
-        await heading(next).scrollIntoViewIfNeeded()
       }
-      await heading('IT Consulting').focus()
-      const before = await top('IT Consulting')
+      await toMiddle(heading('Stores'))
+      await heading('Stores').focus()
+      const before = await top('Stores')
       await page.keyboard.press('Enter')
-      await expect(services.locator('details[open]')).toContainText('IT Consulting')
-      expect(Math.abs((await top('IT Consulting')) - before)).toBeLessThanOrEqual(1)
+      await expect(services.locator('details[open]')).toContainText('Stores')
+      expect(Math.abs((await top('Stores')) - before)).toBeLessThanOrEqual(1)
     })
   })
 
@@ -202,7 +198,7 @@ test('what was chosen before the scripts came stays chosen, in place and in focu
   await expect(choice).toBeChecked()
   await choice.focus()
   const label = page.getByText('SMBs', { exact: true })
-  const quote = page.getByText('I arrived with a token and a launch date.')
+  const quote = page.getByText(quoteOf('smb-ropes'))
   const before = [await label.boundingBox(), await quote.boundingBox()]
   releaseScripts()
   const tab = page.getByRole('tab', { name: 'SMBs' })
@@ -211,44 +207,40 @@ test('what was chosen before the scripts came stays chosen, in place and in focu
   expect([await tab.boundingBox(), await quote.boundingBox()]).toEqual(before)
 })
 
-test('four industries lead to their pages, and a link to all of them', async ({ page }) => {
+test('the industries of the settings lead to their pages, and a link to all of them', async ({
+  page,
+}) => {
   await page.goto('/')
-  const industries = section(page, 'Where a shared record pays for itself')
+  const industries = section(page, 'Trades of the harbour')
   for (const [name, slug] of [
-    ['FinTech & DeFi', 'fintech'],
-    ['Public Sector', 'public-sector'],
-    ['Supply Chain', 'supply-chain'],
-    ['Healthcare', 'healthcare'],
+    ['Shipping & Ports', 'shipping'],
+    ['Fisheries', 'fisheries'],
+    ['Customs', 'customs'],
   ])
     await expect(industries.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/industries/${slug}`,
     )
-  await expect(industries.getByRole('link')).toHaveCount(5)
+  await expect(industries.getByRole('link')).toHaveCount(4)
 })
 
-test('the track record has six cards', async ({ page }) => {
+test('the track record has a card for each entry', async ({ page }) => {
   await page.goto('/')
-  await expect(section(page, 'What has gone live since 2017').getByRole('listitem')).toHaveCount(6)
+  await expect(section(page, 'What has been counted').getByRole('listitem')).toHaveCount(3)
 })
 
-test('eight solutions say where they stand and lead to their pages', async ({ page }) => {
+test('solutions say where they stand and lead to their pages', async ({ page }) => {
   await page.goto('/')
-  const solutions = section(page, 'Products of our own and of our partners').getByRole('listitem')
-  await expect(solutions).toHaveCount(8)
+  const solutions = section(page, 'Tools of our own').getByRole('listitem')
+  await expect(solutions).toHaveCount(3)
   for (const [name, status] of [
-    ['Bloomberg Technoz Studios', 'Recording Now'],
-    ['DeBio Network', 'Live'],
-    ['Myriad Social', 'Live'],
-    ['RealityChain', 'Live'],
-    ['Real Estate Token', 'Under development'],
-    ['NFT Invoice', 'Under development'],
-    ['Music Royalty Tracker', 'Under development'],
-    ['Modular Enterprise Blockchain Network', 'Under development'],
+    ['Tide Table', 'Recording Now'],
+    ['Harbour Log', 'Live'],
+    ['Net Share', 'Under development'],
   ] as const)
     await expect(solutions.filter({ hasText: name })).toContainText(status)
-  await page.getByRole('main').getByRole('link', { name: 'NFT Invoice' }).click()
-  await expect(page).toHaveURL('/solutions/nft-invoice')
+  await page.getByRole('main').getByRole('link', { name: 'Net Share' }).click()
+  await expect(page).toHaveURL('/solutions/net-share')
 })
 
 test('the request for the portfolio leads to the form', async ({ page }) => {
@@ -257,21 +249,17 @@ test('the request for the portfolio leads to the form', async ({ page }) => {
   await expect(page).toHaveURL('/#contact')
 })
 
-test('three people have a profile that opens in a new tab', async ({ page }) => {
+test('people have a profile that opens in a new tab', async ({ page }) => {
   await page.goto('/')
-  const team = section(page, 'The people you will have in the room')
-  await expect(team.getByRole('heading', { level: 3 })).toHaveText([
-    'Rina Hartono',
-    'Bima Prasetyo',
-    'Sekar Wulandari',
-  ])
+  const team = section(page, 'The people on the quay')
+  await expect(team.getByRole('heading', { level: 3 })).toHaveText(['Sari Wibowo', 'Tomas Lim'])
   const profiles = team.getByRole('link', { name: /^Profile of .* \(opens in a new tab\)$/ })
-  await expect(profiles).toHaveCount(3)
+  await expect(profiles).toHaveCount(2)
   for (const profile of await profiles.all())
     await expect(profile).toHaveAttribute('target', '_blank')
 })
 
 test('offerings wait behind their switch', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').getByText('Discovery sprint')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Trial week')).toHaveCount(0)
 })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
 import { serveBroken } from '../support/broken-site'
+import { company } from '../support/company'
 import { hydrateForm } from '../support/form-receiver'
 import { serveTiles, type TileServer, test } from '../support/tile-server'
 
@@ -110,14 +112,14 @@ test('it shows the place in its middle, 400 px high, with a popup and the credit
 }) => {
   await openMap(page)
   const map = await mapOf(page).boundingBox()
-  const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+  const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const pin = await marker.boundingBox()
   // Includes the frame's hairline border.
   expect(map?.height).toBeCloseTo(400, -1)
   expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
   expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
   await marker.click()
-  await expect(mapOf(page).locator('.leaflet-popup')).toHaveText('Rantara headquarters')
+  await expect(mapOf(page).locator('.leaflet-popup')).toHaveText('Karang weigh house')
   await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
@@ -141,7 +143,7 @@ test('it is set up once, removed on leaving, and comes again', async ({ page }) 
 
 test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
   await openMap(page)
-  const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+  const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const before = await marker.boundingBox()
   await mapOf(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -178,7 +180,7 @@ test.describe('on a phone', () => {
 
   test('one finger scrolls the page, and the map stays where it is', async ({ page }) => {
     await openMap(page)
-    const marker = page.getByRole('button', { name: 'Rantara headquarters' })
+    const marker = page.getByRole('button', { name: 'Karang weigh house' })
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await mapOf(page).boundingBox()
     // Measures both in one step, since the page may still be moving.
@@ -230,17 +232,20 @@ test.describe('when something fails, it is logged only and the address and a lin
   }
 
   const parts = {
-    script: readdirSync('dist').find(
-      (file) =>
-        file.endsWith('.js') &&
-        readFileSync(`dist/${file}`, 'utf8').includes('"leaflet-container"'),
-    ),
-    stylesheet: readdirSync('dist/static').find((file) => /^leaflet.*\.css$/.test(file)),
+    script: () =>
+      readdirSync(company.dist).find(
+        (file) =>
+          file.endsWith('.js') &&
+          readFileSync(join(company.dist, file), 'utf8').includes('"leaflet-container"'),
+      ),
+    stylesheet: () =>
+      readdirSync(join(company.dist, 'static')).find((file) => /^leaflet.*\.css$/.test(file)),
   }
-  for (const [part, file] of Object.entries(parts))
+  for (const [part, fileOf] of Object.entries(parts))
     test(`the ${part}`, async ({ page, baseURL }) => {
+      const file = String(fileOf())
       const site = await serveBroken(String(baseURL), (path) =>
-        path.endsWith(String(file)) ? 'refused' : undefined,
+        path.endsWith(file) ? 'refused' : undefined,
       )
       const log = listen(page)
       await page.goto(`${site.address}/contact`)

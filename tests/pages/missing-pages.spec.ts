@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entryAddress } from '../support/collections'
+import { company } from '../support/company'
 import { entries } from '../support/content'
 
 /** Collects the console errors of a page, each as its arguments. */
@@ -17,12 +19,7 @@ function consoleErrors(page: Page): unknown[][] {
 /** Returns the console arguments that the specification asks for (section 8): its words, and the path. */
 const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
 
-const announced = [
-  '/comingsoon',
-  '/services/dao-development',
-  '/services/real-world-assets',
-  '/services/wallet-sdk',
-]
+const announced = ['/comingsoon', '/services/night-ledger', '/services/sea-wallet']
 
 for (const path of announced)
   test(`${path} says that it is coming soon`, async ({ page }) => {
@@ -38,8 +35,8 @@ for (const path of announced)
   })
 
 test('an announced service has its own document title', async ({ page }) => {
-  await page.goto('/services/dao-development')
-  await expect(page).toHaveTitle('DAO Development | Rantara')
+  await page.goto('/services/night-ledger')
+  await expect(page).toHaveTitle('Night Ledger | Karang')
 })
 
 test('an unknown address answers 404, says so and leads home', async ({ page }) => {
@@ -56,9 +53,9 @@ test('an unknown address answers 404, says so and leads home', async ({ page }) 
 })
 
 test('what is not shown of a service that is not out yet stands in no file of the site', () => {
-  const published = filesBelow('dist')
+  const published = filesBelow(company.dist)
     .filter((file) => /\.(html|json|txt|xml|md|js)$/.test(file))
-    .map((file): [string, string] => [file, readFileSync(`dist/${file}`, 'utf8')])
+    .map((file): [string, string] => [file, readFileSync(join(company.dist, file), 'utf8')])
   const announced = entries('services').filter(({ status }) => status === 'coming-soon')
   expect(announced.length).toBeGreaterThan(0)
   for (const { slug, hero, value, services, questions } of announced) {
@@ -77,10 +74,10 @@ test('what is not shown of a service that is not out yet stands in no file of th
 
 test('no page leads to a service that is not out yet as something to read next', () => {
   const announced = entries('services').filter(({ status }) => status === 'coming-soon')
-  for (const file of filesBelow('dist').filter(
+  for (const file of filesBelow(company.dist).filter(
     (name) => /\.html$/.test(name) && entryAddress.test(`/${name}`),
   )) {
-    const html = readFileSync(`dist/${file}`, 'utf8')
+    const html = readFileSync(join(company.dist, file), 'utf8')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     for (const { slug } of announced) expect(main, file).not.toContain(`href="/services/${slug}"`)
   }

@@ -9,7 +9,7 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
-      - link "Rantara"
+      - link "Karang"
       - navigation "Main":
         - list:
           - listitem:
@@ -33,7 +33,7 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
       - heading [level=1]
     - status
     - contentinfo:
-      - link "Rantara"
+      - link "Karang"
       - navigation "Menu":
         - heading "Menu" [level=2]
         - list
@@ -55,10 +55,10 @@ test('an open menu and the drawer say what is open', async ({ page }) => {
         - button "Industries" [expanded]
         - list:
           - listitem:
-            - button "FinTech & DeFi" [expanded]
-            - link "Learn more about FinTech & DeFi"
+            - button "Shipping & Ports" [expanded]
+            - link "Learn more about Shipping & Ports"
           - listitem:
-            - button "Public Sector"
+            - button "Fisheries"
           - listitem
           - listitem
           - listitem
@@ -90,7 +90,7 @@ test('an open menu and the drawer say what is open', async ({ page }) => {
 
 /** One page of each template. */
 const outlines: Record<string, string> = {
-  '/services/erp-integration': `
+  '/services/stock-ledger': `
     - main:
       - navigation "Breadcrumb"
       - heading [level=1]
@@ -128,7 +128,7 @@ const outlines: Record<string, string> = {
       - list:
         - listitem:
           - link`,
-  '/industries/fintech': `
+  '/industries/shipping': `
     - main:
       - navigation "Breadcrumb"
       - heading [level=1]
@@ -146,16 +146,16 @@ const outlines: Record<string, string> = {
           - heading [level=3]
       - heading "Before you start" [level=2]
       - heading [level=3]
-      - heading "Services for FinTech & DeFi" [level=2]
+      - heading "Services for Shipping & Ports" [level=2]
       - list
       - heading "To read" [level=2]
       - list
       - heading [level=2]
       - link`,
-  '/solutions/debio-network': `
+  '/solutions/harbour-log': `
     - main:
       - navigation "Breadcrumb"
-      - heading "DeBio Network" [level=1]
+      - heading "Harbour Log" [level=1]
       - link "Get in touch"
       - heading [level=2]
       - list:
@@ -169,7 +169,7 @@ const outlines: Record<string, string> = {
       - list
       - heading [level=2]
       - link`,
-  '/blog/do-you-need-a-blockchain': `
+  '/blog/do-you-need-a-register': `
     - main:
       - article:
         - navigation "Breadcrumb"

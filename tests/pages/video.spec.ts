@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { company } from '../support/company'
 import { holdScripts } from '../support/visit'
 
 test('its poster is the picture that the settings name', async ({ page }) => {
-  const { src = '', alt = '' } = readSettings('.').video?.poster ?? {}
+  const { src = '', alt = '' } = readSettings(company.files).video?.poster ?? {}
   await page.goto('/')
   // Pictures below the first screen are not painted until the visitor scrolls.
   await page.getByLabel(/^Play video/).scrollIntoViewIfNeeded()
   const poster = page.getByRole('img', { name: alt })
   const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
   await expect.poll(() => poster.evaluate(isDecoded)).toBe(true)
-  const named = await cells(readFileSync(join('content', src)))
+  const named = await cells(readFileSync(join(company.files, 'content', src)))
   const seen = await cells(await poster.screenshot())
   const differences = named.map((value, index) => Math.abs(value - (seen[index] ?? 0)))
   expect(Math.max(...differences)).toBeLessThan(32)
@@ -39,7 +40,7 @@ test('the video is a poster until it is played, and nothing is asked of its prov
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   )
   await page.goto('/')
-  const play = page.getByLabel(/^Play video: Big Buck Bunny/)
+  const play = page.getByLabel(/^Play video: A film about a harbour/)
   await play.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -49,9 +50,9 @@ test('the video is a poster until it is played, and nothing is asked of its prov
   const player = page.locator('iframe')
   await expect(player).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+    'https://www.youtube-nocookie.com/embed/harbour-1987?autoplay=1',
   )
-  await expect(player).toHaveAttribute('title', /^Big Buck Bunny/)
+  await expect(player).toHaveAttribute('title', /^A film about a harbour/)
   await expect(player).toBeFocused()
   const isAsked = () =>
     requests.some((address) => address.startsWith('https://www.youtube-nocookie.com/'))
@@ -78,7 +79,7 @@ test.describe('without JavaScript', () => {
     for (const name of [/^Watch it on its own page/, /^Play video/])
       await expect(page.getByRole('link', { name })).toHaveAttribute(
         'href',
-        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        'https://www.youtube.com/watch?v=harbour-1987',
       )
     await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0)
   })

@@ -19,7 +19,7 @@ function searchFiles(page: Page): string[] {
 test.describe('with script', () => {
   test('nothing of the search is loaded before it is opened', async ({ page }) => {
     const requests = searchFiles(page)
-    await visit(page, '/services/tokenization')
+    await visit(page, '/services/cargo-tokens')
     await page.mouse.wheel(0, 800)
     await page.waitForLoadState('networkidle')
     expect(requests.filter((url) => /search\.json/.test(url))).toEqual([])
@@ -46,8 +46,8 @@ test.describe('with script', () => {
   test('arrows choose, Enter opens, and the page changes', async ({ page }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
-    await field(page).pressSequentially('tokenizaton')
-    await expect(options(page).first()).toHaveText(/^Tokenization ?Service/)
+    await field(page).pressSequentially('cargo tokns')
+    await expect(options(page).first()).toHaveText(/^Cargo Tokens ?Service/)
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -58,7 +58,7 @@ test.describe('with script', () => {
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/services/tokenization')
+    await expect(page).toHaveURL('/services/cargo-tokens')
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -100,11 +100,11 @@ test.describe('with script', () => {
     })
     await visit(page, '/about')
     await page.keyboard.press('/')
-    await field(page).pressSequentially('tokenization')
+    await field(page).pressSequentially('cargo-tokens')
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByRole('status')).toHaveText('Searching …')
     send()
-    await expect(page).toHaveURL('/services/tokenization')
+    await expect(page).toHaveURL('/services/cargo-tokens')
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -125,9 +125,9 @@ test.describe('with script', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await button(page).click()
-    await field(page).fill('tokenization')
+    await field(page).fill('cargo-tokens')
     await options(page).first().click()
-    await expect(page).toHaveTitle(/^Tokenization/)
+    await expect(page).toHaveTitle(/^Cargo Tokens/)
     await page.goBack()
     await expect(page).toHaveTitle(/^About/)
     await expect(dialog(page)).toHaveCount(0)
@@ -189,8 +189,8 @@ test.describe('with script', () => {
   }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
-    await field(page).fill('healthcare')
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “healthcare”$/)
+    await field(page).fill('fisheries')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “fisheries”$/)
     await field(page).fill('zzyzx')
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzyzx”.')
     await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
@@ -276,7 +276,7 @@ test.describe('with script', () => {
     await page.goto('/search?q=ledger')
     const main = page.getByRole('main')
     await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
-    await expect(main.getByRole('link', { name: 'Tokenization' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
     await page.unroute('**/search.json')
@@ -297,20 +297,20 @@ test.describe('with script', () => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/search')
     const search = page.getByRole('searchbox', { name: 'Search this site' })
-    await search.pressSequentially('tokenizaton')
+    await search.pressSequentially('cargo tokns')
     releaseScripts()
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
-    await expect(search).toHaveValue('tokenizaton')
+    await expect(search).toHaveValue('cargo tokns')
   })
 
   test('a PDF is found, and going back from a result returns to the results', async ({ page }) => {
-    await page.goto('/search?q=erp+integration')
+    await page.goto('/search?q=stock+ledger')
     const results = page.getByRole('list', { name: 'Results' }).getByRole('link')
     const pdf = results.filter({ hasText: 'PDF' }).first()
-    await expect(pdf).toHaveText(/^ERP Integration, portfolio ?PDF$/)
-    await expect(pdf).toHaveAttribute('href', '/documents/erp-integration.pdf')
+    await expect(pdf).toHaveText(/^Stock Ledger, portfolio ?PDF$/)
+    await expect(pdf).toHaveAttribute('href', '/documents/stock-ledger.pdf')
     await results.first().click()
-    await expect(page).toHaveURL('/services/erp-integration')
+    await expect(page).toHaveURL('/services/stock-ledger')
     await page.goBack()
     await expect(pdf).toBeVisible()
   })
@@ -318,14 +318,14 @@ test.describe('with script', () => {
   test('the page answers the question in its address and keeps it there', async ({ page }) => {
     await page.goto('/search?q=tokenisation')
     const results = page.getByRole('list', { name: 'Results' })
-    await expect(results.getByRole('link').first()).toHaveText(/^Tokenization ?Service/)
+    await expect(results.getByRole('link').first()).toHaveText(/^Cargo Tokens ?Service/)
     const search = page.getByRole('searchbox', { name: 'Search this site' })
     await expect(search).toHaveValue('tokenisation')
     await search.fill('zzyzx')
     await expect(page).toHaveURL('/search?q=zzyzx')
     await expect(page.getByRole('status').first()).toHaveText('Nothing found for “zzyzx”.')
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tokenization' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
   })
 
   for (const width of [320, 1440])
@@ -335,7 +335,7 @@ test.describe('with script', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await visit(page, '/about')
         await page.keyboard.press('/')
-        await field(page).fill('tokenization')
+        await field(page).fill('cargo-tokens')
         await expect(options(page).first()).toBeVisible()
         expect(await violations(page)).toEqual([])
         await field(page).fill('zzyzx')
@@ -386,14 +386,14 @@ test.describe('without script', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('searchbox')).toBeHidden()
     for (const name of [
-      'ERP Integration',
-      'NFT Invoice',
-      'Healthcare',
-      'Running nodes that stay up',
+      'Stock Ledger',
+      'Net Share',
+      'Fisheries',
+      'Keeping tide records',
       'Privacy Policy',
     ])
       await expect(
-        main.getByRole('link', { name, exact: name === 'Healthcare' }).first(),
+        main.getByRole('link', { name, exact: name === 'Fisheries' }).first(),
       ).toBeVisible()
   })
 })

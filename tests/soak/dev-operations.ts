@@ -128,7 +128,7 @@ const removePicture: Operation = async (context) => {
 const changeSettings: Operation = async ({ root, count, random }) => {
   const file = join(root, 'content', 'settings.yaml')
   const source = await readFile(file, 'utf8')
-  const changed = source.replace(/^brand: .*$/m, `brand: Rantara ${count}`)
+  const changed = source.replace(/^brand: .*$/m, `brand: Karang ${count}`)
   await writeFile(file, changed.slice(0, changed.length / 2))
   await pause(random, 100)
   await writeFile(file, changed)
@@ -187,7 +187,7 @@ export async function operate(context: OperationContext): Promise<string> {
 export function beginRepository(root: string): void {
   git(root, 'init', '--quiet', '--initial-branch=first')
   git(root, 'config', 'user.name', 'A writer')
-  git(root, 'config', 'user.email', 'writer@rantara.example')
+  git(root, 'config', 'user.email', 'writer@karang.example')
   // Adds the code too, since a stash takes untracked files away.
   git(root, 'add', '--all')
   git(root, 'commit', '--quiet', '--message', 'First')

@@ -83,7 +83,7 @@ function endedAfter(names: readonly string[], seed: number, server: DevelopmentS
 /** Requests pages and the sizes of their pictures, as a tab does, until it is aborted. */
 async function requestPages(address: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const paths = ['/', '/blog', '/services/erp-integration', '/blog/bench-00000', '/not-there']
+    const paths = ['/', '/blog', '/services/stock-ledger', '/blog/bench-00000', '/not-there']
     for (const path of paths) {
       const data = await get(`${address}${dataOf(path)}`)
       await get(address + path)

@@ -117,12 +117,12 @@ test('eight tabs', async ({ context }) => {
     await open(page, articleUrl(tab % 3))
     pages.push(page)
   }
-  await edit(fileOf('settings.yaml'), (source) => source.replace('Rantara', 'Rantara: Group'))
+  await edit(fileOf('settings.yaml'), (source) => source.replace('Karang', 'Karang: Group'))
   for (const page of pages)
     await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toBeVisible({
       timeout: 60_000,
     })
-  await edit(fileOf('settings.yaml'), (source) => source.replace('Rantara: Group', 'Rantara'))
+  await edit(fileOf('settings.yaml'), (source) => source.replace('Karang: Group', 'Karang'))
   for (const page of pages)
     await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toHaveCount(0)
 })
@@ -165,9 +165,9 @@ test('former addresses, share images and PDFs are there as on the finished site'
       timeout: 60_000,
     })
     .toBe(`/blog/${benchSlug(0)}`)
-  const share = await ask('/share/services/erp-integration.png')
+  const share = await ask('/share/services/stock-ledger.png')
   expect([share.status(), share.headers()['content-type']]).toEqual([200, 'image/png'])
-  const pdf = await ask('/documents/erp-integration.pdf')
+  const pdf = await ask('/documents/stock-ledger.pdf')
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -189,7 +189,7 @@ test('a field that is added to a schema is taken up', async ({ page }) => {
 })
 
 test('one of several items of one name is changed', async ({ page }) => {
-  const file = fileOf('services/erp-integration.mdx')
+  const file = fileOf('services/stock-ledger.mdx')
   const before = await readFile(file)
   await edit(file, (source) =>
     source.replace(
@@ -197,7 +197,7 @@ test('one of several items of one name is changed', async ({ page }) => {
       `process:\n  title: How we work\n  description: Each phase has an exit test.\n  steps:\n${'    - title: TODO Step\n      description: We write it down.\n      items: [Notes, Minutes, Protocol]\n'.repeat(4)}`,
     ),
   )
-  await open(page, `${server.address}/services/erp-integration`)
+  await open(page, `${server.address}/services/stock-ledger`)
   const steps = page.getByRole('heading', { name: /^(TODO Step|Named)/ })
   await expect(steps).toHaveCount(4)
   for (const name of ['Named one', 'Named two'])

@@ -19,9 +19,9 @@ export interface BuiltPage {
   links: string[]
 }
 
-/** Returns the paths of all pages in `dist/`. */
-export function builtPaths(): string[] {
-  return filesBelow('dist')
+/** Returns the paths of all pages of the built site. */
+export function builtPaths(dist = 'dist'): string[] {
+  return filesBelow(dist)
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .sort()
@@ -30,9 +30,10 @@ export function builtPaths(): string[] {
 /**
  * Parses a page of the built site in the browser, without running its scripts. The tab must not show
  * the site yet, whose CSP lets no script parse HTML.
+ * @param dist folder of the built site
  */
-export async function readPage(page: Page, path: string): Promise<BuiltPage> {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+export async function readPage(page: Page, path: string, dist = 'dist'): Promise<BuiltPage> {
+  const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
   const found = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html')
     const all = (selector: string) => [...document.querySelectorAll(selector)]

@@ -1,34 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Article } from '../../src/content-model/collections/articles'
 import type { Industry } from '../../src/content-model/collections/industries'
 import type { Service } from '../../src/content-model/collections/services'
-import type { Client, Testimonial } from '../../src/content-model/collections/small-collections'
+import type {
+  Client,
+  Person,
+  Testimonial,
+} from '../../src/content-model/collections/small-collections'
 import type { Solution } from '../../src/content-model/collections/solutions'
 import { readDocument } from '../../src/content-model/read/document'
+import { company } from './company'
 
 interface Entries {
+  articles: Article
   services: Service
   industries: Industry
   solutions: Solution
   clients: Client
+  team: Person
   testimonials: Testimonial
 }
 
-/** Returns the content files of a collection in menu order, as the check reads them. */
-export function entries<C extends keyof Entries>(collection: C): (Entries[C] & { slug: string })[] {
-  return readdirSync(`content/${collection}`)
+/**
+ * Returns the content files of a collection in menu order, as the check reads them.
+ * @param root folder of the project. Default: the company of the tests
+ */
+export function entries<C extends keyof Entries>(
+  collection: C,
+  root: string = company.files,
+): (Entries[C] & { slug: string })[] {
+  const folder = join(root, 'content', collection)
+  // A company need not have them.
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
       const path = `${collection}/${file}`
-      const { data, slug } = readDocument(path, readFileSync(`content/${path}`))
+      const { data, slug } = readDocument(path, readFileSync(join(root, 'content', path)))
       return { ...(data as Entries[C]), slug }
     })
-    .sort((a, b) => a.order - b.order)
+    .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
 }
 
-/** Ids of the four groups of services, by their visible names. */
+/** Ids of the four groups of services, by their visible names on the site of that company. */
 export const groups = {
-  'Blockchain Consulting': 'blockchain-consulting',
-  'Blockchain Development': 'blockchain-development',
-  'IT Consulting': 'it-consulting',
-  'Software Development': 'software-development',
+  'Advice & Training': 'blockchain-consulting',
+  Registers: 'blockchain-development',
+  Stores: 'it-consulting',
+  'Port Tools': 'software-development',
 }

@@ -1,30 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { wholeAttribute } from '../../src/styles/first-paint'
 
-/** A page of each template. */
-export const templates = [
-  '/',
-  '/services',
-  '/services/erp-integration',
-  '/services/wallet-sdk',
-  '/industries',
-  '/industries/fintech',
-  '/solutions',
-  '/solutions/debio-network',
-  '/blog',
-  '/blog/category/engineering',
-  '/blog/do-you-need-a-blockchain',
-  '/offerings',
-  '/portfolio',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/search',
-  '/menu',
-  '/thank-you',
-  '/no-such-page',
-]
-
 /** A layout shift as the browser reports it. */
 interface LayoutShift extends PerformanceEntry {
   value: number

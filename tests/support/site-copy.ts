@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { stringify } from 'yaml'
+import { exampleValue } from '../../src/content-model/authoring/field-help'
+import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** A copy of the project in which a test can change content and build. */
@@ -19,23 +22,43 @@ export interface Run {
 
 const copiesFolder = resolve('.site-copies')
 
-/** Files that a build reads. Gatsby's cache names absolute paths, so a copy of it would be wrong. */
-const copiedNames =
-  /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/
+/** Folder with the `content/` of the company of the tests. */
+export const contentOfTests = resolve('tests/fixtures/company')
+
+/** Writes that content into a project. The interface says what its schema gives as examples. */
+export async function writeContentOfTests(folder: string): Promise<void> {
+  const content = join(folder, 'content')
+  await cp(join(contentOfTests, 'content'), content, { recursive: true, preserveTimestamps: true })
+  await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
+}
 
 /**
- * Copies the project into a folder inside it, where the copy finds the project's packages.
- * @param pictures `small` replaces its pictures, whose encoding would take most of a build's time
+ * Returns whether a build reads a file or folder of the project. Gatsby's cache names absolute paths, so a copy
+ * of it would be wrong.
  */
-export async function copySite({
-  pictures = 'small',
-}: {
+export const isCopied = (name: string): boolean =>
+  /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/.test(
+    name,
+  )
+
+interface CopyOptions {
+  /** Whose content the copy has: that of the company of the tests, or the project's own. Default: the former */
+  content?: 'of the tests' | 'own'
+  /** `small` replaces its pictures, whose encoding would take most of a build's time; the default. */
   pictures?: 'own' | 'small'
-} = {}): Promise<SiteCopy> {
+}
+
+/** Copies the project into a folder inside it, where the copy finds the project's packages. */
+export async function copySite({
+  content = 'of the tests',
+  pictures = 'small',
+}: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
-  const names = (await readdir('.')).filter((name) => copiedNames.test(name))
-  for (const name of names) await cp(name, join(folder, name), { recursive: true })
+  const names = (await readdir('.')).filter(isCopied)
+  for (const name of names.filter((one) => one !== 'content' || content === 'own'))
+    await cp(name, join(folder, name), { recursive: true })
+  if (content !== 'own') await writeContentOfTests(folder)
   if (pictures === 'small') await shrinkPictures(join(folder, 'content'))
   return copyIn(folder)
 }

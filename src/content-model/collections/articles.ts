@@ -62,3 +62,5 @@ export const articleSchema = z.strictObject({
   ).default([]),
   ...visibilityFields,
 })
+
+export type Article = z.output<typeof articleSchema>

@@ -57,6 +57,7 @@ export const personSchema = z.strictObject({
   keywords: pageFields.keywords,
   ...visibilityFields,
 })
+export type Person = z.output<typeof personSchema>
 
 /** A testimonial in one of the home page’s tabs. */
 export const testimonialSchema = z.strictObject({

@@ -8,7 +8,7 @@ const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const finalise = { services: readSettings(root), pathPrefix: '', boot: 'boot' }
+const finalise = { services: readSettings('tests/fixtures/company'), pathPrefix: '', boot: 'boot' }
 const html = (index: number) =>
   `<head><meta charSet="utf-8"/><style>a{top:${index}px}</style><script src="/boot.js"></script></head><main><h1>“${index}”</h1></main>`
 const text = (source: string, index: number) => ({
@@ -16,7 +16,7 @@ const text = (source: string, index: number) => ({
   path: `/${index}`,
   title: `Page ${index}`,
   description: 'One of many.',
-  site: { siteUrl: 'https://www.rantara.example', pathPrefix: '' },
+  site: { siteUrl: 'https://www.company.example', pathPrefix: '' },
 })
 
 test('two threads finalise each of many pages, write each text and copy each file, as one thread does', async () => {
@@ -41,7 +41,7 @@ test('two threads finalise each of many pages, write each text and copy each fil
   expect(copied).toEqual(pages.map((_page, index) => html(index)))
   expect(written).toEqual(texts.map(({ file }) => readFileSync(file, 'utf8')))
   expect(written[7]).toBe(
-    '# “7”\n\n> One of many.\n\nPage: [Page 7](https://www.rantara.example/7)\n',
+    '# “7”\n\n> One of many.\n\nPage: [Page 7](https://www.company.example/7)\n',
   )
   expect(finalised[7]).toContain('“7”')
   expect(new Set(finalised.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)

@@ -17,12 +17,21 @@ const company = [
   ['--email', 'hello@tirta.example'],
 ].flat()
 
+/** Files that no build needs, and the command or the tests do. */
+const besideTheSite = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'addresses.txt',
+  'jest.config.mjs',
+  'playwright.config.ts',
+]
+
 let copy: SiteCopy
 
 test.beforeAll(async () => {
   // The sample's own pictures, by which they are recognised.
-  copy = await copySite({ pictures: 'own' })
-  for (const name of ['README.md', 'addresses.txt']) await cp(name, join(copy.folder, name))
+  copy = await copySite({ content: 'own', pictures: 'own' })
+  for (const name of besideTheSite) await cp(name, join(copy.folder, name))
   git('init', '--quiet')
   commit()
 })
@@ -101,8 +110,19 @@ test('with words in place of the placeholders it is a finished site', async () =
   const count = (await diagnostics()).length
   await fillPlaceholders(copy.folder)
   expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
-  await build(copy)
+  // Not as on a build server: this build records the site's first addresses.
+  await build(copy, { CI: '' })
   const dist = join(copy.folder, 'dist')
   expect(await filesThatMention(/rantara/i, dist)).toEqual([])
   expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('Tirta Labs')
+})
+
+test('the tests of every site pass on it, and none is skipped', async () => {
+  const { status, output } = await copy.run('npx', ['playwright', 'test'], {
+    SITE_PORT: '9085',
+    // Prints how many tests there were.
+    CI: '1',
+  })
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/^\d+ passed, 0 failed, 0 skipped$/m)
 })

@@ -50,7 +50,7 @@ export const pageWords = {
     ),
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
-    related: words('Heading of the links at the end.', 'Related services and articles'),
+    related: words('Heading of the links at the end.', 'Related services, industries and articles'),
   }),
   portfolio: part('In the portfolio PDF of a service.', {
     document: words('What the document is, on its cover and above its pages.', 'Service portfolio'),

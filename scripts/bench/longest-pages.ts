@@ -1,0 +1,25 @@
+/** The longest page of each collection of the built site, which a budget has to hold first. */
+import { readFileSync, statSync } from 'node:fs'
+import { rowsWithPages } from '../../src/content-model/collections/registry'
+import { filesBelow } from '../../src/generator/publish/files'
+
+/** Returns whether a page says that something is coming or missing, which needs its script at once. */
+export const isStatusScreen = (path: string): boolean =>
+  readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
+
+/** Returns the longest page of a folder among those that are wanted, or none. */
+export function longestPage(folder: string, isWanted = (_path: string) => true): string[] {
+  const isInFolder = new RegExp(`^${folder}/[^/]+$`)
+  const paths = filesBelow('dist')
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .filter((path) => isInFolder.test(path) && isWanted(path))
+  const size = (path: string) => statSync(`dist${path}.html`).size
+  return paths.sort((a, b) => size(b) - size(a)).slice(0, 1)
+}
+
+/** Returns the longest page of each collection. */
+export const longestEntries = (): string[] =>
+  rowsWithPages
+    .filter(([, { address }]) => address !== '/')
+    .flatMap(([, { address }]) => longestPage(address, (path) => !isStatusScreen(path)))

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { company } from '../support/company'
+
+const { siteUrl: site } = readSettings(company.files)
+const hosting = join(company.dist, '..', 'hosting')
+
+test('the text version of a service says what its page says', async ({ page, request }) => {
+  await page.goto('/services/stock-ledger')
+  const main = page.getByRole('main')
+  const text = (await (await request.get('/services/stock-ledger.md')).text()).replace(/\*/g, '')
+  for (const heading of await main.locator('#process h3, #benefits h3, #questions h3').all())
+    expect(text).toContain((await heading.textContent()) ?? '?')
+  expect(text).toContain('| Symptom | Cause | Guard |')
+  expect(text).toContain('- Keys for two storekeepers and one weigher')
+})
+
+test('the text version of an article names its author, and its sources at the end', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog/do-you-need-a-register')
+  const text = await (await request.get('/blog/do-you-need-a-register.md')).text()
+  const author = await page.getByRole('article').locator('header strong').first().textContent()
+  expect(text).toContain(`\n**${author}**, `)
+  const lines = text.split('\n')
+  const sources = lines.indexOf('## Sources')
+  const links = lines.flatMap((line, index) => (line.startsWith('- [') ? [index] : []))
+  expect(sources).toBeGreaterThan(lines.indexOf('## A test on paper'))
+  expect(links.filter((index) => index > sources).length).toBeGreaterThan(3)
+})
+
+test('former addresses are told to every kind of host', () => {
+  const [from, to] = ['/services/contracts/drafts', '/services/contract-writing']
+  expect(readFileSync(join(company.dist, '_redirects'), 'utf8')).toContain(`${from} ${to} 301\n`)
+  expect(readFileSync(join(hosting, 'nginx-http.conf'), 'utf8')).toContain(`${from} ${to};\n`)
+  // GitHub Pages serves the second file for the address with a slash at its end.
+  for (const name of [`${from}.html`, `${from}/index.html`]) {
+    const page = readFileSync(`${hosting}/pages${name}`, 'utf8')
+    expect(page).toContain(`content="0; url=${to}"`)
+    expect(page).toContain(`<link rel="canonical" href="${site}${to}">`)
+    expect(page).toContain('noindex')
+  }
+})

@@ -1,9 +1,0 @@
-import { expect, test } from '@playwright/test'
-import { layoutShifts, templates } from '../support/layout-shifts'
-
-// npm run audit checks widths from 320 to 1920 px.
-for (const path of templates)
-  test(`nothing on ${path} moves by itself`, async ({ browser, baseURL }) => {
-    for (const width of [360, 412, 800, 1350])
-      expect.soft(await layoutShifts(browser, `${baseURL}${path}`, width)).toEqual([])
-  })

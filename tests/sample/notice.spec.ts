@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { builtPaths } from '../support/built-pages'
+
+test('every page says at its foot that the sample is one', () => {
+  for (const path of builtPaths()) {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const footer = html.slice(html.lastIndexOf('<footer'))
+    expect
+      .soft(footer, path)
+      .toContain('the company, its people, clients and figures are invented.')
+  }
+})
+
+test('no profile of the sample leads to a real site', () => {
+  for (const path of builtPaths()) {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const profiles = html.match(/href="https:\/\/[^"]*(?:linkedin|github|rantara)[^"]*"/g) ?? []
+    const real = profiles.filter((link) => !/^href="https:\/\/[\w.-]+\.example[/"]/.test(link))
+    expect.soft(real, path).toEqual([])
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { budgetOf } from '../../scripts/bench/budgets'
+import { longestEntries } from '../../scripts/bench/longest-pages'
+import { type Weight, weigh } from '../../scripts/bench/page-weight'
+
+for (const path of ['/', ...longestEntries(), '/contact', '/services'])
+  test(`${path} is as light as its budget says`, async ({ browser, baseURL }) => {
+    const budget = budgetOf(path)
+    const weight = await weigh(browser, `${baseURL}${path}`)
+    for (const name of Object.keys(weight) as (keyof Weight)[])
+      expect.soft(weight[name], name).toBeLessThanOrEqual(budget[name])
+    // A page that fetched nothing would be within every budget.
+    expect(weight.html).toBeGreaterThan(5000)
+    expect(weight.scriptAfter).toBeGreaterThan(50_000)
+  })

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
+import { hydrate } from '../support/visit'
+
+const own = { heading: /^Bricolage Grotesque/, text: /^Instrument Sans/ }
+
+/** Returns the typeface in which an element's first text is actually rendered. */
+async function typeface(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts[0]?.familyName ?? ''
+}
+
+/** Returns positions and sizes of all headings, paragraphs and links, in CSS pixels. */
+function places(page: Page): Promise<number[][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height]
+    }),
+  )
+}
+
+test('a first visitor reads at once, and nothing moves when the typefaces come late', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
+  const requests = new Set<string>()
+  await page.route(/\.woff2$/, async (route) => {
+    requests.add(route.request().url())
+    await held
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+  expect(await typeface(page, 'main p')).not.toMatch(own.text)
+  const before = await places(page)
+
+  arrive()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await places(page)).toEqual(before)
+  expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+  // The files with all characters must not be requested just because the others are late.
+  expect(requests.size).toBe(2)
+})
+
+test('the typefaces are asked for at once, and the next page is set in them', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(2)
+  await expectOwnTypefaces(page)
+})
+
+test('a page with other characters fetches the file that has them', async ({ page }) => {
+  const fetched = page.waitForRequest(/instrument-sans-latin-wght-normal.*\.woff2$/)
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const [paragraph] = document.querySelectorAll('main p')
+    paragraph?.append('é')
+  })
+  await fetched
+})
+
+/**
+ * Expects the next pages to be set in the site's typefaces. Retries, since on a machine that stalls a
+ * page may be painted before its cache has answered.
+ */
+async function expectOwnTypefaces(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto('/services')
+      return typeface(page, 'h1')
+    })
+    .toMatch(own.heading)
+  await expect
+    .poll(async () => {
+      await page.goto('/about')
+      return typeface(page, 'main p')
+    })
+    .toMatch(own.text)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first page stays in local fonts, and the next ones are set in the typefaces', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
+    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+    await hydrate(page)
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect.poll(() => typeface(page, 'h1')).toMatch(own.heading)
+    await expect.poll(() => typeface(page, 'main p')).toMatch(own.text)
+    await expectOwnTypefaces(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the typefaces need no script', async ({ page }) => {
+    await expectOwnTypefaces(page)
+  })
+})

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { builtPaths, isIndexable, readPage } from '../support/built-pages'
+import { entries } from '../support/content'
+
+const { brand, siteUrl, language } = readSettings('.')
+const absoluteUrl = (path: string) => siteUrl + (path === '/' ? '' : path)
+
+test('every page has one title, description and heading, and what cards show of it', async ({
+  page,
+}) => {
+  const descriptions = new Map<string, string>()
+  for (const path of builtPaths()) {
+    const found = await readPage(page, path)
+    const { titles, headings, meta, canonical } = found
+    expect.soft(found.language, path).toBe(language)
+    expect.soft(titles, path).toEqual([expect.stringMatching(/^\S.* \| \S/)])
+    expect.soft(titles[0]?.endsWith(` | ${brand}`), path).toBe(true)
+    expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)])
+    expect.soft(meta.description, path).toEqual([expect.stringMatching(/^.{30,}$/)])
+    expect.soft(canonical, path).toEqual(isIndexable(found) ? [absoluteUrl(path)] : [])
+    expect.soft(meta['theme-color'], path).toHaveLength(2)
+    expect.soft(meta['og:title'], path).toEqual([titles[0]?.replace(` | ${brand}`, '')])
+    expect.soft(meta['og:description'], path).toEqual(meta.description)
+    expect.soft(meta['og:url'], path).toEqual([absoluteUrl(path)])
+    expect.soft(meta['og:image:alt'], path).toEqual(titles)
+    expect.soft(meta['og:site_name'], path).toEqual([brand])
+    expect.soft(meta['og:locale'], path).toEqual([language.replace('-', '_')])
+    expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image'])
+    const isArticle = /^\/blog\/[^/]+$/.test(path)
+    expect.soft(meta['og:type'], path).toEqual([isArticle ? 'article' : 'website'])
+    const published = meta['article:published_time'] ?? []
+    expect.soft(published, path).toHaveLength(isArticle ? 1 : 0)
+    if (!isIndexable(found)) continue
+    const duplicate = descriptions.get(meta.description?.[0] ?? '')
+    expect.soft(duplicate, `${path} is described as ${duplicate} is`).toBeUndefined()
+    descriptions.set(meta.description?.[0] ?? '', path)
+  }
+})
+
+const announced = entries('services', '.')
+  .filter(({ status }) => status === 'coming-soon')
+  .map(({ slug }) => `/services/${slug}`)
+
+test('screens and helping pages are not for search engines', async ({ page }) => {
+  for (const path of ['/404', '/comingsoon', ...announced, '/thank-you', '/search'])
+    expect.soft(isIndexable(await readPage(page, path)), path).toBe(false)
+})
+
+test('every page has a share image of the right size, under 100 KB', async ({ page }) => {
+  const images = new Set<string>()
+  for (const path of builtPaths()) {
+    const { meta } = await readPage(page, path)
+    const [address = ''] = meta['og:image'] ?? []
+    expect.soft(address, path).toMatch(/^https:\/\/[^/]+\/share\/.+\.png$/)
+    const file = `dist${address.slice(siteUrl.length)}`
+    expect(existsSync(file), file).toBe(true)
+    images.add(file)
+    const { width, height, format } = await sharp(file).metadata()
+    expect.soft({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect.soft([meta['og:image:width'], meta['og:image:height']]).toEqual([['1200'], ['630']])
+    expect.soft(readFileSync(file).length, file).toBeLessThan(100_000)
+  }
+  expect(images.size).toBe(builtPaths().length)
+})
+
+test('the manifest is valid, and icons have the sizes that it says', async ({ page }) => {
+  const response = await page.request.get('/manifest.webmanifest')
+  const manifest: {
+    name: string
+    start_url: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  } = JSON.parse(await response.text())
+  expect(manifest).toMatchObject({ name: brand, start_url: '/', lang: language })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
+    const { width, height } = await sharp(`dist${src}`).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
+  for (const selector of ['link[rel=manifest]', 'link[rel="apple-touch-icon"]', 'link[rel=icon]']) {
+    const address = await page.locator(selector).getAttribute('href')
+    expect((await page.request.get(address ?? '')).status(), selector).toBe(200)
+  }
+})

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { filesBelow } from '../../src/generator/publish/files'
+import { colors } from '../../src/look/colors'
+import { builtPaths, isIndexable, readPage } from '../support/built-pages'
+import { entries } from '../support/content'
+
+// The tests parse files inside pages, whose CSP would not allow it.
+test.use({ bypassCSP: true })
+
+const { brand, siteUrl: site } = readSettings('.')
+const pathOf = (address: string) => address.slice(site.length) || '/'
+
+/** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
+async function elements(page: Page, file: string, selector: string): Promise<string[]> {
+  const found = await page.evaluate(
+    ([xml = '', query = '']) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const error = document.querySelector('parsererror')
+      if (error) throw new Error(error.textContent ?? 'not well-formed')
+      return [...document.querySelectorAll(query)].map(({ textContent }) => textContent ?? '')
+    },
+    [readFileSync(`dist/${file}`, 'utf8'), selector],
+  )
+  return found
+}
+
+test('the sitemap lists exactly the pages that search engines may list', async ({ page }) => {
+  const indexable: string[] = []
+  for (const path of builtPaths()) if (isIndexable(await readPage(page, path))) indexable.push(path)
+  expect(indexable.length).toBeGreaterThan(10)
+  const listed = (await elements(page, 'sitemap.xml', 'urlset > url > loc')).map(pathOf)
+  expect(listed.sort()).toEqual(indexable.sort())
+  for (const day of await elements(page, 'sitemap.xml', 'lastmod'))
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+})
+
+test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)
+})
+
+test('the feed holds whole articles, as Atom asks for them', async ({ page }) => {
+  for (const element of ['id', 'title', 'updated', 'link[rel=self]', 'link[rel=alternate]'])
+    expect(await elements(page, 'feed.xml', `feed > ${element}`), element).toHaveLength(1)
+  const ids = await elements(page, 'feed.xml', 'entry > id')
+  expect(ids).toHaveLength(entries('articles', '.').length)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const element of [
+    'title',
+    'updated',
+    'published',
+    'author > name',
+    'summary',
+    'content[type=html]',
+    'link[rel=alternate]',
+  ])
+    expect(await elements(page, 'feed.xml', `entry > ${element}`), element).toHaveLength(ids.length)
+  for (const moment of await elements(page, 'feed.xml', 'updated, published'))
+    expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+
+  const contents = await elements(page, 'feed.xml', 'entry > content')
+  for (const [index, html] of contents.entries()) {
+    const path = pathOf(ids[index] ?? '')
+    const { targets, heads, words } = await page.evaluate((source) => {
+      const { body } = new DOMParser().parseFromString(source, 'text/html')
+      const values = (attribute: string) =>
+        [...body.querySelectorAll(`[${attribute}]`)].map(
+          (element) => element.getAttribute(attribute) ?? '',
+        )
+      return {
+        targets: [...values('href'), ...values('src')],
+        heads: [...body.querySelectorAll('h2')].map(({ textContent }) => textContent),
+        words: (body.textContent ?? '').split(/\s+/).length,
+      }
+    }, html)
+    for (const target of targets) {
+      expect(target, path).toMatch(/^(https:\/\/|mailto:)/)
+      if (target.startsWith(`${site}/static/`))
+        expect(existsSync(`dist${pathOf(target)}`), target).toBe(true)
+    }
+    await page.goto(path)
+    const article = page.getByRole('article')
+    const shown = (await article.innerText()).split(/\s+/).length
+    expect(words, path).toBeGreaterThan(shown * 0.6)
+    for (const head of heads)
+      await expect(article.getByRole('heading', { name: head ?? '', exact: true })).toHaveCount(1)
+  }
+})
+
+test('every page leads to the feed', async ({ page }) => {
+  await page.goto('/services')
+  const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
+  await expect(feed).toHaveAttribute('href', '/feed.xml')
+})
+
+test('the privacy page leads to the licences of all that visitors receive', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const link = page.getByRole('main').locator('a[href$="/licences.txt"]')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  const [, ...works] = (await answer.text()).split(`\n\n${'-'.repeat(72)}\n\n`)
+  for (const work of works) expect(work).toMatch(/^\S+ \d+\.\d+\.\d+\S* \(\S.*\)\n\n\S/)
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const [, list = ''] = /### In the pages\n(.*?)\n### /s.exec(guide) ?? []
+  const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(10)
+  const fonts = ['bricolage-grotesque', 'instrument-sans', 'noto-emoji']
+  for (const name of [...named, ...fonts.map((font) => `@expo-google-fonts/${font}`)]) {
+    const work = works.find((one) => one.startsWith(`${name} `))
+    expect(work, `the licence of ${name}`).toBeDefined()
+    if (name?.includes('font')) expect(work, name).toContain('SIL OPEN FONT LICENSE')
+  }
+})
+
+test('llms.txt leads to a text version of every page', async ({ page }) => {
+  const text = readFileSync('dist/llms.txt', 'utf8')
+  expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true)
+  const leads = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address)
+  const sitemap = await elements(page, 'sitemap.xml', 'loc')
+  const versions = sitemap.map((address) => `${address === site ? `${site}/index` : address}.md`)
+  expect([...leads].sort()).toEqual(versions.sort())
+  for (const address of leads) {
+    const file = `dist${pathOf(address)}`
+    expect(statSync(file).size, file).toBeGreaterThan(200)
+    const version = readFileSync(file, 'utf8')
+    expect(version, file).toMatch(/^# \S/)
+    expect(version, file).not.toMatch(/undefined|\[object|<[A-Z]/)
+    for (const [, target = ''] of version.matchAll(/\]\((\S+?)(?:#\S*)?\)/g))
+      if (target.startsWith(site) && target.endsWith('.md'))
+        expect(existsSync(`dist${pathOf(target)}`), `${file} leads to ${target}`).toBe(true)
+  }
+})
+
+test('the logo keeps its gold in every share image', async () => {
+  const files = filesBelow('dist/share')
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const leaf = { left: 101, top: 70, width: 1, height: 1 }
+    const color = await sharp(`dist/share/${file}`).extract(leaf).removeAlpha().raw().toBuffer()
+    expect([file, `#${color.toString('hex').toUpperCase()}`]).toEqual([file, colors.accent.light])
+  }
+})

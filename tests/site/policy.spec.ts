@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { builtPaths } from '../support/built-pages'
+import { mockProviders } from '../support/mock-providers'
+import { violationsOf } from '../support/policy-violations'
+import { visit } from '../support/visit'
+
+/**
+ * Opens all that opens: answers, filters, menus. By script, since only what every page then loads
+ * matters; tests/pages/crawl.spec.ts clicks.
+ */
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const control of document.querySelectorAll<HTMLElement>('[role=tab], main button'))
+      if (!control.closest('form')) control.click()
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  await page.waitForTimeout(100)
+}
+
+test('no page breaks the policy that it carries', async ({ page }) => {
+  test.setTimeout(600_000)
+  const violations = await violationsOf(page)
+  await mockProviders(page)
+  const paths = builtPaths().filter((path) => path !== '/404')
+  for (const path of [...paths, '/no-such-page']) {
+    await visit(page, path)
+    await openEverything(page)
+  }
+  expect(violations).toEqual([])
+})
+
+test('no page has a style or a handler in an attribute', () => {
+  for (const path of builtPaths()) {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const attributes = html
+      .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+      .match(/<[^>]*\s(style|on\w+)="/g)
+    expect([path, attributes]).toEqual([path, null])
+  }
+})
+
+test('what a page did not bring along does not run', async ({ page }) => {
+  await visit(page)
+  const outcome = await page.evaluate(async () => {
+    const attempts: Record<string, () => void> = {
+      'inline script': () => {
+        const script = document.createElement('script')
+        script.textContent = 'window.ran = true'
+        document.head.append(script)
+      },
+      'inline handler': () => {
+        document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="window.ran = true">')
+      },
+      'script from elsewhere': () => {
+        const script = document.createElement('script')
+        script.src = 'https://evil.example/x.js'
+        document.head.append(script)
+      },
+      'string as code': () => {
+        setTimeout('window.ran = true', 0)
+      },
+    }
+    const stopped: string[] = []
+    for (const [name, attempt] of Object.entries(attempts))
+      try {
+        attempt()
+      } catch {
+        stopped.push(name)
+      }
+    await new Promise((done) => setTimeout(done, 200))
+    return { stopped, ran: 'ran' in window }
+  })
+  expect(outcome.ran).toBe(false)
+  expect(outcome.stopped).toContain('inline handler')
+  expect(outcome.stopped).toContain('script from elsewhere')
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { filesBelow } from '../../src/generator/publish/files'
+import { entryAddress } from '../support/collections'
+
+/** Status screens: not found, coming soon, and the results of a form that is sent without script. */
+const statusScreens = /^\/(404|comingsoon|not-sent|thank-you)$/
+
+interface BuiltPage {
+  path: string
+  html: string
+}
+
+function builtPages(): BuiltPage[] {
+  const files = filesBelow('dist').filter((file) => file.endsWith('.html'))
+  return files.map((file) => ({
+    path: `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/',
+    html: readFileSync(`dist/${file}`, 'utf8'),
+  }))
+}
+
+/** Returns whether a page is a status screen, which includes services that are only announced. */
+const isStatusScreen = ({ path, html }: BuiltPage) =>
+  statusScreens.test(path) || /data-scripts="now"/.test(html)
+
+/** Returns the addresses of this site that a page's header, main part and footer link to. */
+function linksOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  return [...body.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+}
+
+test('every page of the site can be reached from the home page', async () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
+  const reached = new Set(['/'])
+  for (const path of reached)
+    for (const next of linksOf(pages.get(path)?.html ?? '')) if (pages.has(next)) reached.add(next)
+  const orphans = [...pages.keys()].filter(
+    (path) => !reached.has(path) && !statusScreens.test(path),
+  )
+  expect(pages.size).toBeGreaterThan(15)
+  expect(orphans).toEqual([])
+})
+
+test('every service, industry, solution and article is reached without the menus and the list of all pages', async () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
+  const reached = new Set(['/'])
+  for (const path of reached) {
+    if (path === '/menu' || path === '/search') continue
+    const { html = '' } = pages.get(path) ?? {}
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const next of linksOf(`<body>${main}`)) if (pages.has(next)) reached.add(next)
+  }
+  const entries = [...pages.keys()].filter((path) => entryAddress.test(path))
+  expect(entries.filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('every inner page shows the way to itself', async () => {
+  const inner = builtPages().filter((page) => page.path !== '/' && !isStatusScreen(page))
+  const without = inner.filter(
+    ({ html }) => html.split('<nav aria-label="Breadcrumb"').length !== 2,
+  )
+  expect(without.map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,25 @@
+/** Reads the structured data of built pages. */
+import { expect } from '@playwright/test'
+import type { BuiltPage } from './built-pages'
+
+export interface JsonLd {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** Returns the JSON-LD nodes of a page. */
+export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
+  return data.flatMap((text) => {
+    const graph: Record<string, unknown> = JSON.parse(text)
+    expect(graph['@context'], path).toBe('https://schema.org')
+    return (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]) as JsonLd[]
+  })
+}
+
+/** Returns a JSON-LD node and all nodes inside it. */
+export function within(value: unknown): JsonLd[] {
+  if (Array.isArray(value)) return value.flatMap(within)
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(within)
+  return '@type' in value ? [value as JsonLd, ...inner] : inner
+}

@@ -1,0 +1,30 @@
+/** Pages of the site in content/ that stand for all pages of the same template. */
+import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
+import { builtPaths } from './built-pages'
+import { collectionsWithPages } from './collections'
+
+/** An address without a page. */
+export const missing = '/no-such-page'
+
+/** Pages at fixed addresses, those that a site may leave out only where it has them. */
+const fixed = [
+  '/',
+  ...collectionsWithPages.map(({ address }) => address),
+  '/offerings',
+  '/portfolio',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/search',
+  '/menu',
+  '/thank-you',
+].filter((path) => builtPaths().includes(path))
+
+/** A page of each template. */
+export const templates = [
+  ...fixed,
+  ...longestEntries(),
+  ...longestPage('/services', isStatusScreen),
+  ...longestPage('/blog/category'),
+  missing,
+]
