@@ -77,17 +77,20 @@ function lengthen(value: unknown, key = ''): unknown {
   return longerFields.test(key) ? `${value} ${longWord}. ${value}` : value
 }
 
-/** Fills every list whose items have titles to fifty items. */
-function repeatItems(value: unknown): void {
+/** Lists that the schema limits, each with the most items that it allows. */
+const largestLists: Record<string, number> = { steps: 7 }
+
+/** Fills every list whose items have titles to fifty items, or to the most that the schema allows. */
+function repeatItems(value: unknown, largest = 50): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     const [first] = value as (Fields | undefined)[]
     if (first && typeof first === 'object' && 'title' in first)
-      for (let number = value.length + 1; number <= 50; number += 1)
+      for (let number = value.length + 1; number <= largest; number += 1)
         value.push({ ...first, title: `${first.title} ${number}` })
     return
   }
-  for (const field of Object.values(value)) repeatItems(field)
+  for (const [name, field] of Object.entries(value)) repeatItems(field, largestLists[name])
 }
 
 function copyUntilFifty(content: string, collection: string): void {

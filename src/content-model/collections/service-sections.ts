@@ -99,15 +99,16 @@ export const process = z
             ),
             items: z
               .array(words('One deliverable or activity.', 'Event-to-account mapping'))
-              .min(3)
+              .min(1)
               .meta({
-                description: 'What is done or delivered, three or more.',
+                description: 'What is done or delivered, one or more.',
                 example: '["Event-to-account mapping"]',
               } satisfies FieldMeta),
           })
           .meta({ description: 'One step.', typeName: 'ProcessStep' } satisfies FieldMeta),
       )
-      .min(4)
-      .meta({ description: 'The steps in order, four or more.' } satisfies FieldMeta),
+      .min(2)
+      .max(7)
+      .meta({ description: 'The steps in order, two to seven.' } satisfies FieldMeta),
   })
   .meta({ description: 'How the work proceeds, in numbered steps.' } satisfies FieldMeta)

@@ -57,8 +57,8 @@ export const serviceSchema = z.strictObject({
       description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
       features: z
         .array(checkedItem)
-        .min(6)
-        .meta({ description: 'What the service includes, six or more.' } satisfies FieldMeta),
+        .min(3)
+        .meta({ description: 'What the service includes, three or more.' } satisfies FieldMeta),
     })
     .meta({ description: 'What the service includes, with check marks.' } satisfies FieldMeta),
   firstCta: callToAction('The first call to action, after the list of services.'),
@@ -70,8 +70,8 @@ export const serviceSchema = z.strictObject({
       description: prose('A sentence under the heading.', 'Four things your controller notices.'),
       items: z
         .array(featureItem)
-        .min(4)
-        .meta({ description: 'The benefits, four or more.' } satisfies FieldMeta),
+        .min(2)
+        .meta({ description: 'The benefits, two or more.' } satisfies FieldMeta),
     })
     .meta({ description: 'What the client gains.' } satisfies FieldMeta),
   stats: z
@@ -90,9 +90,12 @@ export const serviceSchema = z.strictObject({
   finalCta: callToAction('The last call to action.'),
   questions: z
     .array(question)
-    .min(4)
+    .min(3)
+    .max(9)
+    .default([])
     .meta({
-      description: 'Questions clients ask, with answers, four or more.',
+      description:
+        'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
     } satisfies FieldMeta),
   relatedServices: references(
     'services',

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import type * as z from 'zod'
 import { exampleValue } from '../authoring/field-help'
+import { question } from '../collections/fields'
 import { serviceSchema } from '../collections/services'
 import { settingsSchema } from '../collections/settings'
 import {
@@ -179,23 +180,21 @@ describe('the text of a service', () => {
   const words = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => `${name}${i}${i % 10 === 9 ? '.' : ''}`).join(' ')
   const example = exampleValue(serviceSchema) as z.input<typeof serviceSchema>
-  const { services, process, benefits, questions } = example
-  const repeat = <T>([item]: T[], times: number): T[] =>
+  const { services, process, benefits } = example
+  const questions = [exampleValue(question)]
+  const repeat = <T>([item]: readonly T[], times: number): T[] =>
     Array.from({ length: times }, () => structuredClone(item) as T)
-  const steps = repeat(process.steps, 4).map((step) => ({
-    ...step,
-    items: ['One', 'Two', 'Three'],
-  }))
+  const steps = repeat(process.steps, 2)
   const service = (name: string, body: string, change: object = {}) =>
     `---\n${stringify({
       ...example,
       title: `Service ${name}`,
       metaDescription: `Service ${name} has a description that is long enough to be shown in a search engine.`,
       hero: { ...example.hero, secondaryButton: { text: 'Ask', link: '/contact' } },
-      services: { ...services, features: repeat(services.features, 6) },
+      services: { ...services, features: repeat(services.features, 3) },
       process: { ...process, steps },
-      benefits: { ...benefits, items: repeat(benefits.items, 4) },
-      questions: repeat(questions, 4),
+      benefits: { ...benefits, items: repeat(benefits.items, 2) },
+      questions: repeat(questions, 3),
       ...change,
     })}---\n${body}\n`
   const contact = { 'pages/contact.mdx': page('Contact') }
@@ -209,19 +208,39 @@ describe('the text of a service', () => {
     expect(report.match(/· .*?,/g)).toEqual([
       '· services.features has 1 item,',
       '· process.steps has 1 item,',
-      '· process.steps[0].items has 1 item,',
       '· benefits.items has 1 item,',
       '· questions has 1 item,',
     ])
     expect(report).toContain(
-      'questions has 1 item, but needs at least 4. Add 3, for example:\n    - question: Do we have to replace our ERP?\n      answer: No. We connect to what you run.',
+      'questions has 1 item, but needs at least 3. Add 2, for example:\n    - question: Do we have to replace our ERP?\n      answer: No. We connect to what you run.',
     )
   })
 
-  test.each([249, 501])('is not %d words long', (count) => {
+  test('has two to seven steps, and no questions or three to nine', () => {
+    const report = (change: object) =>
+      messagesOf({ ...contact, 'services/a.mdx': service('a', words(300, 'a'), change) })
+    const stepsOf = (count: number) => ({ process: { ...process, steps: repeat(steps, count) } })
+    for (const change of [stepsOf(7), { questions: repeat(questions, 9) }])
+      expect(report(change)).toBe('')
+    expect(
+      messagesOf({
+        ...contact,
+        'services/a.mdx': service('a', words(300, 'a')).replace(/^questions:\n( .*\n)+/m, ''),
+      }),
+    ).toBe('')
+    expect(report(stepsOf(8))).toMatch(
+      / · process\.steps has 8 items, but needs at most 7\. Remove 1\./,
+    )
+    expect(report({ questions: repeat(questions, 10) })).toMatch(
+      / · questions has 10 items, but needs at most 9\. Remove 1\./,
+    )
+    expect(report({ questions: [] })).toMatch(/ · questions has 0 items, but needs at least 3\./)
+  })
+
+  test.each([119, 501])('is not %d words long', (count) => {
     expect(messagesOf({ ...contact, 'services/a.mdx': service('a', words(count, 'a')) })).toMatch(
       new RegExp(
-        `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${count} words, but a service needs 250 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
+        `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${count} words, but a service needs 120 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
       ),
     )
   })
@@ -234,7 +253,7 @@ describe('the text of a service', () => {
       'services/b.mdx': service('b', `${words(300, 'b')}\n\nSo ${shared}`),
     }
     expect(messagesOf(files)).toBe(
-      'content/services/b.mdx:102:4 · 31% of the text stands in content/services/a.mdx too, and 8% is the most that two files may share. Write what is true of this one only. The longest passage in both: “shared0 shared1 shared2 shared3 shared4 shared5 shared6 shared7 shared8 shared9 shared10 shared11 shared12 shared13 shared14 shared15 shared16 shared17 shared1…”',
+      'content/services/b.mdx:72:4 · 31% of the text stands in content/services/a.mdx too, and 8% is the most that two files may share. Write what is true of this one only. The longest passage in both: “shared0 shared1 shared2 shared3 shared4 shared5 shared6 shared7 shared8 shared9 shared10 shared11 shared12 shared13 shared14 shared15 shared16 shared17 shared1…”',
     )
   })
 })
