@@ -9,7 +9,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 const file = 'content/services/stock-ledger.mdx'
 const headline = 'Every wallet movement, posted to the right ledger account'
 const broken = `${file}:11:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const dangling = `${file}:160:56 · The link leads to /services/stock-system, but there is no such page.`
+const dangling = `${file}:172:179 · The link leads to /services/legacy-system, but there is no such page.`
 
 let copy: SiteCopy
 let server: DevelopmentServer
