@@ -4,6 +4,7 @@ import { type VisibilityChoice, visibilityChoice } from '../collections/visibili
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
 import { shinglesOf } from '../site-rules/near-duplicates'
+import { hashedRuns, type ShapeKind } from '../site-rules/shapes'
 
 export interface CheckedFile
   extends Pick<
@@ -14,24 +15,16 @@ export interface CheckedFile
   visibility: VisibilityChoice
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
+  /** The hashed runs of its shape as base64, where its collection compares shapes. */
+  shapes?: Record<ShapeKind, string>
 }
 
 /** Returns the small part of a document that other files are checked against. */
-export function summarise({
-  file,
-  collection,
-  slug,
-  diagnostics,
-  advice,
-  mentions,
-  anchors,
-  data,
-  text,
-}: ContentDocument): CheckedFile {
+export function summarise(document: ContentDocument): CheckedFile {
+  const { file, collection, slug, diagnostics, advice, mentions, anchors, data, text } = document
   // New files hold the same placeholders: they are compared once they have a text of their own.
-  const measured =
-    locate(pathOf(file))?.definition.maxSharedText !== undefined &&
-    !diagnostics.some(({ unfinished }) => unfinished)
+  const isFinished = !diagnostics.some(({ unfinished }) => unfinished)
+  const { maxSharedText, maxSharedShape } = locate(pathOf(file))?.definition ?? {}
   return {
     file,
     collection,
@@ -41,7 +34,14 @@ export function summarise({
     mentions,
     visibility: visibilityChoice(data),
     ...(anchors && { anchors }),
-    ...(measured && { shingles: encode(shinglesOf(text)) }),
+    ...(isFinished && maxSharedText !== undefined && { shingles: encode(shinglesOf(text)) }),
+    ...(isFinished &&
+      maxSharedShape && {
+        shapes: {
+          sizes: encode(hashedRuns('sizes', document)),
+          openings: encode(hashedRuns('openings', document)),
+        },
+      }),
   }
 }
 
@@ -56,6 +56,15 @@ function encode(numbers: Uint32Array): string {
 
 /** Decodes the shingles of a file from what `summarise` kept. */
 export function decodeShingles({ shingles = '' }: CheckedFile): Uint32Array {
-  const bytes = new Uint8Array(Buffer.from(shingles, 'base64'))
+  return decode(shingles)
+}
+
+/** Decodes the hashed runs of a file's shape, in one of the ways in which shapes are compared. */
+export function decodeShape({ shapes }: CheckedFile, kind: ShapeKind): Uint32Array {
+  return decode(shapes?.[kind] ?? '')
+}
+
+function decode(numbers: string): Uint32Array {
+  const bytes = new Uint8Array(Buffer.from(numbers, 'base64'))
   return new Uint32Array(bytes.buffer)
 }

@@ -18,8 +18,8 @@ export function sentenceAdvice(text: string, place: Place): Diagnostic[] {
   })
 }
 
-/** Splits a text after a full stop, a question or an exclamation mark before a capital or a quote. */
-function sentencesOf(text: string): string[] {
+/** Splits a text into sentences: after a full stop, a question or an exclamation mark before a capital or a quote. */
+export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u)
 }
 

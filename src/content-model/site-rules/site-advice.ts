@@ -1,6 +1,6 @@
 /**
  * Gives the advice that needs all files: what search engines cut off, pages nobody finds, words nobody sees, old
- * figures, large pictures.
+ * figures, files built alike, large pictures.
  */
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
@@ -14,6 +14,7 @@ import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
+import { adviseOnShapes } from './shape-advice'
 import { adviseOnSections } from './shown-entries'
 
 /** Characters that a search result shows of a title and of a description. */
@@ -48,6 +49,7 @@ export async function advise(
     ...mentioned,
     ...unlinked(files),
     ...adviseOnSections(files),
+    ...adviseOnShapes(files, root),
     ...(await largePictures(files, { pictures, root })),
   ]
 }
