@@ -22,6 +22,7 @@ import { GarbageCollection } from './src/generator/gatsby-patches/process/garbag
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
 import { Content } from './src/generator/nodes/content'
+import { addCountedFigures, countedFigureTypes } from './src/generator/nodes/counted-figures'
 import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
@@ -112,7 +113,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   addListedReferences({ actions })
   addFileLists({ actions })
   addTrees({ actions })
-  actions.createTypes([documentType, overviewTypes, typeDefinitions()])
+  actions.createTypes([documentType, overviewTypes, countedFigureTypes, typeDefinitions()])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -120,6 +121,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   listOnlyListed(args)
   addNamedEntries(args)
   addOverviews(args)
+  addCountedFigures(args)
   rememberImageData(args)
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { theme } from '../styles/theme'
 
 const { color, size, font, space } = theme
@@ -26,11 +27,13 @@ const list = css`
 `
 
 interface StatisticListProps {
-  items: readonly { value: string; label: string }[]
+  items?: readonly { value: string; label: string }[]
+  /** Items that show more than that. */
+  children?: ReactNode
 }
 
 /** Large figures, each above its label. */
-export function StatisticList({ items }: StatisticListProps) {
+export function StatisticList({ items = [], children }: StatisticListProps) {
   return (
     <dl css={list} data-plain>
       {items.map(({ value, label }, index) => (
@@ -39,6 +42,7 @@ export function StatisticList({ items }: StatisticListProps) {
           <dd>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   )
 }

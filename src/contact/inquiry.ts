@@ -1,9 +1,6 @@
 /** A contact inquiry: its fields, its subject line, and its text as an email. */
 import type { InterfaceWords } from '../layout/interface-words'
 
-/** Options of the budget field (specification, section 3). An empty one comes first. */
-export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
-
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 

@@ -1,15 +1,21 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { Card, Singleton } from '../content-model/collections/query-results'
+import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../layout/interface-words'
 
 /** Words of the form, of what helps when it fails, and of its notices. */
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
+
+export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'> {
+  terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'length'> | null
+}
 
 export interface FormSettings {
   interfaceWords: FormWords
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>
   /** Services that an inquiry can be about. */
   services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
+  /** Offerings, of which those with a price explain the budget’s ranges. */
+  offerings: { nodes: PricedOffering[] }
 }
 
 /** Returns the settings and words of the contact form, and the services' titles. */
@@ -42,6 +48,16 @@ export function useFormSettings(): FormSettings {
         nodes {
           slug
           title
+        }
+      }
+      offerings: allOffering(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          slug
+          title
+          terms {
+            band
+            length
+          }
         }
       }
     }

@@ -10,9 +10,10 @@ export type Company = Pick<
 >
 
 interface SiteData {
-  interfaceWords: Pick<InterfaceWords, 'breadcrumb'>
+  interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting'>
   settings: Company
   overviews: Crumb[]
+  figuresPage: { path: string } | null
 }
 
 /** Returns the company's settings. */
@@ -23,6 +24,11 @@ export function useCompany(): Company {
 /** Returns the pages that list a collection's entries, in the order of the menus. */
 export function useOverviews(): readonly Crumb[] {
   return useSiteData().overviews
+}
+
+/** Returns the page that lists how figures were counted; null on a site without one. */
+export function useFiguresPage(): SiteData['figuresPage'] {
+  return useSiteData().figuresPage
 }
 
 /** Returns the interface's words that any page may show. */
@@ -38,10 +44,16 @@ function useSiteData(): SiteData {
         breadcrumb {
           ...BreadcrumbWords
         }
+        counting {
+          ...CountingWords
+        }
       }
       overviews {
         path
         title
+      }
+      figuresPage: fixedPage(slug: { eq: "how-we-count" }) {
+        path
       }
       settings {
         brand

@@ -31,8 +31,11 @@ export interface ServiceGroupMenu {
 
 export type IndustryLink = Pick<
   Card<'industries'>,
-  'slug' | 'path' | 'name' | 'tagline' | 'description' | 'stats'
->
+  'slug' | 'path' | 'name' | 'tagline' | 'description'
+> & {
+  /** How they were counted stands on the page of the industry. */
+  stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
+}
 export type SolutionCard = Pick<
   Card<'solutions'>,
   'slug' | 'path' | 'name' | 'description' | 'status'

@@ -7,10 +7,21 @@ import { colors } from '../look/colors'
 import { families } from '../motif/families'
 import { mark } from '../motif/mark'
 import { lightPalette, motif } from '../motif/motif'
+import { formatDate } from '../sections/article/format-date'
 
 interface Item {
   title: string
   description: string
+}
+
+/** A figure with what it counts, and how it was counted. */
+interface CountedFigure {
+  value: string
+  label: string
+  method?: string | null
+  asOf?: string | null
+  source?: string | null
+  sourceUrl?: string | null
 }
 
 /** The parts of a service that its portfolio shows. An absent part may be null, as GraphQL has it. */
@@ -20,7 +31,7 @@ export interface PortfolioService
   hero: Pick<Service['hero'], 'subtitle' | 'title'>
   services: Item & { features: Item[] }
   benefits: Item & { items: Item[] }
-  stats?: { title: string; items: { value: string; label: string }[] } | null
+  stats?: { title: string; items: CountedFigure[] } | null
   finalCta: Item
   portfolio?: { pdfFileName?: string | null } | null
 }
@@ -41,7 +52,7 @@ export interface PortfolioSite {
 /** Returns the data of the template portfolio.typ, ready for JSON. */
 export function portfolioData(service: PortfolioService, { settings, labels }: PortfolioSite) {
   const family = families[service.group]
-  const sections = sectionsOf(service, settings)
+  const sections = sectionsOf(service, { settings, labels })
   return {
     documentTitle: words(`${service.title} | ${settings.brand}`),
     description: words(service.metaDescription),
@@ -72,6 +83,7 @@ function labelsOf(labels: PortfolioSite['labels']) {
     process: words(labels.process),
     benefits: words(labels.benefits),
     figures: words(labels.figures),
+    counted: words(labels.counted),
     contact: words(labels.contact),
     ask: words(labels.ask),
   }
@@ -87,7 +99,7 @@ function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
 }
 
 /** Returns the words that the pages of the document show. */
-function sectionsOf(service: PortfolioService, settings: PortfolioSettings) {
+function sectionsOf(service: PortfolioService, { settings, labels }: PortfolioSite) {
   const { brand, legalName, siteUrl, email, address } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kinds = new Set([group?.name, service.hero.subtitle].filter((name) => name !== undefined))
@@ -105,7 +117,7 @@ function sectionsOf(service: PortfolioService, settings: PortfolioSettings) {
       items: service.process.steps.map((step) => ({ ...item(step), items: step.items.map(words) })),
     },
     benefits: { ...item(service.benefits), items: service.benefits.items.map(item) },
-    figures: service.stats ? figuresOf(service.stats) : null,
+    figures: service.stats ? figuresOf(service.stats, labels) : null,
     contact: {
       ...item(service.finalCta),
       email: words(email),
@@ -120,11 +132,33 @@ function sectionsOf(service: PortfolioService, settings: PortfolioSettings) {
   }
 }
 
-function figuresOf({ title, items }: NonNullable<PortfolioService['stats']>) {
+function figuresOf(
+  { title, items }: NonNullable<PortfolioService['stats']>,
+  labels: PortfolioSite['labels'],
+) {
   return {
     title: words(title),
-    items: items.map(({ value, label }) => ({ value: words(value), label: words(label) })),
+    items: items.map((figure) => ({
+      value: words(figure.value),
+      label: words(figure.label),
+      note: noteOf(figure, labels),
+    })),
   }
+}
+
+/** Returns how a figure was counted, in one paragraph; null where its file does not say it. */
+function noteOf(
+  { method, asOf, source, sourceUrl }: CountedFigure,
+  labels: PortfolioSite['labels'],
+): string | null {
+  if (!method) return null
+  const origin = [source, sourceUrl].filter(Boolean).join(', ')
+  const parts = [
+    method,
+    asOf && `${labels.asOf} ${formatDate(asOf)}.`,
+    origin && `${labels.source}: ${origin}`,
+  ]
+  return words(parts.filter(Boolean).join(' '))
 }
 
 function item({ title, description }: Item): Item {

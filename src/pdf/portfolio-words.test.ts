@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { portfolioPdf } from './portfolio'
 import type { PortfolioService } from './portfolio-data'
-import { cacheFolderPerTest, makeSample, readPdf, root, sampleService, sampleSite } from './testing'
+import {
+  cacheFolderPerTest,
+  countedStats,
+  makeSample,
+  readPdf,
+  root,
+  sampleService,
+  sampleSite,
+} from './testing'
 
 const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
@@ -61,14 +69,26 @@ test('shows each label of the interface’s words', async () => {
     process: 'Langkah',
     benefits: 'Manfaat',
     figures: 'Angka',
+    counted: 'Cara menghitung',
+    asOf: 'Per tanggal',
+    source: 'Sumber',
     contact: 'Alamat',
     ask: 'Tanyakan',
   }
   const { file } = await portfolioPdf(
-    sampleService,
+    { ...sampleService, stats: countedStats },
     { ...sampleSite, labels },
     { root, cacheFolder: folder.path },
   )
   const { text } = await readPdf(file)
   expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
+})
+
+test('says below the figures how each was counted that says it', async () => {
+  const { text } = await readPdf((await make({ stats: countedStats })).file)
+  expect(text).toMatch(/receipts compared ?1 /)
+  expect(text).toContain(
+    '1 Receipts of one quarter, each once, however often it was printed. As of 30 June 2025. Source: Till rolls, https://tills.example/rolls',
+  )
+  expect((await readPdf((await make()).file)).text).not.toContain(sampleSite.labels.counted)
 })

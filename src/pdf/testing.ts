@@ -43,6 +43,22 @@ export const sampleService: PortfolioService = {
   finalCta: item('A first week'),
 }
 
+/** Figures of which the second says how it was counted. */
+export const countedStats: PortfolioService['stats'] = {
+  title: 'Reviews, counted',
+  items: [
+    { value: '15+', label: 'shops' },
+    {
+      value: '10K+',
+      label: 'receipts compared',
+      method: 'Receipts of one quarter, each once, however often it was printed.',
+      asOf: '2025-06-30',
+      source: 'Till rolls',
+      sourceUrl: 'https://tills.example/rolls',
+    },
+  ],
+}
+
 export const sampleSettings: PortfolioSettings = {
   brand: 'Kriya Example',
   legalName: 'PT Kriya Contoh',

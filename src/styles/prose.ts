@@ -1,34 +1,14 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { theme } from './theme'
 
 const { color, space, size, width, font, radius } = theme
 
-const mainHeading = css`
-  font-size: ${size.h3};
-  margin-top: ${space[2]};
-  scroll-margin-top: 0.5rem;
-`
-
-const lesserHeading = css`
-  font-size: 1.125rem;
-  margin-top: ${space[1]};
-`
-
-/** Styles of Markdown's elements in running text. Components style themselves. */
-export const proseStyles = css`
+/** Markdown's elements that most texts have. Components style themselves. */
+const common = css`
   max-width: ${width.measure};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.1em;
-  & > h2 {
-    ${mainHeading};
-  }
-  & > h3 {
-    ${lesserHeading};
-  }
-  & > :first-child {
-    margin-top: 0;
-  }
   & ul:not([data-plain]),
   & ol:not([data-plain]) {
     padding-left: 1.25em;
@@ -59,6 +39,10 @@ export const proseStyles = css`
     color: ${color.warm};
     font-variant-numeric: tabular-nums;
   }
+`
+
+/** Quotations, code, footnotes and lines. */
+const lessCommon = css`
   & blockquote:not(figure > *) {
     border-left: 1px solid ${color.warm};
     padding-left: ${space[3]};
@@ -91,6 +75,20 @@ export const proseStyles = css`
     padding: 0;
     background: none;
   }
+  & .footnotes {
+    margin-top: ${space[2]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  & .footnotes-label {
+    font-size: 1rem;
+    margin-bottom: ${space[1]};
+  }
+`
+
+const tables = css`
   & .table {
     overflow-x: auto;
     /* A shade where columns lie beyond the edge; the paper covers it at the end. */
@@ -129,29 +127,44 @@ export const proseStyles = css`
   & [data-align='center'] {
     text-align: center;
   }
-  & .footnotes {
-    margin-top: ${space[2]};
-    padding-top: ${space[2]};
-    border-top: 1px solid ${color.line};
-    font-size: ${size.small};
-    color: ${color.muted};
-  }
-  & .footnotes-label {
-    font-size: 1rem;
-    margin-bottom: ${space[1]};
-  }
 `
 
-/** Prose under a section's heading: headings are one level lower, but look the same. */
-export const proseInSection = css`
-  ${proseStyles};
-  & > h3 {
-    ${mainHeading};
+/** Types of nodes that need `lessCommon`, and those that need `tables`. */
+const lessCommonTypes = ['blockquote', 'sup', 'hr', 'code', 'pre']
+const tableTypes = ['table', 'Comparison']
+
+const headings = (main: string, lesser: string) => css`
+  & > ${main} {
+    font-size: ${size.h3};
+    margin-top: ${space[2]};
+    scroll-margin-top: 0.5rem;
   }
-  & > h4 {
-    ${lesserHeading};
+  & > ${lesser} {
+    font-size: 1.125rem;
+    margin-top: ${space[1]};
   }
   & > :first-child {
     margin-top: 0;
   }
 `
+
+const pageHeadings = headings('h2', 'h3')
+/** Under a section's heading, headings are one level lower, but look the same. */
+const sectionHeadings = headings('h3', 'h4')
+
+interface ProseOptions {
+  /** Whether the text stands under a section's heading. */
+  inSection?: boolean
+  /** Types of all nodes in the text: a page carries only the styles that its text needs. */
+  types: ReadonlySet<string>
+}
+
+/** Returns the styles of running text. */
+export function proseStyles({ inSection = false, types }: ProseOptions): SerializedStyles[] {
+  return [
+    common,
+    ...(lessCommonTypes.some((type) => types.has(type)) ? [lessCommon] : []),
+    ...(tableTypes.some((type) => types.has(type)) ? [tables] : []),
+    inSection ? sectionHeadings : pageHeadings,
+  ]
+}

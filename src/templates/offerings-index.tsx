@@ -2,21 +2,28 @@ import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
 import { OfferingSection } from '../sections/company/OfferingSection'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface OfferingsData {
+  interfaceWords: Pick<InterfaceWords, 'offeringsPage'>
   page: Entry<'pages'>
   offerings: { nodes: Entry<'offerings'>[] }
 }
 
 /** Offerings page, with each offering and its terms. It is there while there are offerings. */
-export default function OfferingsPage({ data: { page, offerings } }: PageProps<OfferingsData>) {
+export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
+  const { interfaceWords, page, offerings } = data
   return (
     <>
       <PageOpening page={page} art={<Motif seed="offerings" subject="it-consulting" />} />
       {offerings.nodes.map((offering) => (
-        <OfferingSection key={offering.id} offering={offering} />
+        <OfferingSection
+          key={offering.id}
+          offering={offering}
+          words={interfaceWords.offeringsPage}
+        />
       ))}
       <PageRequest page={page} />
     </>
@@ -25,6 +32,11 @@ export default function OfferingsPage({ data: { page, offerings } }: PageProps<O
 
 export const query = graphql`
   query Offerings {
+    interfaceWords {
+      offeringsPage {
+        ...OfferingsPageWords
+      }
+    }
     page: fixedPage(slug: { eq: "offerings" }) {
       ...FixedPagePage
     }

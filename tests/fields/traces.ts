@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
-import { rows } from '../../src/content-model/collections/registry'
+import { figuresPage, rows } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** Contents of the files of a built site that people, hosts and search engines read, by path. */
@@ -22,6 +22,7 @@ export function outputsOf(root: string): Outputs {
 const listPages = rows
   .map(([, { address, shownOn }]) => address ?? shownOn)
   .filter((path) => path !== '/')
+  .concat(figuresPage.path)
 
 /** Files whose lists depend on fields alone; elsewhere the similarity of texts decides. */
 const lists = new RegExp(

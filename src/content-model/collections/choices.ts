@@ -16,6 +16,9 @@ export type ServiceGroup = (typeof serviceGroups)[number]
 export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
 export type SolutionStatus = (typeof solutionStatuses)[number]
 
+/** Options of the form's budget field, which offerings name as well (specification, section 3). */
+export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
+
 /** The tabs of the home page’s testimonials, in order; the first is shown first. */
 export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
 

@@ -163,11 +163,35 @@ export const featureItem = z
   .strictObject({ ...titledText, icon: icon() })
   .meta({ description: 'One item of a list or grid.', typeName: 'FeatureItem' } satisfies FieldMeta)
 
+/**
+ * How a figure was counted. Whatever has these fields is a figure: a mark beside it opens them, /how-we-count lists
+ * them, and the check says where they are missing.
+ */
+export const figureNote = {
+  method: prose(
+    'How the figure was counted: from which records, what is in it and what is not. A mark beside the figure opens this, and /how-we-count lists it.',
+    'Endpoints that answered a client in the quarter, from the gateways’ logs. Test systems are left out.',
+  ).optional(),
+  asOf: date(
+    'The day to which the figure was counted; today at the latest.',
+    '2026-06-30',
+  ).optional(),
+  source: words(
+    'What the figure was read from: a register, a report, a log.',
+    'Gateway logs, second quarter',
+  ).optional(),
+  sourceUrl: externalLink(
+    'Address of the source, where everybody can read it.',
+    'https://www.bps.go.id/en/statistics-table',
+  ).optional(),
+}
+
 /** A figure set large, with what it counts. */
 export const statistic = z
   .strictObject({
     value: words('The figure as it is shown, in quotes.', '"10K+"'),
     label: words('What the figure counts.', 'contract calls synced'),
+    ...figureNote,
     reviewBy: date(
       'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
       '2027-03-01',

@@ -179,7 +179,7 @@ export const collections = {
     overview: false,
     onHome: true,
     body: 'none',
-    card: ['title', 'description', 'icon', 'order'],
+    card: ['title', 'description', 'icon', 'order', 'method', 'asOf', 'source', 'sourceUrl'],
     name: 'title',
   },
   clients: {
@@ -230,6 +230,13 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
   const { title, template } = overview
   return [{ collection, path, title, template, words: `pages/${path.slice(1)}.mdx` }]
 })
+
+/** The page that lists how figures were counted. It is there with its words, while a figure has a method. */
+export const figuresPage = {
+  path: '/how-we-count',
+  template: 'how-we-count',
+  words: 'pages/how-we-count.mdx',
+} as const
 
 /** Files that are a collection of one, by their path under `content/`. */
 export const singletons = {

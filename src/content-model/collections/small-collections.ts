@@ -1,10 +1,11 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
-import { testimonialSegments } from './choices'
+import { budgets, testimonialSegments } from './choices'
 import {
   choice,
   externalLink,
   type FieldMeta,
+  figureNote,
   icon,
   order,
   pageFields,
@@ -20,6 +21,34 @@ export const offeringSchema = z.strictObject({
   title: words('Name of the offering.', 'Discovery sprint'),
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon: icon(),
+  terms: z
+    .strictObject({
+      length: words('How long it takes, or how long it is agreed for.', 'Ten working days'),
+      band: choice(
+        budgets,
+        'The range of its price, as the contact form offers it; the form names this offering beside the range.',
+      ),
+      bandFor: words('What the range is the price of.', 'the whole sprint'),
+      movedBy: z
+        .array(words('One thing that makes it dearer or cheaper.', 'How many systems we trace'))
+        .min(1)
+        .meta({
+          description: 'What moves the price within the range, or out of it.',
+          example: '["How many systems we trace"]',
+        } satisfies FieldMeta),
+      excludes: z
+        .array(words('One thing that the price leaves out.', 'Travel outside Jakarta'))
+        .min(1)
+        .meta({
+          description: 'What is not included.',
+          example: '["Travel outside Jakarta"]',
+        } satisfies FieldMeta),
+    })
+    .optional()
+    .meta({
+      description: 'Its price and its length. Leave it out where a price is told on request only.',
+      typeName: 'OfferingTerms',
+    } satisfies FieldMeta),
   order,
   keywords: pageFields.keywords,
   ...visibilityFields,
@@ -75,6 +104,7 @@ export const trackRecordSchema = z.strictObject({
   title: words('Heading of the card.', 'Mainnets in production'),
   description: prose('One or two sentences.', 'Custom chains built and handed over.'),
   icon: icon(),
+  ...figureNote,
   order,
   ...visibilityFields,
 })

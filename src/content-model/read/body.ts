@@ -29,6 +29,8 @@ export interface Body {
   headings: BodyHeading[]
   links: BodyReference[]
   pictures: BodyReference[]
+  /** Figures that say how they were counted, each with the day to which, or nothing. */
+  figures: BodyReference[]
   /** The text that a visitor reads, a line for each block. */
   text: string
   /** Words of that text, for the reading time. */
@@ -57,15 +59,19 @@ export function readBody(source: string, takenIds: readonly string[]): Body {
   const { root, diagnostics: unparsed } = parse(source)
   if (depthOf(root) > deepest) throw tooDeep()
   shapeBody(root)
-  const { lines, links, pictures, ...checked } = checkMarkdown(root, source, unparsed.length > 0)
-  const advice = bodyAdvice(root)
+  const { lines, links, pictures, figures, ...checked } = checkMarkdown(
+    root,
+    source,
+    unparsed.length > 0,
+  )
+  const advice = [...bodyAdvice(root), ...checked.advice]
   replacePictures(root)
   const headings = identifyHeadings(root, takenIds)
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const diagnostics = [...unparsed, ...checked.diagnostics]
   const tree = diagnostics.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
-  return { tree, headings, links, pictures, text, wordCount, diagnostics, advice }
+  return { tree, headings, links, pictures, figures, text, wordCount, diagnostics, advice }
 }
 
 const tooDeep = () => new RangeError('The body is nested too deeply.')
@@ -75,6 +81,7 @@ export const emptyBody: Body = {
   headings: [],
   links: [],
   pictures: [],
+  figures: [],
   text: '',
   wordCount: 0,
   diagnostics: [],

@@ -6,6 +6,7 @@ import { fixedPages } from '../collections/page-names'
 import { optionalIndexes } from '../collections/registry'
 import { visibilityChoice } from '../collections/visibility'
 import { bannedWordDiagnostics } from '../rules/banned-words'
+import { figureAdvice, figuresOf } from '../rules/figures'
 import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
@@ -80,7 +81,11 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       ...(body.diagnostics.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
-      advice: [...fieldAdvice(location, frontmatter), ...body.advice],
+      advice: [
+        ...fieldAdvice(location, frontmatter),
+        ...figureAdvice(figuresOf(definition.schema, frontmatter.data), frontmatter.placeOf),
+        ...body.advice,
+      ],
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
       diagnostics: [
         ...frontmatter.diagnostics,

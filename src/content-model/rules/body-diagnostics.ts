@@ -13,8 +13,12 @@ export interface BodyDiagnostics {
   diagnostics: Diagnostic[]
   links: BodyReference[]
   pictures: BodyReference[]
+  /** Figures that say how they were counted, each with the day to which, or nothing. */
+  figures: BodyReference[]
   /** The text that a visitor reads, a line for each block. */
   lines: string[]
+  /** Advice on components: what is allowed and could be better. */
+  advice: Diagnostic[]
 }
 
 /** Reports that a node is not allowed, with the message for the writer. */

@@ -218,7 +218,7 @@ describe('a component', () => {
     [
       '<Statistics items={[{ value: "5", __proto__: {} }]} />',
       [
-        '6:13 · <Statistics>: items[0].__proto__ is not a property of items[0]. Its properties are value, label.',
+        '6:13 · <Statistics>: items[0].__proto__ is not a property of items[0]. Its properties are value, label, method, asOf, source, sourceUrl.',
         '6:13 · <Statistics>: items[0].label is missing. Write, for example: items={[{ value: "10K+", label: "contract calls synced" }]}',
       ].join('\n'),
     ],

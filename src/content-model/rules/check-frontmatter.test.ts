@@ -178,7 +178,7 @@ describe('a field', () => {
       [
         '2:1 · titel is not a field of a track record item. Did you mean title?',
         '3:1 · Description is not a field of a track record item. Did you mean description?',
-        '5:1 · colour is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+        '5:1 · colour is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
       ].join('\n'),
     ],
     [
@@ -190,9 +190,9 @@ describe('a field', () => {
       'has a name that programs use',
       ['title: A', ...rest, '__proto__: { a: b }', 'constructor: x', '1: y'],
       [
-        '5:1 · __proto__ is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
-        '6:1 · constructor is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
-        '7:1 · 1 is not a field of a track record item. Its fields are title, description, icon, order, draft, unlisted, publishAt, expireAt.',
+        '5:1 · __proto__ is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
+        '6:1 · constructor is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
+        '7:1 · 1 is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
       ].join('\n'),
     ],
     [

@@ -13,6 +13,7 @@ import { type MdxComponentName, mdxComponents } from '../collections/components'
 import { literalValue } from '../read/literals'
 import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
 import { describeIssues } from './field-diagnostics'
+import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
 import { closest } from './spelling'
 import { explainHidden } from './unprintable'
@@ -66,7 +67,13 @@ export function checkComponent(
     if (input[String(path[0])] !== unreadable)
       refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
   noteStrings(schema, result.data ?? input, placeOf, diagnostics, refuse)
-  if (result.success) addDefaults(node, result.data, input)
+  if (result.success) {
+    addDefaults(node, result.data, input)
+    const figures = figuresOf(schema, result.data)
+    diagnostics.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
+    for (const { method, asOf, path } of figures)
+      if (method) diagnostics.figures.push({ target: asOf ?? '', ...startOf(placeOf(path)) })
+  }
   const { children } = mdxComponents[name]
   if (children === 'required' && node.children.length === 0 && !diagnostics.incomplete)
     refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)

@@ -30,7 +30,9 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
     diagnostics: [],
     links: [],
     pictures: [],
+    figures: [],
     lines: [],
+    advice: [],
   }
   const refuse: Refuse = (node, message) =>
     diagnostics.diagnostics.push({ ...startOf(node), message })

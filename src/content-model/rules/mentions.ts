@@ -6,6 +6,7 @@ import type { Place } from '../check/diagnostics'
 import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
+import { figuresOf } from './figures'
 import { isPlaceholder } from './placeholders'
 
 export interface Mention extends Place {
@@ -13,9 +14,19 @@ export interface Mention extends Place {
    * What the target is. `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from
    * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure is
-   * looked at again. `section`: what a section of the home page shows, for which the file has words.
+   * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
+   * a section of the home page shows, for which the file has words.
    */
-  kind: 'entry' | 'link' | 'picture' | 'document' | 'former' | 'only' | 'review' | 'section'
+  kind:
+    | 'entry'
+    | 'link'
+    | 'picture'
+    | 'document'
+    | 'former'
+    | 'only'
+    | 'review'
+    | 'figure'
+    | 'section'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -52,6 +63,9 @@ export function mentionsOf(
     // Names and descriptions must be unique: they tell pages apart in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
+  for (const { method, asOf, path } of figuresOf(definition.schema, data)) {
+    if (method) note('figure', asOf ?? '', [...path.slice(0, -1), asOf ? 'asOf' : 'method'])
+  }
   for (const [name, field] of fieldSchemas(definition.schema)) {
     const { shows } = metaOf(field)
     if (shows && data && data[name] !== undefined) note('section', shows, [name])
@@ -60,5 +74,6 @@ export function mentionsOf(
     ...mentions,
     ...body.links.map((link) => ({ kind: 'link' as const, ...link })),
     ...body.pictures.map((picture) => ({ kind: 'picture' as const, ...picture })),
+    ...body.figures.map((figure) => ({ kind: 'figure' as const, ...figure })),
   ]
 }

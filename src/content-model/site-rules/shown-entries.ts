@@ -12,6 +12,7 @@ import {
   type CollectionName,
   type CollectionRow,
   collections,
+  figuresPage,
   optionalIndexes,
   rows,
 } from '../collections/registry'
@@ -29,6 +30,7 @@ export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] 
       .filter(([, { shownOn }]) => shownOn === '/')
       .flatMap(([collection]) => sectionDiagnostics(collection, files)),
     ...videoDiagnostics(files),
+    ...figureDiagnostics(files),
   ]
 }
 
@@ -70,6 +72,19 @@ function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
     const message = `No page shows the video: the home page has no media. Remove video here, or write ${wordsOf('media')}`
     return [{ file, line, column, message }]
   })
+}
+
+/** Reports the page that lists how figures were counted where no figure says it. */
+function figureDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const file = `content/${figuresPage.words}`
+  if (!files.some((other) => other.file === file) || files.some(hasCountedFigure)) return []
+  const message = `This page would list how figures were counted, and none says it. Remove this file, and nothing leads to ${figuresPage.path}; or write the method of a figure.`
+  return [{ file, ...startOfFile, message, unfinished: true }]
+}
+
+/** Returns whether a file has a figure that says how it was counted. */
+export function hasCountedFigure({ mentions, visibility }: CheckedFile): boolean {
+  return !visibility.unlisted && mentions.some(({ kind }) => kind === 'figure')
 }
 
 /**

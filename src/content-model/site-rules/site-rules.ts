@@ -43,6 +43,10 @@ export function checkTogether(
           : `${mention.field} is ${mention.target}, but there is no static${mention.target}. Put the PDF there, or leave the field out and one is made from this file.`
       case 'only':
         return explainRepeated(mention, file, claims)
+      case 'figure':
+        return mention.target > day
+          ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}: nothing can have been counted then. Write the day to which the figure was counted.`
+          : undefined
       default:
         return undefined
     }

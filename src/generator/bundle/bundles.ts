@@ -42,6 +42,14 @@ export function configureBundles(
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
     resolve: { alias: withoutPartytown },
+    module: {
+      rules: [
+        {
+          test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
+          use: resolve('src', 'generator', 'bundle', 'icons-without-keys.cjs'),
+        },
+      ],
+    },
     plugins: [
       new OrderedModulesPlugin(),
       new AssetListPlugin(directory),

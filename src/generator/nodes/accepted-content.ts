@@ -4,8 +4,9 @@
  */
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
-import { optionalIndexes, singletons } from '../../content-model/collections/registry'
+import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { currentBuildTarget, visibilityOf } from '../../content-model/collections/visibility'
+import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
 export type AcceptedKeys = ReadonlyMap<string, string>
@@ -54,6 +55,8 @@ export function absentPaths({ files }: ContentCheck): Set<string> {
   }
   for (const { collection, words } of optionalIndexes)
     if (!listed.has(collection)) absent.add(words)
+  const isCounted = files.some((one) => hasCountedFigure(one) && !absent.has(pathOf(one.file)))
+  if (!isCounted) absent.add(figuresPage.words)
   return absent
 }
 

@@ -4,7 +4,11 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
-import { optionalIndexes, rowsWithPages } from '../../content-model/collections/registry'
+import {
+  figuresPage,
+  optionalIndexes,
+  rowsWithPages,
+} from '../../content-model/collections/registry'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
@@ -39,7 +43,9 @@ export async function createEntryPages({
   const isKept = unchangedPages(store)
   const indexes = generatedIndexes({ getNodesByType })
   const indexPaths = new Set(indexes.map(({ path }) => path))
-  const indexTemplates = new Map(optionalIndexes.map(({ path, template: name }) => [path, name]))
+  const indexTemplates = new Map(
+    [...optionalIndexes, figuresPage].map(({ path, template: name }) => [path, name]),
+  )
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
     const component = templateFile(template)
     if (!existsSync(component)) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ElementType, ReactNode } from 'react'
+import { LinkedStatistics } from '../../components/figures/LinkedStatistics'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
-import { StatisticList } from '../../components/StatisticList'
 import type {
   MdxComponentName,
   MdxComponentProps,
@@ -52,7 +52,7 @@ function Figure({
 }
 
 function Statistics({ items }: Props<'Statistics'>) {
-  return <StatisticList items={items} />
+  return <LinkedStatistics items={items} />
 }
 
 const steps = css`

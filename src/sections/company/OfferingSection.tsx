@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
+import { OfferingTerms } from './OfferingTerms'
 
 const { color, space, size, font } = theme
 
@@ -29,8 +31,20 @@ const head = css`
   }
 `
 
-/** One offering: its title and summary with its text beside them. */
-export function OfferingSection({ offering }: { offering: Entry<'offerings'> }) {
+const text = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-content: start;
+`
+
+interface OfferingSectionProps {
+  offering: Entry<'offerings'>
+  words: InterfaceWords['offeringsPage']
+}
+
+/** One offering: its title and summary, with its text and its terms beside them. */
+export function OfferingSection({ offering, words }: OfferingSectionProps) {
   return (
     <Section layout="stacked" id={offering.slug}>
       <div css={grid}>
@@ -39,7 +53,10 @@ export function OfferingSection({ offering }: { offering: Entry<'offerings'> }) 
           <h2>{offering.title}</h2>
           <p>{offering.summary}</p>
         </div>
-        <Body tree={offering.body} figures={offering.figures} inSection />
+        <div css={text}>
+          <Body tree={offering.body} figures={offering.figures} inSection />
+          {offering.terms && <OfferingTerms terms={offering.terms} words={words} />}
+        </div>
       </div>
     </Section>
   )

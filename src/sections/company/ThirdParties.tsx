@@ -16,6 +16,8 @@ const layout = css`
   gap: ${theme.space[3]};
 `
 
+const prose = proseStyles({ types: new Set(['table']) })
+
 interface ThirdPartiesProps {
   words: InterfaceWords['privacyPage']
   title: string
@@ -34,7 +36,7 @@ export function ThirdParties({ words, title, description, services }: ThirdParti
   return (
     <div css={layout}>
       {origins.length > 0 && <SectionHeading title={title} description={description} />}
-      <div css={proseStyles}>
+      <div css={prose}>
         {origins.length > 0 && (
           <ScrollingTable label={title}>
             <thead>

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { accessKey } from '../../contact/form-service'
-import { budgets, type Inquiry } from '../../contact/inquiry'
+import type { Inquiry } from '../../contact/inquiry'
 import type { FormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
+import { budgets } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
+import { BudgetHelp } from './BudgetHelp'
 import { Field } from './Field'
 
 const { space } = theme
@@ -100,6 +102,7 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
           optional={labels.optional}
           choice
           correction={corrections.budget}
+          help={<BudgetHelp labels={labels} />}
         >
           {(attributes) => (
             <select {...attributes} disabled={sending} defaultValue={words?.budget}>

@@ -117,11 +117,13 @@ interface FieldProps {
   correction?: string
   /** Whether the control is a select. */
   choice?: boolean
+  /** What explains the choices, below the control. */
+  help?: ReactNode
   children: (attributes: ControlAttributes) => ReactNode
 }
 
 /** A labelled form control with its validation message. */
-export function Field({ name, label, optional, correction, choice, children }: FieldProps) {
+export function Field({ help, name, label, optional, correction, choice, children }: FieldProps) {
   const id = `inquiry-${name}`
   const hint = optional && `${id}-hint`
   const error = correction && `${id}-error`
@@ -146,6 +148,7 @@ export function Field({ name, label, optional, correction, choice, children }: F
           <span>{correction}</span>
         </p>
       )}
+      {help}
     </div>
   )
 }

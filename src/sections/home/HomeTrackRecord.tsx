@@ -1,4 +1,7 @@
 import { css } from '@emotion/react'
+import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
+import { FigureNotes } from '../../components/figures/FigureNotes'
+import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
@@ -17,6 +20,7 @@ const grid = css`
     row-gap: ${space[5]};
   }
   & > li {
+    position: relative;
     display: grid;
     grid-template-rows: auto 1fr auto;
     gap: ${space[2]};
@@ -38,6 +42,12 @@ const grid = css`
   & p {
     color: ${color.muted};
   }
+  & button {
+    position: absolute;
+    top: calc(${space[3]} + 0.3125rem);
+    right: 0;
+    margin: 0;
+  }
 `
 
 interface HomeTrackRecordProps {
@@ -48,17 +58,24 @@ interface HomeTrackRecordProps {
 /** Six cards of the track record, each with an icon and a heading set as large as figures. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
   if (!words || items.length === 0) return null
+  const figures = items.map(({ slug, title, ...item }) => ({
+    ...item,
+    id: figureIds(slug, [''])[0] ?? '',
+    shown: title,
+  }))
   return (
     <Section layout="stacked" wash {...words}>
       <ul css={grid}>
-        {items.map(({ id, title, description, icon }) => (
+        {figures.map(({ id, shown, description, icon, method }) => (
           <li key={id}>
             <Icon name={icon} size={28} />
-            <h3>{title}</h3>
+            <h3 css={method ? notedFigure : undefined}>{shown}</h3>
             <p>{description}</p>
+            {method && <FigureMark id={id} figure={shown} />}
           </li>
         ))}
       </ul>
+      <FigureNotes figures={figures} />
     </Section>
   )
 }

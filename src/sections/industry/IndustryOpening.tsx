@@ -1,4 +1,7 @@
 import { css } from '@emotion/react'
+import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
+import { FigureNotes } from '../../components/figures/FigureNotes'
+import { useNotedFigures } from '../../components/figures/noted-figures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
@@ -69,14 +72,18 @@ const words = css`
 /** Opening of an industry page: a statement and two paragraphs beside the headline figures. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats } = industry
+  const noted = useNotedFigures(stats)
   return (
     <Section layout="stacked">
       <div css={grid}>
         <dl css={figures}>
-          {stats.map(({ value, label }, index) => (
-            <div key={String(index)}>
+          {noted.map(({ id, value, label, shown, method }) => (
+            <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd css={method ? notedFigure : undefined}>
+                <span>{value}</span>
+                {method && <FigureMark id={id} figure={shown} />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -86,6 +93,7 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
             <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
+        <FigureNotes figures={noted} />
       </div>
     </Section>
   )

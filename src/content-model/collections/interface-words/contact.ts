@@ -11,6 +11,18 @@ export const contactWords = {
     messageField: words('Label of the field for the message.', 'Message'),
     optional: words('Beside the label of a field that may stay empty.', 'Optional'),
     chooseBudget: words('The first choice of the field for the budget.', 'Select a range'),
+    budgetHelp: words(
+      'Below the budget, what opens the explanation of its ranges. It is there while an offering names its price.',
+      'What do these ranges buy?',
+    ),
+    budgetNote: words(
+      'The explanation, above the offerings of each range.',
+      'A range is a first idea and binds nobody. These offerings lie in them:',
+    ),
+    noOffering: words(
+      'In the explanation, for a range in which no offering lies.',
+      'Larger or longer work, priced in steps that you approve one by one',
+    ),
     trap: words('Label of a box that only robots find and tick.', 'Leave this box empty'),
     about: words('Before the name of the service that the inquiry is about.', 'About'),
     general: words('In its place, when it is about no service.', 'General inquiry'),

@@ -18,6 +18,16 @@ export const frameWords = {
     spoken: words('What screen readers call it.', 'Breadcrumb'),
     home: words('The link to the home page.', 'Home'),
   }),
+  counting: part('Beside figures that say how they were counted, and on /how-we-count.', {
+    mark: wordsWith(
+      ['figure'],
+      'What screen readers call the mark that opens how a figure was counted; {figure} stands for the figure.',
+      'How “{figure}” was counted',
+    ),
+    asOf: words('Before the day to which a figure was counted.', 'As of'),
+    source: words('Before what a figure was read from.', 'Source'),
+    all: words('The link to /how-we-count.', 'How we count all figures'),
+  }),
   header: part('In the header and the mobile menu.', {
     mainMenu: words('What screen readers call the menus of the header.', 'Main'),
     services: words('The menu of the services.', 'Services'),

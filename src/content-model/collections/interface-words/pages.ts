@@ -59,6 +59,9 @@ export const pageWords = {
     process: words('Beside the steps.', 'Process'),
     benefits: words('Beside the benefits.', 'Benefits'),
     figures: words('Beside the figures.', 'In figures'),
+    counted: words('Above how the figures were counted.', 'How these figures were counted'),
+    asOf: words('Before the day to which a figure was counted.', 'As of'),
+    source: words('Before what a figure was read from.', 'Source'),
     contact: words('Beside the addresses at the end.', 'Contact'),
     ask: words('The link to the form on /contact.', 'Ask about this service'),
   }),
@@ -121,6 +124,12 @@ export const pageWords = {
       'What screen readers call a table; {columns} stands for the headings of its columns.',
       'Table: {columns}',
     ),
+  }),
+  offeringsPage: part('With each offering on /offerings.', {
+    length: words('Label of its length.', 'How long'),
+    price: words('Label of its price.', 'Price'),
+    movedBy: words('Heading of what moves its price.', 'What moves the price'),
+    excludes: words('Heading of what its price leaves out.', 'What is not included'),
   }),
   project: part('With each project on /portfolio.', {
     tags: words('What screen readers call the tags.', 'Tags'),

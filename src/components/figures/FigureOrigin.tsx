@@ -1,0 +1,21 @@
+import { useSiteWords } from '../../layout/company'
+import { formatDate } from '../../sections/article/format-date'
+
+/** Where a figure comes from. */
+export interface Origin {
+  asOf?: string | null
+  source?: string | null
+  sourceUrl?: string | null
+}
+
+/** The day to which a figure was counted, and its source: a link where everybody can read it. */
+export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {
+  const words = useSiteWords().counting
+  return (
+    <>
+      {asOf && <span>{`${words.asOf} ${formatDate(asOf)}. `}</span>}
+      {(source || sourceUrl) && <span>{`${words.source}: ${sourceUrl ? '' : source}`}</span>}
+      {sourceUrl && <a href={sourceUrl}>{source ?? new URL(sourceUrl).hostname}</a>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useContext } from 'react'
+import { CurrentPath } from '../../layout/navigation'
+import type { Origin } from './FigureOrigin'
+import { figureIds } from './figure-id'
+
+/** A figure with what it says of itself. */
+export interface NotedFigure extends Origin {
+  id: string
+  /** The figure with what it counts. */
+  shown: string
+  method?: string | null
+}
+
+/** A figure with what it counts and, where its file says it, how. */
+export type Statistic = Omit<NotedFigure, 'id' | 'shown'> & { value: string; label: string }
+
+/** Returns figures with their ids, which the page's file name and their labels make. */
+export function useNotedFigures(items: readonly Statistic[]) {
+  const slug = useContext(CurrentPath).split('/').filter(Boolean).at(-1) ?? ''
+  const ids = figureIds(
+    slug,
+    items.map(({ label }) => label),
+  )
+  return items.map((item, index) => ({
+    ...item,
+    id: ids[index] ?? '',
+    shown: `${item.value} ${item.label}`,
+  }))
+}

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { exampleValue } from '../authoring/field-help'
+import { checkContent } from '../check/check'
+import { formatDiagnostic } from '../check/diagnostics'
+import { industrySchema } from '../collections/industries'
+import { advise } from '../site-rules/site-advice'
+import {
+  article,
+  card,
+  type Files,
+  page,
+  person,
+  reportOf,
+  writeContent,
+} from '../testing/content-fixture'
+
+/** Returns an industry with these figures, the first of which stands on line 8. */
+function industry(...stats: object[]): string {
+  const item = { title: 'Item', description: 'Words.', icon: 'blocks' }
+  const { name, metaDescription, title, tagline, description } = exampleValue(
+    industrySchema,
+  ) as Record<string, unknown>
+  const fields = {
+    ...{ name, metaDescription, title, tagline, description, stats, paragraphs: ['One.', 'Two.'] },
+    challenges: { title: 'Challenges', items: [item, item, item] },
+    approach: { title: 'Approach', items: [item, item, item] },
+    services: [],
+  }
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n`
+}
+
+const uptime = { value: '99.9%', label: 'uptime' }
+const method = 'Minutes in which a probe got an answer.'
+
+/** Returns the advice on figures in a content tree, a line for each. */
+async function adviceOn(files: Files): Promise<string[]> {
+  const root = writeContent(files)
+  try {
+    const check = checkContent(root)
+    expect(check.diagnostics).toEqual([])
+    const advice = await advise(check, { root, today: '2026-06-01' })
+    return advice.map(formatDiagnostic).filter((line) => line.includes('counted'))
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+const toWrite =
+  'for example: method: Endpoints that answered a client in the quarter, from the gateways’ logs.'
+
+test('advises where a figure does not say how it was counted', async () => {
+  const files = { 'industries/a.mdx': industry(uptime, { ...uptime, label: 'at night', method }) }
+  expect(await adviceOn(files)).toEqual([
+    `content/industries/a.mdx:8:5 · Nothing says how “99.9% uptime” was counted. Write it beside stats[0].value, ${toWrite}`,
+  ])
+})
+
+test('advises on cards with a number, and on no other', async () => {
+  const words = ['description: Words.', 'icon: blocks']
+  const files = {
+    'track-record/a.mdx': card('title: 12 mainnets', ...words),
+    'track-record/b.mdx': card('title: Mainnets', ...words),
+    'track-record/c.mdx': card('title: 9 bridges', `method: ${method}`, ...words),
+  }
+  expect(await adviceOn(files)).toEqual([
+    `content/track-record/a.mdx:2:1 · Nothing says how “12 mainnets” was counted. Write it beside title, ${toWrite}`,
+  ])
+})
+
+test('advises on the figures of a text', async () => {
+  const text = `<Statistics items={[{ value: "12", label: "bridges" }, { value: "9", label: "nodes", method: "${method}" }]} />`
+  const files = { ...person, 'articles/a.mdx': article('Ledgers', [], text) }
+  expect(await adviceOn(files)).toEqual([
+    `content/articles/a.mdx:9:13 · Nothing says how “12 bridges” was counted. Write it beside items[0].value, ${toWrite}`,
+  ])
+})
+
+test('refuses a figure that was counted in the future, in fields and in texts', () => {
+  const tomorrow = { ...uptime, method, asOf: '2999-01-01' }
+  expect(reportOf({ 'industries/a.mdx': industry(uptime, tomorrow) })).toMatch(
+    /^content\/industries\/a\.mdx:13:5 · stats\[1\]\.asOf is 2999-01-01, but today is \d{4}-\d\d-\d\d: nothing can have been counted then\. Write the day to which the figure was counted\.$/m,
+  )
+  const text = `<Statistics items={[{ value: "12", label: "bridges", method: "${method}", asOf: "2999-01-01" }]} />`
+  expect(reportOf({ ...person, 'articles/a.mdx': article('Ledgers', [], text) })).toMatch(
+    /^content\/articles\/a\.mdx:9:13 · asOf is 2999-01-01, but today is /m,
+  )
+})
+
+test('refuses a day that is none, and a source that nobody can open', () => {
+  const report = reportOf({
+    'industries/a.mdx': industry(uptime, { ...uptime, asOf: '2025-02-30', sourceUrl: 'a shelf' }),
+  })
+  expect(report).toContain(
+    'content/industries/a.mdx:12:5 · stats[1].asOf is “2025-02-30”, which is not a day written as year-month-day. Write, for example: asOf: 2026-06-30',
+  )
+  expect(report).toContain(
+    'content/industries/a.mdx:13:5 · stats[1].sourceUrl is “a shelf”, which is not an address that begins with https://. Write, for example: sourceUrl: https://www.bps.go.id/en/statistics-table',
+  )
+})
+
+test('reports the page of figures where none says how it was counted', () => {
+  const files = { 'pages/how-we-count.mdx': page('How we count') }
+  expect(reportOf({ ...files, 'industries/a.mdx': industry(uptime, uptime) })).toContain(
+    'content/pages/how-we-count.mdx:1:1 · This page would list how figures were counted, and none says it. Remove this file, and nothing leads to /how-we-count; or write the method of a figure.',
+  )
+  const counted = industry(uptime, { ...uptime, method })
+  expect(reportOf({ ...files, 'industries/a.mdx': counted })).toBe('no problems')
+})
+
+test('an offering names its price as one of the form’s ranges', () => {
+  const offering = (band: string) =>
+    `${card(
+      ...['title: Sprint', 'summary: Two weeks.', 'icon: compass', 'terms:', '  length: Ten days'],
+      ...[`  band: ${band}`, '  bandFor: all', '  movedBy: [Systems]', '  excludes: [Tax]'],
+    )}Text.\n`
+  expect(reportOf({ 'offerings/a.mdx': offering('$50k – $150k') })).toBe('no problems')
+  expect(reportOf({ 'offerings/a.mdx': offering('$50k-$150k') })).toContain(
+    'content/offerings/a.mdx:7:3 · terms.band is “$50k-$150k”, which is not one of $10k – $50k, $50k – $150k, $150k+. Did you mean $50k – $150k?',
+  )
+})

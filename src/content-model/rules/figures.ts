@@ -1,0 +1,66 @@
+/** Finds the figures of an entry, and those that do not say how they were counted. */
+import * as z from 'zod'
+import { fieldName, unwrap } from '../authoring/field-help'
+import { fieldSchema, itemSchema } from '../authoring/schema-parts'
+import type { Diagnostic, Place } from '../check/diagnostics'
+import { figureNote } from '../collections/fields'
+
+/** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
+const figureFields = z.object({
+  value: z.string().nullish(),
+  label: z.string().nullish(),
+  title: z.string().nullish(),
+  method: z.string().nullish(),
+  asOf: z.string().nullish(),
+  source: z.string().nullish(),
+  sourceUrl: z.string().nullish(),
+})
+type FigureFields = z.output<typeof figureFields>
+
+export interface Figure extends FigureFields {
+  /** The figure as pages show it: `150+ endpoints`. */
+  shown: string
+  /** Path of the field that holds it. */
+  path: readonly PropertyKey[]
+}
+
+/** Returns the figures of an entry or of a component, in their order. */
+export function figuresOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Figure[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => figuresOf(itemSchema(inner), item, [...path, index]))
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
+  if (Object.keys(figureNote).every((name) => Object.hasOwn(inner.shape, name))) {
+    const { data } = figureFields.safeParse(value)
+    return data ? [figure(data, path)] : []
+  }
+  return Object.entries(value).flatMap(([name, item]) =>
+    Object.hasOwn(inner.shape, name)
+      ? figuresOf(fieldSchema(inner, name), item, [...path, name])
+      : [],
+  )
+}
+
+function figure(fields: FigureFields, path: readonly PropertyKey[]): Figure {
+  const { value, label, title } = fields
+  const shown = value ? [value, label].filter(Boolean).join(' ') : (title ?? '')
+  return { ...fields, shown, path: [...path, value ? 'value' : 'title'] }
+}
+
+type PlaceOf = (path: PropertyKey[]) => Place
+
+/** Returns advice on figures that do not say how they were counted. A card without a number is none. */
+export function figureAdvice(figures: readonly Figure[], placeOf: PlaceOf): Diagnostic[] {
+  return figures
+    .filter(({ method, shown }) => !method && /\p{N}/u.test(shown))
+    .map(({ shown, path }) => ({
+      ...placeOf([...path]),
+      message: `Nothing says how “${shown}” was counted. Write it beside ${fieldName(path)}, for example: method: ${example}`,
+    }))
+}
+
+const example = 'Endpoints that answered a client in the quarter, from the gateways’ logs.'

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { collections } from '../../content-model/collections/registry'
+import { pagesOf } from './counted-figures'
+
+const entry = { slug: 'a', path: '/industries/a', body: '[]', name: 'Ports', order: 1 }
+const method = 'By hand.'
+
+test('lists the figures that say how they were counted, under the pages that show them', () => {
+  const stats = [
+    { value: '9', label: 'cranes', method, asOf: '2025-06-30' },
+    { value: '2', label: 'docks' },
+  ]
+  const first = { ...entry, slug: 'b', path: '/industries/b', name: 'Airports', order: 0, stats }
+  const none = { ...entry, stats: [{ value: '2', label: 'docks' }] }
+  expect(pagesOf(collections.industries, [none, first])).toEqual([
+    {
+      path: '/industries/b',
+      title: 'Airports',
+      collection: 'Industries',
+      figures: [expect.objectContaining({ id: 'figure-b-cranes', shown: '9 cranes', method })],
+    },
+  ])
+})
+
+test('lists cards of the home page together, and figures of texts with their page', () => {
+  const cards = ['12 mainnets', '9 bridges'].map((title, order) => ({
+    ...{ ...entry, path: '', slug: `card-${order}`, order, title, method },
+  }))
+  expect(pagesOf(collections['track-record'], cards)).toEqual([
+    expect.objectContaining({
+      path: '/',
+      figures: [
+        expect.objectContaining({ id: 'figure-card-0', shown: '12 mainnets' }),
+        expect.objectContaining({ id: 'figure-card-1', shown: '9 bridges' }),
+      ],
+    }),
+  ])
+  const items = [{ value: '3', label: 'nodes', method }]
+  const body = JSON.stringify(['One.', ['section', null, ['Statistics', { items }]]])
+  const article = { ...entry, path: '/blog/a', title: 'Ledgers', body }
+  expect(pagesOf(collections.articles, [article])[0]?.figures).toEqual([
+    expect.objectContaining({ id: 'figure-a-nodes', shown: '3 nodes', method }),
+  ])
+})
+
+test('leaves out services that are only announced', () => {
+  const stats = { title: 'Figures', items: [{ value: '9', label: 'cranes', method }] }
+  const service = { ...entry, title: 'Ports', stats }
+  expect(pagesOf(collections.services, [{ ...service, status: 'live' }])).toHaveLength(1)
+  expect(pagesOf(collections.services, [{ ...service, status: 'coming-soon' }])).toEqual([])
+})

@@ -1,0 +1,143 @@
+/** Lists the figures that say how they were counted, for /how-we-count: from all entries that pages show. */
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { figureIds } from '../../components/figures/figure-id'
+import { compare } from '../../content-model/check/diagnostics'
+import { isAnnounced } from '../../content-model/collections/announced'
+import { mdxComponents } from '../../content-model/collections/components'
+import { type CollectionRow, rows } from '../../content-model/collections/registry'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { type Figure, figuresOf } from '../../content-model/rules/figures'
+import { bodyOf } from './entry-body'
+
+/** GraphQL types of the list. */
+export const countedFigureTypes = `type CountedFigure {
+  id: String!
+  shown: String!
+  method: String!
+  asOf: String
+  source: String
+  sourceUrl: String
+}
+
+type CountedPage {
+  path: String!
+  title: String!
+  collection: String!
+  figures: [CountedFigure!]!
+}`
+
+/** A figure that says how it was counted. */
+export interface CountedFigure extends Pick<Figure, 'shown' | 'asOf' | 'source' | 'sourceUrl'> {
+  id: string
+  method: string
+}
+
+/** A page with its figures. */
+export interface CountedPage {
+  path: string
+  title: string
+  /** Title of the collection’s overview; empty for what the home page shows. */
+  collection: string
+  figures: CountedFigure[]
+}
+
+interface Resolving {
+  nodeModel: {
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
+  }
+}
+
+/** Adds `countedPages`: every page with figures that say how they were counted, the home page first. */
+export function addCountedFigures({
+  createResolvers,
+}: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  createResolvers({
+    Query: {
+      countedPages: {
+        type: '[CountedPage!]!',
+        resolve: async (_source: unknown, _arguments: object, { nodeModel }: Resolving) => {
+          const pages = rows.map(async ([, row]) => {
+            const { entries } = await nodeModel.findAll({
+              type: row.typeName,
+              query: { filter: { listed: { eq: true } } },
+            })
+            return pagesOf(row, [...entries].map(entryOf))
+          })
+          const all = (await Promise.all(pages)).flat()
+          return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
+        },
+      },
+    },
+  })
+}
+
+type Entry = Record<string, unknown> & { slug: string; path: string; body: string }
+
+function entryOf(node: Node): Entry {
+  const { slug, path, body } = node
+  return { ...node, slug: String(slug), path: String(path ?? ''), body: String(body ?? '[]') }
+}
+
+/** Returns the pages that show entries of a collection, in its order. */
+export function pagesOf(row: CollectionRow, entries: readonly Entry[]): CountedPage[] {
+  const place = ({ order }: Entry) => (typeof order === 'number' ? order : 0)
+  const sorted = entries
+    .filter(({ status }) => !isAnnounced({ status }))
+    .sort((a, b) => place(a) - place(b) || compare(String(a[row.name]), String(b[row.name])))
+  const found = sorted.flatMap((entry) => {
+    const figures = countedIn(row, entry)
+    if (figures.length === 0) return []
+    const path = row.address === undefined ? row.shownOn : entry.path
+    return [{ ...pageOf(row, entry), path, figures }]
+  })
+  // Entries without pages of their own stand on one page together.
+  const byPath = new Map<string, CountedPage>()
+  for (const page of found) {
+    const known = byPath.get(page.path)
+    if (known) known.figures.push(...page.figures)
+    else byPath.set(page.path, page)
+  }
+  return [...byPath.values()]
+}
+
+function pageOf(row: CollectionRow, entry: Entry): Pick<CountedPage, 'title' | 'collection'> {
+  const collection = row.overview ? row.overview.title : ''
+  return { title: row.address === undefined ? collection : String(entry[row.name]), collection }
+}
+
+function countedIn({ schema }: CollectionRow, entry: Entry): CountedFigure[] {
+  const own = figuresOf(schema, entry)
+  const ids = figureIds(
+    entry.slug,
+    own.map(({ label }) => label ?? ''),
+  )
+  return [...own.map((figure, index) => counted(figure, ids[index])), ...inBody(entry)].filter(
+    (figure) => figure !== undefined,
+  )
+}
+
+/** Returns the figures of the text: each list of them counts its labels by itself, as the page does. */
+function inBody(entry: Entry): (CountedFigure | undefined)[] {
+  if (!entry.body.includes('"Statistics"')) return []
+  return statisticsIn(bodyOf(entry)).flatMap((properties) => {
+    const figures = figuresOf(mdxComponents.Statistics.properties, properties)
+    const ids = figureIds(
+      entry.slug,
+      figures.map(({ label }) => label ?? ''),
+    )
+    return figures.map((figure, index) => counted(figure, ids[index]))
+  })
+}
+
+function statisticsIn(tree: readonly BodyNode[]): unknown[] {
+  return tree.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [type, properties, ...children] = node
+    return type === 'Statistics' ? [properties] : statisticsIn(children)
+  })
+}
+
+function counted(figure: Figure, id = ''): CountedFigure | undefined {
+  const { shown, method, asOf, source, sourceUrl } = figure
+  return method ? { id, shown, method, asOf, source, sourceUrl } : undefined
+}

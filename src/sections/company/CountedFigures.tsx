@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { FigureOrigin } from '../../components/figures/FigureOrigin'
+import { Section } from '../../components/Section'
+import type { CountedPage } from '../../generator/nodes/counted-figures'
+import { useSiteWords } from '../../layout/company'
+import { media, theme } from '../../styles/theme'
+
+const { color, font, size, space } = theme
+
+const pageList = css`
+  display: grid;
+  gap: ${space[5]};
+  & > li > h3 {
+    font-size: ${size.h3};
+    margin-bottom: ${space[2]};
+  }
+`
+
+const figureList = css`
+  & > div {
+    display: grid;
+    gap: ${space[1]} ${space[4]};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+    scroll-margin-top: ${theme.headerHeight};
+    break-inside: avoid;
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+  }
+  /* The one that a note led to. */
+  & > div:target {
+    border-top-color: ${color.accent};
+    box-shadow: inset 0 2px ${color.accent};
+  }
+  & dt {
+    font: 300 1.375rem / 1.25 ${font.display};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.01em;
+    color: ${color.warm};
+    ${media.tablet} {
+      grid-row: span 2;
+    }
+  }
+  & dd + dd {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+`
+
+/** Figures of all pages with how they were counted, those of the home page first, then by collection. */
+export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
+  const { breadcrumb } = useSiteWords()
+  const titleOf = ({ path, collection }: CountedPage) =>
+    path === '/' ? breadcrumb.home : collection
+  const titles = [...new Set(pages.map(titleOf))]
+  return titles.map((title, index) => (
+    <Section key={String(index)} title={title}>
+      <ul css={pageList}>
+        {pages
+          .filter((page) => titleOf(page) === title)
+          .map((page) => (
+            <li key={page.path}>
+              {page.title !== '' && (
+                <h3>
+                  <ActionLink to={page.path}>{page.title}</ActionLink>
+                </h3>
+              )}
+              <FigureList page={page} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  ))
+}
+
+function FigureList({ page }: { page: CountedPage }) {
+  return (
+    <dl css={figureList} data-plain>
+      {page.figures.map(({ id, shown, method, ...origin }) => (
+        <div key={id} id={id}>
+          <dt>{shown}</dt>
+          <dd>{method}</dd>
+          {(origin.asOf || origin.source || origin.sourceUrl) && (
+            <dd>
+              <FigureOrigin {...origin} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

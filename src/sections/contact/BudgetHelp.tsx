@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import { useFormSettings } from '../../contact/use-form-settings'
+import { budgets } from '../../content-model/collections/choices'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { theme } from '../../styles/theme'
+
+const { color, size, space } = theme
+
+const help = css`
+  font-size: ${size.small};
+  line-height: 1.45;
+  & > summary {
+    min-height: ${theme.target};
+    padding-block: 0.75rem;
+    color: ${color.action};
+    cursor: pointer;
+  }
+  & > p {
+    color: ${color.muted};
+  }
+  & dl {
+    display: grid;
+    gap: ${space[1]};
+    margin-top: ${space[1]};
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & li {
+    padding-block: 0.25rem;
+  }
+  & li > span,
+  & dd > span {
+    color: ${color.muted};
+  }
+`
+
+/** What the ranges of the budget buy: the offerings that name each as their price. Nothing without one. */
+export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
+  const { offerings } = useFormSettings()
+  const priced = offerings.nodes.filter(({ terms }) => terms)
+  if (priced.length === 0) return null
+  return (
+    <details css={help}>
+      <summary>{labels.budgetHelp}</summary>
+      <p>{labels.budgetNote}</p>
+      <dl>
+        {budgets.map((budget, index) => {
+          const within = priced.filter(({ terms }) => terms?.band === budget)
+          return (
+            <div key={String(index)}>
+              <dt>{budget}</dt>
+              <dd>
+                {within.length === 0 && <span>{labels.noOffering}</span>}
+                {within.length === 0 ? (
+                  <span>{labels.noOffering}</span>
+                ) : (
+                  <ul>
+                    {within.map(({ slug, title, terms }) => (
+                      <li key={slug}>
+                        <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
+                        <span>{` (${terms?.length})`}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}
