@@ -26,6 +26,7 @@ import { addCountedFigures, countedFigureTypes } from './src/generator/nodes/cou
 import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
+import { addLeadingEntries } from './src/generator/nodes/leading-entries'
 import { addListedReferences, listOnlyListed } from './src/generator/nodes/listed'
 import { addFileLists, addNamedEntries } from './src/generator/nodes/lookups'
 import { addOverviews, overviewTypes } from './src/generator/nodes/overviews'
@@ -42,6 +43,7 @@ import { robotsText } from './src/generator/outputs/robots'
 import { searchIndex, serveSearchIndex } from './src/generator/outputs/search-index'
 import { SiteAddress } from './src/generator/outputs/site-address'
 import { sitemap } from './src/generator/outputs/sitemap'
+import { addTextDocuments, textDocumentPublications } from './src/generator/outputs/text-documents'
 import { textPages, textVersions } from './src/generator/outputs/text-versions'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { createEntryPages } from './src/generator/pages/pages'
@@ -118,6 +120,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addDocuments(args)
+  addTextDocuments(args)
+  addLeadingEntries(args)
   listOnlyListed(args)
   addNamedEntries(args)
   addOverviews(args)
@@ -189,6 +193,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   pinnedNodes.pin(args)
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
+    ...(await step('documents', () => textDocumentPublications(args, root))),
     ...(await step('share images', () => imageWarmUp.shareImages())),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)

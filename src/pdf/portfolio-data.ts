@@ -34,6 +34,8 @@ export interface PortfolioService
   stats?: { title: string; items: CountedFigure[] } | null
   finalCta: Item
   portfolio?: { pdfFileName?: string | null } | null
+  /** Sample deliverables that clients of the service receive. */
+  samples?: readonly { title: string; address: string }[]
 }
 
 /** The settings that a portfolio shows. */
@@ -57,6 +59,10 @@ export function portfolioData(service: PortfolioService, { settings, labels }: P
     documentTitle: words(`${service.title} | ${settings.brand}`),
     description: words(service.metaDescription),
     language: languageOf(settings.language),
+    samples: (service.samples ?? []).map(({ title, address }) => ({
+      title: words(title),
+      url: addressOf(settings, address),
+    })),
     email: words(settings.email),
     pageUrl: addressOf(settings, `/services/${service.slug}`),
     contactUrl: addressOf(settings, `/contact?service=${service.slug}`),
@@ -65,14 +71,22 @@ export function portfolioData(service: PortfolioService, { settings, labels }: P
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
+    colors: lightColors,
     motif: {
       svg: motif({ seed: service.slug, family, columns: 6, rows: 7, palette: lightPalette }),
       alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
     },
-    mark: mark({ fruit: colors.action.light, newest: colors.accent.light }),
+    mark: siteMark,
   }
 }
+
+/** The site's colours on paper, by their purpose. */
+export const lightColors = Object.fromEntries(
+  Object.entries(colors).map(([name, { light }]) => [name, light]),
+)
+
+/** The site's mark in those colours. */
+export const siteMark = mark({ fruit: colors.action.light, newest: colors.accent.light })
 
 /** Returns the labels by the names that the template gives them. */
 function labelsOf(labels: PortfolioSite['labels']) {
@@ -84,13 +98,14 @@ function labelsOf(labels: PortfolioSite['labels']) {
     benefits: words(labels.benefits),
     figures: words(labels.figures),
     counted: words(labels.counted),
+    samples: words(labels.samples),
     contact: words(labels.contact),
     ask: words(labels.ask),
   }
 }
 
 /** Returns a full address of the site, which may stand in a folder of its host. */
-function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
+export function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
   const prefix = (process.env.PATH_PREFIX ?? '')
     .split('/')
     .filter(Boolean)
@@ -166,7 +181,7 @@ function item({ title, description }: Item): Item {
 }
 
 /** Returns a text on one line, without the characters that no font draws and JSON or PDF cannot carry. */
-function words(text: string): string {
+export function words(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
@@ -174,7 +189,7 @@ function words(text: string): string {
 }
 
 /** Returns the parts of a BCP 47 tag that Typst takes: `en-GB` is language `en` and region `GB`. */
-function languageOf(tag: string): { lang: string; region: string | null } {
+export function languageOf(tag: string): { lang: string; region: string | null } {
   const [, lang = 'en', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?(?:-|$)/i.exec(tag) ?? []
   return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null }
 }

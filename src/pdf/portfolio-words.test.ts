@@ -72,6 +72,7 @@ test('shows each label of the interface’s words', async () => {
     counted: 'Cara menghitung',
     asOf: 'Per tanggal',
     source: 'Sumber',
+    samples: 'Contoh',
     contact: 'Alamat',
     ask: 'Tanyakan',
   }

@@ -55,6 +55,7 @@ describe('the document', () => {
       'mailto:halo@kriya.example',
       `${site}/contact?service=${slug}`,
       `${site}/services/${slug}`,
+      `${site}/documents/samples/till-report.pdf`,
     ])
   })
 

@@ -41,6 +41,7 @@ export const sampleService: PortfolioService = {
     ],
   },
   finalCta: item('A first week'),
+  samples: [{ title: 'A till report', address: '/documents/samples/till-report.pdf' }],
 }
 
 /** Figures of which the second says how it was counted. */

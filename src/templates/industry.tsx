@@ -7,7 +7,7 @@ import { LinkCards } from '../components/LinkCards'
 import { Motif } from '../components/Motif'
 import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
@@ -19,7 +19,7 @@ interface IndustryData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** Sections of the industries index page, which all industry pages share. */
   page: Pick<Entry<'pages'>, 'sections'>
-  industry: Entry<'industries'>
+  industry: Entry<'industries'> & { vendorFiles: Card<'vendor-risk'>[] }
 }
 
 /** Industry page: opening with figures, challenges, approach, advice, services and articles. */
@@ -60,6 +60,17 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           <LinkCards items={relatedLinkCards({ services, industries: [], articles: [] })} />
         </Section>
       )}
+      {industry.vendorFiles.length > 0 && (
+        <Section title={words.vendorFiles}>
+          <LinkCards
+            items={industry.vendorFiles.map(({ path, heading, summary }) => ({
+              path,
+              title: heading,
+              text: summary,
+            }))}
+          />
+        </Section>
+      )}
       {articles.length > 0 && (
         <Section title={words.articles}>
           <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
@@ -74,6 +85,9 @@ export const query = graphql`
   query IndustryTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     industry(id: { eq: $id }) {
       ...IndustryPage
+      vendorFiles {
+        ...VendorFileCard
+      }
     }
     page: fixedPage(slug: { eq: "industries" }) {
       ...PageRequest

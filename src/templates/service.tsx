@@ -15,11 +15,14 @@ import { ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { ServiceRelated } from '../sections/service/ServiceRelated'
+import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
 import { ServiceValue } from '../sections/service/ServiceValue'
 
 interface ServiceData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'servicePage'>
-  service: Entry<'services'> & { document: ServiceDocument | null }
+  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
+    deliverable: Pick<InterfaceWords['deliverable'], 'open'>
+  }
+  service: Entry<'services'> & { document: ServiceDocument | null; samples: ServiceSample[] }
 }
 
 /**
@@ -45,6 +48,11 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {service.portfolio && service.document && (
         <ServicePortfolio portfolio={service.portfolio} document={service.document} words={words} />
       )}
+      <ServiceSamples
+        samples={service.samples}
+        words={words}
+        open={data.interfaceWords.deliverable.open}
+      />
       <ServiceProcess process={service.process} />
       <ServiceBenefits benefits={service.benefits} />
       {service.stats && <ServiceFigures stats={service.stats} />}
@@ -69,8 +77,21 @@ export const query = graphql`
         coverWidth
         coverHeight
       }
+      samples {
+        title
+        summary
+        document {
+          address
+          downloadName
+          bytes
+          pages
+        }
+      }
     }
     interfaceWords {
+      deliverable {
+        open
+      }
       servicePage {
         ...ServicePageWords
       }

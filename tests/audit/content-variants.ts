@@ -133,7 +133,8 @@ export function reduce(content: string): void {
       if ('sections' in data) data.sections = []
       if (file.includes('/articles/')) data.author = authorOf(content)
       // The targets of these links may have been removed.
-      const needsText = /\/(pages|services|articles|offerings|team)\//.test(file)
+      const needsText =
+        /\/(pages|services|articles|deliverables|offerings|team|vendor-risk)\//.test(file)
       return needsText ? body.replace(/\]\(\/(blog|solutions)\/[^)]*\)/g, '](/)') : ''
     })
   rewrite(join(content, 'settings.yaml'), (data) => {

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 })
 
 const dist = () => join(copy.folder, 'dist')
-const absentPages = ['/offerings', '/portfolio', '/solutions']
+const absentPages = ['/deliverables', '/offerings', '/portfolio', '/solutions', '/vendor-risk']
 
 /** One page of every template, and every page that is the only one of its kind. */
 const templates = [
@@ -93,7 +93,8 @@ test('pages that would list nothing are not there, and no output names them', as
     expect(pages()).not.toContain(path)
     expect((await request.get(home + path)).status()).toBe(404)
   }
-  const addresses = /(="|karang\.example|"path":")\/(offerings|portfolio|solutions)\b/
+  const addresses =
+    /(="|karang\.example|"path":")\/(deliverables|offerings|portfolio|solutions|vendor-risk)\b/
   const files = await filesThatMention(addresses, dist())
   expect(files.filter((file) => !file.endsWith('.js'))).toEqual([])
   const index = await readIndex(await read('search.json'))

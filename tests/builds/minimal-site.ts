@@ -14,12 +14,14 @@ const kept = {
 }
 const absentCollections = [
   'clients',
+  'deliverables',
   'offerings',
   'portfolio',
   'solutions',
   'team',
   'testimonials',
   'track-record',
+  'vendor-risk',
 ]
 const absentSettings = ['career', 'map', 'memberships', 'social', 'successStories', 'video']
 /** Sections of the home page. That of the media partnership stays, without a video. */

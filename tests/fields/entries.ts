@@ -110,9 +110,10 @@ function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/** Returns a field's date. publishAt (future), expireAt and reviewBy (past) are set only when changed. */
+/** Returns a field's date. publishAt (future) and expireAt (past) are set only when changed; reviewBy is past only then. */
 function dateOf(path: string, other: boolean): string | undefined {
+  if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined
-  if (path === 'expireAt' || path.endsWith('reviewBy')) return other ? '2001-01-01' : undefined
+  if (path === 'expireAt') return other ? '2001-01-01' : undefined
   return other ? '2011-11-11' : '2010-10-10'
 }

@@ -1,6 +1,6 @@
 /** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
 import * as z from 'zod'
-import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
 import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
@@ -26,12 +26,17 @@ export function reference(): string {
     'Fields that several groups and lists share.',
     ...groupSections(shared),
     '## Components',
-    'What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after.',
+    `What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after; ${inlineNames} may also stand within a sentence.`,
     ...Object.keys(mdxComponents).map((name) => componentSection(name as MdxComponentName, shared)),
     '## Icons',
     iconNames.map((name) => `\`${name}\``).join(', '),
   ].join('\n\n')}\n`
 }
+
+const inlineNames = Object.keys(mdxComponents)
+  .filter(isInline)
+  .map((name) => `\`${name}\``)
+  .join(', ')
 
 function collectionSection(
   path: string,

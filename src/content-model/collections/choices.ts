@@ -36,3 +36,6 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export function categoryPath(category: ArticleCategory): string {
   return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
 }
+
+export const certificationStatuses = ['Held', 'In preparation', 'Not held'] as const
+export type CertificationStatus = (typeof certificationStatuses)[number]

@@ -88,9 +88,30 @@ export const mdxComponents = {
       items: described(z.array(question).min(1), 'Questions with answers.'),
     }),
   },
-} as const satisfies Record<string, { children: 'none' | 'required'; properties: z.ZodObject }>
+  Redacted: {
+    children: 'none',
+    inline: true,
+    properties: z.strictObject({
+      what: words('What kind of words stood here. The bar shows it.', 'client'),
+    }),
+  },
+} as const satisfies Record<string, Component>
+
+interface Component {
+  children: 'none' | 'required'
+  /** Whether it stands within a text, and not on lines of its own. */
+  inline?: true
+  properties: z.ZodObject
+}
 
 export type MdxComponentName = keyof typeof mdxComponents
+
+/** Returns whether a component may stand within a sentence. */
+export function isInline(name: string): boolean {
+  const known: Readonly<Record<string, Component>> = mdxComponents
+  return known[name]?.inline === true
+}
+
 export type MdxComponentProps<N extends MdxComponentName> = z.output<
   (typeof mdxComponents)[N]['properties']
 >

@@ -4,6 +4,7 @@
  */
 import { articleSchema } from './articles'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
+import { deliverableSchema } from './deliverables'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
 import { homeSchema, pageSchema } from './pages'
@@ -18,6 +19,7 @@ import {
   trackRecordSchema,
 } from './small-collections'
 import { solutionSchema } from './solutions'
+import { vendorFileSchema } from './vendor-risk'
 
 export type { Collection, CollectionRow } from './collection'
 
@@ -120,6 +122,46 @@ export const collections = {
       ['What to do', 'What a reader can do on Monday.'],
     ],
     card: ['title', 'summary', 'category', 'published'],
+    name: 'title',
+  },
+  'vendor-risk': {
+    typeName: 'VendorFile',
+    singular: 'vendor-file',
+    schema: vendorFileSchema,
+    address: '/vendor-risk',
+    template: 'vendor-file',
+    related: 'nothing',
+    motif: 'industry',
+    shareImage: { title: 'heading', eyebrow: 'title' },
+    search: { kind: 'Vendor risk' },
+    overview: { title: 'Vendor risk', position: 8, template: 'vendor-risk-index' },
+    menu: 'plain list',
+    onHome: false,
+    body: 'required',
+    outline: [
+      [
+        'Security practice',
+        'Who may reach what, how that is granted, and when it was last tested.',
+      ],
+      ['Insurance', 'Which cover there is, with its limits, and what it leaves out.'],
+      ['Audit rights', 'What the buyer and its supervisor may see, and how soon.'],
+      ['Data location', 'Which data you hold, and in which country.'],
+      ['Incidents', 'How soon the buyer hears, from whom, and what the first message says.'],
+      ['Exit', 'What is handed over, in what form, and when copies are destroyed.'],
+    ],
+    card: ['title', 'heading', 'summary', 'order'],
+    name: 'title',
+  },
+  deliverables: {
+    typeName: 'Deliverable',
+    singular: 'deliverable',
+    schema: deliverableSchema,
+    shownOn: '/deliverables',
+    search: { kind: 'Sample' },
+    overview: { title: 'Sample deliverables', position: 7, template: 'deliverables-index' },
+    onHome: false,
+    body: 'required',
+    card: ['title', 'summary', 'order'],
     name: 'title',
   },
   offerings: {

@@ -1,6 +1,7 @@
 /** Normalises a parsed body to the one shape that the rules and the pages know. */
 import type { Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { isInline } from '../collections/components'
 import { replaceNodes } from './body-nodes'
 import { literalValue } from './literals'
 
@@ -47,7 +48,8 @@ function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
   const components = children.filter((child) => child.type === 'mdxJsxTextElement')
   const rest = children.filter((child) => child.type !== 'mdxJsxTextElement')
   const alone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
-  return components.length > 0 && alone ? components.map(asBlock) : undefined
+  const areBlocks = alone && !components.some(({ name }) => isInline(name ?? ''))
+  return components.length > 0 && areBlocks ? components.map(asBlock) : undefined
 }
 
 function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowElement {

@@ -15,7 +15,7 @@ const angle =
 const brace =
   'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
 const components =
-  '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>'
+  '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>, <Redacted>'
 const executed =
   'which would have to be executed. Only text in quotes, numbers, true, false, and lists and groups of them can stand there.'
 
@@ -193,6 +193,12 @@ describe('a component', () => {
     [
       'some <Callout>text</Callout> more',
       '6:6 · <Callout> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.',
+    ],
+    ['The price is <Redacted what="price" />, once.', ''],
+    ['<Redacted what="price" /> <Redacted what="client" />', ''],
+    [
+      'The price is <Redacted />, once.',
+      '6:14 · <Redacted>: what is missing. Write, for example: what="client"',
     ],
     ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
     [

@@ -9,7 +9,7 @@ import type {
 import type * as z from 'zod'
 import { fieldName, forEachString, isText, metaOf, propertyExample } from '../authoring/field-help'
 import { excerpt } from '../check/diagnostics'
-import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
 import { literalValue } from '../read/literals'
 import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
 import { describeIssues } from './field-diagnostics'
@@ -43,7 +43,7 @@ export function checkComponent(
     refuse(node, explainUnknownComponent(name))
     return
   }
-  if (node.type === 'mdxJsxTextElement')
+  if (node.type === 'mdxJsxTextElement' && !isInline(name))
     refuse(
       node,
       `<${name}> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.`,

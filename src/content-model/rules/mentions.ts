@@ -13,7 +13,7 @@ export interface Mention extends Place {
   /**
    * What the target is. `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from
    * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
-   * `only`: words that no other entry of the collection may have. `review`: the day by which a figure is
+   * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words.
    */

@@ -5,6 +5,7 @@ import { exampleValue } from '../authoring/field-help'
 import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
 import { industrySchema } from '../collections/industries'
+import { vendorFileSchema } from '../collections/vendor-risk'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { advise } from './site-advice'
 
@@ -151,4 +152,19 @@ test('reminds of figures whose day of review has passed', async () => {
   expect(advice.filter((line) => line.includes('reviewBy'))).toEqual([
     'content/industries/a.mdx:15:5 · stats[0].reviewBy was 2026-05-31. Look whether the figure is still true, and write a later day.',
   ])
+})
+
+test('reminds of files whose day of review has passed', async () => {
+  const file = (reviewBy: string) => {
+    const fields = { ...(exampleValue(vendorFileSchema) as object), reviewBy, formerSlugs: [] }
+    return `---\n${stringify({ ...fields, industries: [] }, { aliasDuplicateObjects: false })}---\nText.\n`
+  }
+  const advice = await adviceOn({ 'vendor-risk/a.mdx': file('2026-05-31') })
+  expect(advice.filter((line) => line.includes('reviewBy'))).toEqual([
+    expect.stringMatching(
+      /^content\/vendor-risk\/a\.mdx:\d+:1 · reviewBy was 2026-05-31\. Compare this file with what you do today and with its sources, and write a later day\.$/,
+    ),
+  ])
+  const later = await adviceOn({ 'vendor-risk/a.mdx': file('2026-06-01') })
+  expect(later.filter((line) => line.includes('reviewBy'))).toEqual([])
 })

@@ -84,9 +84,10 @@ function explainLength(
 }
 
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
-  return kind === 'review' && target < today
-    ? `${field} was ${target}. Look whether the figure is still true, and write a later day.`
-    : undefined
+  if (kind !== 'review' || target >= today) return undefined
+  return field === 'reviewBy'
+    ? `${field} was ${target}. Compare this file with what you do today and with its sources, and write a later day.`
+    : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
 }
 
 /** Returns advice on pages that only menus and lists lead to: no other page sends a reader there. */

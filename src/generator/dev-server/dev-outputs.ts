@@ -5,6 +5,7 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
 import { shareImageFile } from '../outputs/share-images'
+import { textDocumentFile } from '../outputs/text-documents'
 
 interface Request {
   path: string
@@ -24,6 +25,7 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
     const file =
       settings &&
       ((await documentFile({ getNodesByType }, settings, root, path)) ??
+        (await textDocumentFile({ getNodesByType }, root, path)) ??
         (await shareImageFile({ getNodesByType }, settings, root, path)))
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')

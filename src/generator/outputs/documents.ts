@@ -6,8 +6,10 @@ import { isAnnounced } from '../../content-model/collections/announced'
 import type { Settings } from '../../content-model/collections/settings'
 import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
 import type { PortfolioSite } from '../../pdf/portfolio-data'
+import { naming } from '../nodes/leading-entries'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import type { Publication } from '../publish/publish'
+import { textDocumentAddress } from './text-documents'
 
 /** GraphQL type of a service's PDF. */
 export const documentType = `type ServiceDocument {
@@ -61,7 +63,8 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
             context.nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
           ])
           const site = { settings, labels: words.portfolio }
-          const portfolio = await portfolioPdf(service, site, {
+          const { entries } = await context.nodeModel.findAll({ type: 'Deliverable', query: {} })
+          const portfolio = await portfolioPdf(withSamples(service, entries), site, {
             root,
             cacheFolder: cacheFolder(root),
           })
@@ -90,6 +93,18 @@ interface NodeModel {
     type: 'InterfaceWords'
     query: object
   }): Promise<{ portfolio: PortfolioSite['labels'] }>
+  findAll(query: {
+    type: 'Deliverable'
+    query: object
+  }): Promise<{ entries: Iterable<NodeOf<'Deliverable'>> }>
+}
+
+/** Adds the sample deliverables of a service, which its PDF names. */
+function withSamples(service: ServiceNode, deliverables: Iterable<NodeOf<'Deliverable'>>) {
+  const samples = naming(deliverables, 'services', service).map(({ title, slug }) => {
+    return { title, address: textDocumentAddress('Deliverable', slug) }
+  })
+  return { ...service, samples }
 }
 
 /** Returns the data of a PDF that the writer put under `static/`. */
@@ -122,7 +137,8 @@ export async function documentFile(
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   if (!service || !words) return undefined
   const site = { settings, labels: words.portfolio }
-  const made = await portfolioPdf(service, site, { root, cacheFolder: cacheFolder(root) })
+  const complete = withSamples(service, nodesOfType(nodes, 'Deliverable'))
+  const made = await portfolioPdf(complete, site, { root, cacheFolder: cacheFolder(root) })
   return address.endsWith('.pdf') ? made.file : made.cover
 }
 
@@ -139,10 +155,11 @@ export async function documentPublications(
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   if (!settings || !words) return []
   const site = { settings, labels: words.portfolio }
+  const deliverables = nodesOfType(nodes, 'Deliverable')
   const live = services.filter(hasDocument)
   const publications = live.map(async (service) => {
     const options = { root, cacheFolder: cacheFolder(root) }
-    const { file, cover } = await portfolioPdf(service, site, options)
+    const { file, cover } = await portfolioPdf(withSamples(service, deliverables), site, options)
     const addresses = addressesOf(service)
     return [
       { source: file, target: addresses.pdf },

@@ -131,4 +131,5 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
       ['h3', null, question],
       ['p', null, answer],
     ]),
+  Redacted: ({ what }) => [['mark', null, what]],
 }

@@ -78,6 +78,17 @@ test('addresses come back as they were', async () => {
   expect(found.map((one) => one?.path)).toEqual(['/one-two', '/documents/my own-brochure.pdf'])
 })
 
+test('samples are found on the page that lists them, and as PDFs', async () => {
+  const sample = entry('Deliverable', 'audit-finding', { title: 'Loom finding', path: '' })
+  const index = await readIndex(
+    searchIndex({ getNodesByType: (type) => (type === 'Deliverable' ? [sample] : []) }).write(),
+  )
+  expect(find(index, 'loom').map(({ path, kind }) => [path, kind])).toEqual([
+    ['/deliverables', 'Sample'],
+    ['/documents/samples/audit-finding.pdf', 'PDF'],
+  ])
+})
+
 test('what it is made of changes with what it finds, and with nothing else', () => {
   const keyOf = (entries: readonly Node[]) =>
     searchIndex({

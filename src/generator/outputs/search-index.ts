@@ -22,6 +22,7 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
 import { summaryFields } from '../pages/entry-nodes'
 import type { LazyText } from '../publish/previous-output'
+import { hasTextDocument, textDocumentAddress } from './text-documents'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
@@ -126,6 +127,10 @@ function resultsOf(row: CollectionRow, node: EntryNode): Result[] {
     keywords: (node.keywords ?? []).join('\n'),
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
+  }
+  if (hasTextDocument(row.typeName)) {
+    const path = textDocumentAddress(row.typeName, node.slug)
+    return [page, { ...emptyResult, path, title, kind: 'PDF' }]
   }
   if (row.typeName !== collections.services.typeName || isAnnounced(node)) return [page]
   const pdf = {

@@ -63,3 +63,18 @@ export function CallToAction({ title, description, button }: Props<'CallToAction
     </aside>
   )
 }
+
+const bar = css`
+  padding: 0.1em 0.5em;
+  background: ${color.ink};
+  color: ${color.paper};
+  font-size: 0.8125em;
+  /* Without a background, in print and in forced colours, the outline is what is left of it. */
+  outline: 1px solid ${color.ink};
+  outline-offset: -1px;
+`
+
+/** A bar in place of words that are not for everybody, with the kind of words that stood there. */
+export function Redacted({ what }: Props<'Redacted'>) {
+  return <mark css={bar}>{what}</mark>
+}

@@ -9,7 +9,7 @@ import type {
 } from '../../content-model/collections/components'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import { theme } from '../../styles/theme'
-import { Callout, CallToAction } from './body-asides'
+import { Callout, CallToAction, Redacted } from './body-asides'
 import { ScrollingTable } from './ScrollingTable'
 
 const { color, space, size, font } = theme
@@ -158,4 +158,5 @@ export const bodyComponents: Record<string, ElementType> = {
   Quote,
   CallToAction,
   Questions,
+  Redacted,
 } satisfies Record<MdxComponentName, ElementType>

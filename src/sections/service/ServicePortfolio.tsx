@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
-import Download from 'lucide-react/icons/download'
+import { DocumentLink } from '../../components/DocumentLink'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { ServiceDocument } from '../../generator/outputs/documents'
 import { Bounded } from '../../layout/ErrorBoundary'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size, radius, motion } = theme
+const { color, space, radius } = theme
 
 const section = css`
   padding-block: ${space.section};
@@ -40,39 +40,6 @@ const words = css`
   }
 `
 
-const download = css`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.75rem;
-  min-height: 3rem;
-  margin-top: ${space[1]};
-  padding: 0.5rem 1.25rem;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.medium};
-  color: ${color.ink};
-  font-weight: 600;
-  text-decoration: none;
-  transition:
-    background-color ${motion.fast} ease-out,
-    border-color ${motion.fast} ease-out;
-  & > small {
-    color: ${color.muted};
-    font-size: ${size.small};
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
-  & > svg {
-    color: ${color.action};
-  }
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.ink};
-      background: ${color.wash};
-    }
-  }
-`
-
 interface ServicePortfolioProps {
   portfolio: NonNullable<Entry<'services'>['portfolio']>
   document: ServiceDocument
@@ -81,7 +48,7 @@ interface ServicePortfolioProps {
 
 /** Card with a link to download the service's portfolio PDF, and a picture of its cover. */
 export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
-  const { address, cover, coverWidth, coverHeight, downloadName } = document
+  const { cover, coverWidth, coverHeight } = document
   return (
     <Bounded as="section" id="portfolio" css={section} data-no-print>
       <div css={container}>
@@ -99,25 +66,12 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
           <div css={words}>
             <h2>{portfolio.title}</h2>
             <p>{portfolio.description}</p>
-            <a css={download} href={withPrefix(address)} download={downloadName}>
-              <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-              <span>{labels.download}</span>
-              <small>{describeFile(document, labels)}</small>
-            </a>
+            <DocumentLink document={document} words={labels}>
+              {labels.download}
+            </DocumentLink>
           </div>
         </div>
       </div>
     </Bounded>
   )
-}
-
-/** Returns a file's type, pages and size, such as `PDF, 3 pages, 64 KB`. */
-function describeFile(
-  { bytes, pages }: ServiceDocument,
-  labels: ServicePortfolioProps['words'],
-): string {
-  const size = Math.max(1, Math.round(bytes / 1000))
-  return pages
-    ? fillWords(labels.file, { pages, size })
-    : fillWords(labels.fileOfUnknownLength, { size })
 }

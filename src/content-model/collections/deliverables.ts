@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import {
+  type FieldMeta,
+  order,
+  pageFields,
+  prose,
+  references,
+  visibilityFields,
+  words,
+} from './fields'
+
+/** A sample of a document that clients receive: a PDF, made from the body, and an entry of /deliverables. */
+export const deliverableSchema = z.strictObject({
+  title: words('What the document is.', 'An audit finding with its proof'),
+  summary: prose(
+    'One or two sentences about it for cards.',
+    'One finding of a contract audit, from the failing test to the repair that passes it.',
+  ),
+  notice: words(
+    'What every page of the PDF says of itself.',
+    'Sample: the client and all figures are invented.',
+  ),
+  facts: z
+    .array(
+      z
+        .strictObject({
+          label: words('What the fact is.', 'Prepared for'),
+          value: words('The fact.', 'A lending protocol'),
+        })
+        .meta({ description: 'One fact.' } satisfies FieldMeta),
+    )
+    .default([])
+    .meta({
+      description: 'Facts below the title: for whom, when, about what.',
+    } satisfies FieldMeta),
+  services: references(
+    'services',
+    'File names of services that deliver such a document; their pages lead to it.',
+    'smart-contract-auditing',
+  ).default([]),
+  order,
+  keywords: pageFields.keywords,
+  ...visibilityFields,
+})
+
+export type Deliverable = z.output<typeof deliverableSchema>

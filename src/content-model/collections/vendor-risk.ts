@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { certificationStatuses } from './choices'
+import {
+  choice,
+  date,
+  externalLink,
+  type FieldMeta,
+  order,
+  pageFields,
+  prose,
+  references,
+  visibilityFields,
+  words,
+} from './fields'
+
+/** A vendor-risk file: what a regulated buyer asks of a supplier, as one page and one PDF. The body is its text. */
+export const vendorFileSchema = z.strictObject({
+  title: words('Name of the file, as lists and the document title show it.', 'Banks'),
+  ...pageFields,
+  heading: words('The page’s heading.', 'What a bank’s risk team asks of us'),
+  summary: prose(
+    'One or two sentences for cards and the top of the page.',
+    'Security, subcontractors, audit rights and exit, in the order of a bank’s questionnaire.',
+  ),
+  industries: references(
+    'industries',
+    'File names of industries whose pages lead to it.',
+    'fintech',
+  ).default([]),
+  checked: date(
+    'The day on which every answer was last compared with practice, and every rule with its source.',
+  ),
+  reviewBy: date(
+    'The day by which somebody compares them again; the check reminds you. No page shows it.',
+    '2027-03-01',
+  ),
+  certifications: z
+    .array(
+      z
+        .strictObject({
+          name: words('The standard or the report.', 'ISO/IEC 27001'),
+          status: choice(certificationStatuses, 'Whether you hold it today.'),
+          note: prose(
+            'What exists instead, or scope, issuer and date.',
+            'Controls follow Annex A; a gap review is repeated every year.',
+          ),
+        })
+        .meta({ description: 'One certification.' } satisfies FieldMeta),
+    )
+    .min(1)
+    .meta({
+      description: 'Certifications that buyers ask for, those that you do not hold too.',
+    } satisfies FieldMeta),
+  subcontractors: z
+    .array(
+      z
+        .strictObject({
+          name: words('Who it is, or what kind of company.', 'Hosting provider of this website'),
+          task: words('What it does for you.', 'Serves fixed pages'),
+          data: words('What of the buyer’s it sees.', 'None'),
+          location: words('Where it works and keeps data.', 'Jakarta'),
+        })
+        .meta({ description: 'One subcontractor.' } satisfies FieldMeta),
+    )
+    .min(1)
+    .meta({ description: 'Everybody else who takes part in your work.' } satisfies FieldMeta),
+  rules: z
+    .array(
+      z
+        .strictObject({
+          title: words('The rule, with its number.', 'POJK 11/POJK.03/2022'),
+          asks: prose(
+            'What of it concerns a supplier, and what could not be checked.',
+            'A written agreement that lets the bank and OJK audit the supplier.',
+          ),
+          url: externalLink('Where it can be read.', 'https://www.ojk.go.id'),
+        })
+        .meta({ description: 'One rule.' } satisfies FieldMeta),
+    )
+    .min(1)
+    .meta({ description: 'The rules that this file answers to.' } satisfies FieldMeta),
+  order,
+  ...visibilityFields,
+})
+
+export type VendorFile = z.output<typeof vendorFileSchema>

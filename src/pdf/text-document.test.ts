@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { BodyNode } from '../content-model/read/body-tree'
+import { cacheFolderPerTest, readPdf, root, sampleSettings } from './testing'
+import { type DocumentText, textDocument } from './text-document'
+
+const folder = cacheFolderPerTest()
+
+const sample: DocumentText = {
+  slug: 'till-report',
+  title: 'A till report',
+  summary: 'One week of one till, counted twice.',
+  kind: 'Sample deliverable',
+  notice: 'Sample: the shop is invented.',
+  facts: [
+    { label: 'Prepared for', value: 'A shop in Bandung' },
+    { label: 'Week', value: '12' },
+  ],
+  body: [
+    ['h2', { id: 'result' }, 'Result'],
+    [
+      'p',
+      null,
+      'The till of ',
+      ['Redacted', { what: 'shop' }],
+      ' is right. See ',
+      ['a', { href: '/services/qa-testing' }, 'how we count'],
+      ', ',
+      ['a', { href: '#result' }, 'the result'],
+      ' and ',
+      ['a', { href: 'https://example.org/rule' }, 'the rule'],
+      '.',
+    ],
+    ['pre', null, ['code', { className: 'language-sh' }, 'if true; then\n  count --twice\nfi\n']],
+    ['Callout', { kind: 'note', title: 'Before you read' }, ['p', null, 'Count again.']],
+    ['ol', null, ['li', null, 'First'], ['li', null, ['p', null, 'Second']]],
+    [
+      'table',
+      { label: 'Days' },
+      ['thead', null, ['tr', null, ['th', null, 'Day'], ['th', null, 'Receipts']]],
+      ['tbody', null, ['tr', null, ['td', null, 'Monday'], ['td', null, '214']]],
+    ],
+  ],
+  path: '/deliverables',
+}
+
+const make = (changes: Partial<DocumentText> = {}) =>
+  textDocument({ ...sample, ...changes }, sampleSettings, { root, cacheFolder: folder.path })
+
+test('holds title, facts, text, code and tables in their order, and its notice on every page', async () => {
+  const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })
+  const { text, pages } = await readPdf(made.file)
+  const words = [
+    'A till report',
+    'One week of one till',
+    'Prepared for',
+    'A shop in Bandung',
+    'Result',
+    'The till of shop is right.',
+    'count --twice',
+    'Before you read',
+    'Second',
+    'Receipts',
+    '214',
+  ]
+  let from = 0
+  for (const phrase of words) {
+    expect(text.slice(from)).toContain(phrase)
+    from = text.indexOf(phrase, from)
+  }
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page.text).toContain('Sample: the shop is invented.')
+  expect(made.downloadName).toBe('Kriya-Example-A-till-report.pdf')
+})
+
+test('leads to the site and to other sites with whole addresses', async () => {
+  const { pages } = await readPdf((await make()).file)
+  expect(pages.flatMap(({ links }) => links)).toEqual([
+    'https://www.kriya.example/services/qa-testing',
+    'https://example.org/rule',
+    'https://www.kriya.example/deliverables',
+  ])
+})
+
+test('is tagged as PDF/UA-1: ranks of headings, lists, and the heads of tables', async () => {
+  const { file } = await make()
+  const { info, tagged, pages } = await readPdf(file)
+  const roles = pages.flatMap((page) => page.roles)
+  expect(tagged).toBe(true)
+  expect(info).toMatchObject({ Title: 'A till report | Kriya Example', Language: 'en-GB' })
+  expect(roles.filter((role) => /^H\d/.test(role))).toEqual(['H1', 'H2'])
+  expect(roles.filter((role) => role === 'TH')).toHaveLength(2)
+  expect(roles.filter((role) => role === 'L')).toHaveLength(1)
+  expect((await readFile(file)).toString('latin1')).toContain('pdfuaid:part>1<')
+})
+
+test.each([
+  '#eval("1 + 1") *bold* $x^2$ @ref \\u{41} // no comment',
+  'ErrorWithoutAnEnd'.repeat(12),
+  '',
+])('sets what could be taken for markup or breaks a line as it stands: %j', async (words) => {
+  const body: BodyNode[] = [
+    ['p', null, words],
+    ['p', null, ['code', null, words]],
+    ['pre', null, ['code', null, words]],
+    ['table', null, ['thead', null, ['tr', null, ['th', null, words], ['th', null]]]],
+  ]
+  const { text } = await readPdf((await make({ body })).file)
+  const plain = (words: string) => words.replace(/\s/g, '')
+  expect(plain(text).split(plain(words) || '\u0000').length - 1).toBe(words ? 4 : 0)
+})

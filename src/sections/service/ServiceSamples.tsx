@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { DocumentLink } from '../../components/DocumentLink'
+import { Section } from '../../components/Section'
+import type { Card } from '../../content-model/collections/query-results'
+import type { ServiceDocument } from '../../generator/outputs/documents'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { theme } from '../../styles/theme'
+
+const { color, space } = theme
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const sample = css`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  max-width: 40rem;
+  & > p {
+    color: ${color.muted};
+  }
+`
+
+/** A sample deliverable with its PDF. */
+export type ServiceSample = Pick<Card<'deliverables'>, 'title' | 'summary'> & {
+  document: Pick<ServiceDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
+}
+
+interface ServiceSamplesProps {
+  samples: readonly ServiceSample[]
+  words: InterfaceWords['servicePage']
+  /** The words of the links. */
+  open: string
+}
+
+/** Sample deliverables of a service; nothing where it has none. */
+export function ServiceSamples({ samples, words, open }: ServiceSamplesProps) {
+  if (samples.length === 0) return null
+  return (
+    <Section title={words.samples} onPaper={false}>
+      <ul css={list}>
+        {samples.map(({ title, summary, document }) => (
+          <li key={document.address} css={sample}>
+            <h3>{title}</h3>
+            <p>{summary}</p>
+            <DocumentLink document={document} words={words} label={title}>
+              {open}
+            </DocumentLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { exampleValue } from '../../content-model/authoring/field-help'
+import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
+import { vendorFileText } from './vendor-file-text'
+
+const words = interfaceSchema.parse(exampleValue(interfaceSchema)).vendorFile
+
+test('adds certifications, subcontractors and rules to the text, and to its contents', () => {
+  const { body, headings } = vendorFileText(
+    {
+      certifications: [{ name: 'ISO/IEC 27001', status: 'Not held', note: 'A gap review.' }],
+      subcontractors: [{ name: 'Host', task: 'Pages', data: 'None', location: 'Jakarta' }],
+      rules: [{ title: 'POJK 11', asks: 'An agreement.', url: 'https://www.ojk.go.id' }],
+      body: [['p', null, 'Text.']],
+      headings: [{ id: 'exit', text: 'Exit', depth: 2 }],
+    },
+    words,
+  )
+  expect(headings.map(({ id }) => id)).toEqual([
+    'exit',
+    'certifications',
+    'subcontractors',
+    'rules',
+  ])
+  const json = JSON.stringify(body)
+  expect(body[0]).toEqual(['p', null, 'Text.'])
+  expect(json).toContain('["th",{"scope":"row"},"ISO/IEC 27001"],["td",null,"Not held"]')
+  expect(json).toContain('["td",null,"Pages"],["td",null,"None"],["td",null,"Jakarta"]')
+  expect(json).toContain('["a",{"href":"https://www.ojk.go.id"},"POJK 11"],". An agreement."')
+})

@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Motif } from '../components/Motif'
+import { PageOpening } from '../components/PageOpening'
+import type { Entry } from '../content-model/collections/query-results'
+import type { InterfaceWords } from '../layout/interface-words'
+import { PageRequest } from '../sections/company/PageRequest'
+import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/SampleDeliverable'
+
+interface DeliverablesData {
+  interfaceWords: Pick<InterfaceWords, 'deliverable'> & {
+    servicePage: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+  }
+  page: Entry<'pages'>
+  deliverables: { nodes: QueriedDeliverable[] }
+}
+
+/** Page of sample deliverables, each with its PDF. It is there while there are samples. */
+export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) {
+  const { interfaceWords, page, deliverables } = data
+  return (
+    <>
+      <PageOpening page={page} art={<Motif seed="deliverables" subject="it-consulting" />} />
+      {deliverables.nodes.map((deliverable) => (
+        <SampleDeliverable
+          key={deliverable.id}
+          deliverable={deliverable}
+          words={interfaceWords.deliverable}
+          fileWords={interfaceWords.servicePage}
+        />
+      ))}
+      <PageRequest page={page} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query Deliverables {
+    interfaceWords {
+      deliverable {
+        ...DeliverableWords
+      }
+      servicePage {
+        file
+        fileOfUnknownLength
+      }
+    }
+    page: fixedPage(slug: { eq: "deliverables" }) {
+      ...FixedPagePage
+    }
+    deliverables: allDeliverable(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        id
+        slug
+        title
+        summary
+        notice
+        facts {
+          label
+          value
+        }
+        services {
+          ...ServiceCard
+        }
+        document {
+          address
+          downloadName
+          bytes
+          pages
+          cover
+          coverWidth
+          coverHeight
+        }
+      }
+    }
+  }
+`

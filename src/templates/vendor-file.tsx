@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from 'gatsby'
+import { DocumentLink } from '../components/DocumentLink'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { relatedLinkCards } from '../components/related-links'
+import { Section } from '../components/Section'
+import type { Entry } from '../content-model/collections/query-results'
+import type { ServiceDocument } from '../generator/outputs/documents'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
+import { formatDate } from '../sections/article/format-date'
+import { LongRead } from '../sections/article/LongRead'
+import { vendorFileText } from '../sections/vendor-risk/vendor-file-text'
+
+interface VendorFileData {
+  interfaceWords: Pick<InterfaceWords, 'vendorFile'> & {
+    servicePage: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+  }
+  file: Entry<'vendor-risk'> & { document: ServiceDocument }
+}
+
+/** Page of a vendor-risk file: when it was checked, its PDF, its text beside a table of contents, and its lists. */
+export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
+  const { file, interfaceWords } = data
+  const words = interfaceWords.vendorFile
+  const { body, headings } = vendorFileText(file, words)
+  return (
+    <>
+      <Head
+        title={file.title}
+        description={file.metaDescription}
+        path={file.path}
+        indexed={file.listed}
+      />
+      <Hero
+        trail={trailOf(file)}
+        eyebrow={words.document}
+        title={file.heading}
+        lead={file.summary}
+        actions={
+          <DocumentLink document={file.document} words={interfaceWords.servicePage}>
+            {words.download}
+          </DocumentLink>
+        }
+        art={<Motif seed={file.slug} subject="industry" />}
+      >
+        <p>
+          <small>{fillWords(words.checked, { date: formatDate(file.checked) })}</small>
+        </p>
+      </Hero>
+      <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
+      {file.industries.length > 0 && (
+        <Section title={words.industries}>
+          <LinkCards
+            items={relatedLinkCards({ services: [], industries: file.industries, articles: [] })}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export const query = graphql`
+  query VendorFileTemplate($id: String!) {
+    file: vendorFile(id: { eq: $id }) {
+      ...VendorFilePage
+      document {
+        address
+        downloadName
+        bytes
+        pages
+      }
+    }
+    interfaceWords {
+      vendorFile {
+        ...VendorFileWords
+      }
+      servicePage {
+        file
+        fileOfUnknownLength
+      }
+    }
+  }
+`

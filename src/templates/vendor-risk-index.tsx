@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { PageOpening } from '../components/PageOpening'
+import { Section } from '../components/Section'
+import type { Card, Entry } from '../content-model/collections/query-results'
+import { PageRequest } from '../sections/company/PageRequest'
+
+interface VendorRiskData {
+  page: Entry<'pages'>
+  files: { nodes: Card<'vendor-risk'>[] }
+}
+
+/** Page that lists the vendor-risk files. It is there while there are some. */
+export default function VendorRiskPage({ data: { page, files } }: PageProps<VendorRiskData>) {
+  return (
+    <>
+      <PageOpening page={page} art={<Motif seed="vendor-risk" subject="industry" />} />
+      <Section layout="stacked">
+        <LinkCards
+          items={files.nodes.map(({ path, title, summary }) => ({ path, title, text: summary }))}
+        />
+      </Section>
+      <PageRequest page={page} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query VendorRisk {
+    page: fixedPage(slug: { eq: "vendor-risk" }) {
+      ...FixedPagePage
+    }
+    files: allVendorFile(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...VendorFileCard
+      }
+    }
+  }
+`
