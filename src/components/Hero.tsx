@@ -22,6 +22,12 @@ const grid = css`
   }
 `
 
+/* The artwork stays where it is when what is below the text opens. */
+const gridFromTop = css`
+  ${grid};
+  align-items: start;
+`
+
 const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,6 +95,8 @@ interface HeroProps {
   actions?: ReactNode
   /** Motif or picture beside the text. */
   art?: ReactNode
+  /** Whether text and artwork begin on one line, for a text that can grow. Default: centred on each other */
+  fromTop?: boolean
   children?: ReactNode
 }
 
@@ -100,10 +108,11 @@ export function Hero({
   lead: text,
   actions: buttons,
   art: picture,
+  fromTop = false,
   children,
 }: HeroProps) {
   return (
-    <div css={grid}>
+    <div css={fromTop ? gridFromTop : grid}>
       <div css={words}>
         {trail && <Breadcrumb trail={trail} />}
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}

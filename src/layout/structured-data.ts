@@ -96,6 +96,20 @@ export function service({ title, hero, path }: Entry<'services'>): Statement {
   })
 }
 
+/** Returns the JSON-LD of a named list of pages, such as the services of a comparison. */
+export function itemList(name: string, items: readonly Crumb[]): Statement {
+  return (company) => ({
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(company, path),
+    })),
+  })
+}
+
 /** Returns the JSON-LD of an article with its dates and its author: the company where it names nobody. */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, category, author } = entry

@@ -3,6 +3,7 @@ import { FourMotifs } from '../components/FourMotifs'
 import { PageOpening } from '../components/PageOpening'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../layout/interface-words'
+import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 
@@ -19,7 +20,9 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { interfaceWords, page, settings, services, industries } = data
   return (
     <>
-      <PageOpening page={page} art={<FourMotifs />} />
+      <PageOpening page={page} art={<FourMotifs />}>
+        <ChoiceLinks />
+      </PageOpening>
       <ServiceIndex
         words={interfaceWords.servicesPage}
         groups={settings.serviceGroups}

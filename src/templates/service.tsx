@@ -5,6 +5,7 @@ import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
 import { service as jsonLdOf } from '../layout/structured-data'
+import { type ComparisonLink, ServiceComparisons } from '../sections/choosing/ServiceComparisons'
 import { ServiceAdvice } from '../sections/service/ServiceAdvice'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
@@ -23,6 +24,7 @@ interface ServiceData extends RelatedLinks {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
   service: Entry<'services'> & { document: ServiceDocument | null; samples: ServiceSample[] }
+  comparisons: ComparisonLink[]
 }
 
 /**
@@ -59,13 +61,14 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice title={words.advice} service={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
+      <ServiceComparisons title={words.compare} comparisons={data.comparisons} />
       <ServiceRelated title={words.related} related={relatedLinksOf(data)} />
     </>
   )
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
+  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $comparisons: [String!]!) {
     service(id: { eq: $id }) {
       ...ServicePage
       document {
@@ -95,6 +98,11 @@ export const query = graphql`
       servicePage {
         ...ServicePageWords
       }
+    }
+    comparisons: comparisonsNamed(slugs: $comparisons) {
+      path
+      title
+      summary
     }
     ...RelatedLinks
   }

@@ -39,7 +39,15 @@ test.afterAll(async () => {
 })
 
 const dist = () => join(copy.folder, 'dist')
-const absentPages = ['/deliverables', '/offerings', '/portfolio', '/solutions', '/vendor-risk']
+const absentPages = [
+  '/deliverables',
+  '/find',
+  '/offerings',
+  '/portfolio',
+  '/services/compare',
+  '/solutions',
+  '/vendor-risk',
+]
 
 /** One page of every template, and every page that is the only one of its kind. */
 const templates = [
@@ -94,7 +102,7 @@ test('pages that would list nothing are not there, and no output names them', as
     expect((await request.get(home + path)).status()).toBe(404)
   }
   const addresses =
-    /(="|karang\.example|"path":")\/(deliverables|offerings|portfolio|solutions|vendor-risk)\b/
+    /(="|karang\.example|"path":")\/(deliverables|find|offerings|portfolio|services\/compare|solutions|vendor-risk)\b/
   const files = await filesThatMention(addresses, dist())
   expect(files.filter((file) => !file.endsWith('.js'))).toEqual([])
   const index = await readIndex(await read('search.json'))

@@ -2,7 +2,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { optionalIndexes } from '../../src/content-model/collections/registry'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
@@ -15,6 +14,8 @@ const kept = {
 const absentCollections = [
   'clients',
   'deliverables',
+  'comparisons',
+  'finder',
   'offerings',
   'portfolio',
   'solutions',
@@ -43,7 +44,6 @@ export async function copyMinimalSite(): Promise<SiteCopy> {
   await keepEntries(copy, { ...kept, ...Object.fromEntries(none) })
   for (const collection of absentCollections)
     await rm(join(content, collection), { recursive: true })
-  for (const { words } of optionalIndexes) await rm(join(content, words))
   await rewrite(join(content, 'home.mdx'), (text) => changeFields(text, without(absentSections)))
   await rewrite(join(content, 'articles/do-you-need-a-register.mdx'), (text) =>
     changeFields(text, without(['author'])),

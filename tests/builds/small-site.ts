@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { article, benchSlug, writeArticles } from '../../scripts/bench/articles'
+import { optionalIndexes } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
@@ -29,6 +30,8 @@ export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promis
       await rm(join(content, collection, name))
       gone.add(slug)
     }
+  for (const { collection, words } of optionalIndexes)
+    if (kept[collection]?.length === 0) await rm(join(content, words), { force: true })
   const files = filesBelow(content)
   for (const file of files.filter((name) => /\.(mdx|yaml)$/.test(name)))
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))

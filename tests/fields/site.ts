@@ -1,5 +1,5 @@
 /** A small site in which every field of every schema can be recognised by what it changes. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
@@ -12,7 +12,7 @@ import {
   type CollectionName,
   collections,
 } from '../../src/content-model/collections/registry'
-import { copySmallSite } from '../builds/small-site'
+import { changeFields, copySmallSite, rewrite } from '../builds/small-site'
 import type { SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
@@ -20,10 +20,11 @@ import { interfaceEntry } from './interface'
 
 /** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
-  services: ['access-review', 'access-review'],
+  services: ['access-review', 'table-design'],
   industries: ['shipping', 'warehousing'],
   articles: ['bench-00000', 'bench-00001'],
   team: ['sari-wibowo', 'tomas-lim'],
+  finder: ['start', 'last'],
 } as const
 
 export const names = Object.keys(collections) as CollectionName[]
@@ -60,8 +61,10 @@ export const comparedIn = (name: CollectionName) =>
 export async function copySiteOfFields(): Promise<SiteCopy> {
   const copy = await copySmallSite()
   const content = join(copy.folder, 'content')
+  await copyFile('content/pages/compare.mdx', join(content, 'pages/compare.mdx'))
   await rewriteFixedPages(join(content, 'pages'))
   for (const name of names) await addEntries(name, join(content, name))
+  await linkQuestions(join(content, 'finder'))
   await write(
     join(content, 'settings.yaml'),
     stringify(settingsEntry(tokens.first('industries'), slugs)),
@@ -117,7 +120,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
   const schema = schemaOf(name)
   const { body }: Collection = collections[name]
   const add = (token: string, values: object, changed?: string) => {
-    const fields = entryOf(schema, token, { slugs, values: { ...values }, changed })
+    const given = { ...values, ...givenBeside(name, changed) }
+    const fields = entryOf(schema, token, { slugs, values: given, changed })
     const words = Array.from({ length: 260 }, (_, index) => `Zq${900 + index}${token}z`)
     const isArticle = token === tokens.first('articles')
     const text = `\n${words.join(' ')}.\n${isArticle ? componentsText() : ''}`
@@ -130,6 +134,35 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
   for (const token of tokens.alike(name)) await add(token, plain)
   for (const [index, { path }] of comparedIn(name).entries())
     await add(tokens.variant(name, index), plain, path)
+}
+
+/** Returns values that go with others: a comparison has two services, and an answer leads to a question or to services. */
+function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
+  if (name === 'comparisons')
+    return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
+  if (name !== 'finder') return {}
+  return changed === 'answers[].next'
+    ? { 'answers[].services': undefined, 'answers[].reason': undefined }
+    : { 'answers[].next': undefined }
+}
+
+/** Makes the first of the questions the one with which the finder begins, and lets it lead to all others. */
+async function linkQuestions(folder: string): Promise<void> {
+  const first = `${tokens.first('finder')}.mdx`
+  const others = (await readdir(folder)).filter((file) => file !== first)
+  const question = (token: string, answers: object[]) =>
+    mdx(entryOf(schemaOf('finder'), token, { slugs, values: { answers } }))
+  const leadTo = (file: string) => ({ text: 'On', next: file.replace('.mdx', '') })
+  const end = { text: 'End', services: [slugs.services[0]], reason: 'It fits.' }
+  await write(join(folder, 'all.mdx'), question('kall', others.map(leadTo)))
+  await write(join(folder, 'last.mdx'), question('klast', [end, { ...end, text: 'Other end' }]))
+  await rewrite(join(folder, first), (source) =>
+    changeFields(source, ({ answers, ...fields }) => ({
+      ...fields,
+      answers: [...(Array.isArray(answers) ? answers : []), leadTo('all.mdx')],
+    })),
+  )
+  await rename(join(folder, first), join(folder, 'start.mdx'))
 }
 
 const leading = ({ shape }: { shape: object }, values: object) =>

@@ -11,6 +11,7 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'serviceType', 'provider', 'url'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'image', 'publisher'],

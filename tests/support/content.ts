@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '../../src/content-model/collections/articles'
+import type { Comparison } from '../../src/content-model/collections/comparisons'
 import type { Industry } from '../../src/content-model/collections/industries'
 import type { Service } from '../../src/content-model/collections/services'
 import type {
@@ -20,6 +21,7 @@ interface Entries {
   clients: Client
   team: Person
   testimonials: Testimonial
+  comparisons: Comparison
 }
 
 /**

@@ -43,7 +43,7 @@ function collectionSection(
   definition: Collection,
   shared: Map<string, z.ZodObject>,
 ): string {
-  const { singular, address, body, bodyWords, schema } = definition
+  const { singular, address, opening, body, bodyWords, schema } = definition
   const heading = nounOf(definition).replace(/^(an?|the) /, '')
   const facts = [
     singular
@@ -53,6 +53,7 @@ function collectionSection(
       (address
         ? `It makes the page \`${address === '/' ? '' : address}/<file name>\`.`
         : 'It makes no page of its own.'),
+    opening && `The page of \`${opening}.mdx\` is \`${address}\` itself.`,
     bodyWords && `The text below the frontmatter has ${bodyWords.min} to ${bodyWords.max} words.`,
     !bodyWords && singular && textRules[body],
   ]

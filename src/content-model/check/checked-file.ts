@@ -1,5 +1,6 @@
 /** Reduces a file that has been read to what the check keeps: enough to check it together with the others. */
 
+import { isAnnounced } from '../collections/announced'
 import { type VisibilityChoice, visibilityChoice } from '../collections/visibility'
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
@@ -13,6 +14,8 @@ export interface CheckedFile
   > {
   /** The fields of the file that decide when it is part of the site. */
   visibility: VisibilityChoice
+  /** Set where the file announces what is not there yet. */
+  announced?: true
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
   /** The hashed runs of its shape as base64, where its collection compares shapes. */
@@ -33,6 +36,7 @@ export function summarise(document: ContentDocument): CheckedFile {
     advice,
     mentions,
     visibility: visibilityChoice(data),
+    ...(isAnnounced({ status: data?.status }) && { announced: true }),
     ...(anchors && { anchors }),
     ...(isFinished && maxSharedText !== undefined && { shingles: encode(shinglesOf(text)) }),
     ...(isFinished &&

@@ -26,6 +26,17 @@ interface CollectionBase {
   maxSharedShape?: Record<ShapeKind, number>
   /** Ids that the template gives to its sections, each with the fields that make it show. */
   sections?: Record<string, readonly string[]>
+  /** Returns what is wrong between the fields of an entry that its schema accepts. */
+  problems?: (entry: unknown) => FieldProblem[]
+}
+
+/** Something wrong between fields that are right by themselves. */
+export interface FieldProblem {
+  path: PropertyKey[]
+  /** Returns what to tell a writer, from the name of the field: `criteria[0].values`. */
+  message: (field: string) => string
+  /** Set when it only stops publication: in development, the page is shown all the same. */
+  unfinished?: true
 }
 
 interface RowBase extends CollectionBase {
@@ -65,6 +76,11 @@ interface SearchFacts {
 export interface RowWithPages extends RowBase {
   /** Address below which its pages stand, and that of the page that lists them. */
   address: string
+  /**
+   * File name of the entry that stands at the address itself, where a page that lists the entries would be: the
+   * question with which the finder begins. The others are reached from it.
+   */
+  opening?: string
   /** Module of `src/templates` that draws them. */
   template: string
   shownOn?: undefined
@@ -76,8 +92,11 @@ export interface RowWithPages extends RowBase {
   /** Motif of its pages and share images, or the field that chooses one. */
   motif: MotifSubject | { field: string }
   shareImage: ShareImageFacts
-  /** Whether /menu has a section for its entries, or lists them by name under the title of `overview`. */
-  menu: 'own section' | 'plain list'
+  /**
+   * Whether /menu has a section for its entries, lists them by name under the title of `overview`, or names
+   * that page only.
+   */
+  menu: 'own section' | 'plain list' | 'overview only'
 }
 
 interface ShareImageFacts {
@@ -92,6 +111,7 @@ interface ShareImageFacts {
 /** A collection whose entries are parts of another page. */
 interface RowWithoutPages extends RowBase {
   address?: undefined
+  opening?: undefined
   template?: undefined
   /** Address of the page that shows its entries. */
   shownOn: string
@@ -103,6 +123,7 @@ export type CollectionRow = RowWithPages | RowWithoutPages
 export interface SingletonRow extends CollectionBase {
   singular?: undefined
   address?: undefined
+  opening?: undefined
   template?: undefined
   shownOn?: undefined
 }

@@ -1,6 +1,6 @@
 /** Decides whether search engines may list a page, for its head and for every output. */
 import { isAnnounced } from './announced'
-import { helpingPages } from './page-names'
+import { finder, helpingPages } from './page-names'
 
 interface Indexable {
   path: string
@@ -8,7 +8,14 @@ interface Indexable {
   status?: unknown
 }
 
-/** Returns whether an entry's page may be listed. An unlisted one is only for people who know its address. */
+/**
+ * Returns whether an entry's page may be listed. An unlisted one is only for people who know its address. Of the
+ * finder only the first question is: a later one takes up in the middle, and has few words but the names of services
+ * whose own pages say more.
+ */
 export function isIndexed({ path, listed, status }: Indexable): boolean {
-  return listed && !isAnnounced({ status }) && !helpingPages.includes(path.slice(1))
+  const isLaterQuestion = path.startsWith(`${finder.address}/`)
+  return (
+    listed && !isLaterQuestion && !isAnnounced({ status }) && !helpingPages.includes(path.slice(1))
+  )
 }

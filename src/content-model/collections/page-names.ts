@@ -20,3 +20,6 @@ export const fixedPages: readonly string[] = [
   'privacy-policy',
   'services',
 ]
+
+/** Where the finder is, and the file name of its first question, which stands at that address. */
+export const finder = { address: '/find', opening: 'start' } as const

@@ -4,9 +4,12 @@
  */
 import { articleSchema } from './articles'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
+import { comparisonProblems, comparisonSchema } from './comparisons'
 import { deliverableSchema } from './deliverables'
+import { finderProblems, finderQuestionSchema } from './finder'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
+import { finder } from './page-names'
 import { homeSchema, pageSchema } from './pages'
 import { serviceSchema } from './services'
 import { settingsSchema } from './settings'
@@ -164,6 +167,42 @@ export const collections = {
     card: ['title', 'summary', 'order'],
     name: 'title',
   },
+  comparisons: {
+    typeName: 'Comparison',
+    singular: 'comparison',
+    schema: comparisonSchema,
+    problems: comparisonProblems,
+    address: '/services/compare',
+    template: 'comparison',
+    related: 'services',
+    motif: 'it-consulting',
+    shareImage: { title: 'heading', eyebrow: 'title' },
+    search: { kind: 'Comparison' },
+    overview: { title: 'Compare services', position: 9, template: 'comparisons-index' },
+    menu: 'plain list',
+    onHome: false,
+    body: 'optional',
+    card: ['title', 'summary', 'services', 'order'],
+    name: 'title',
+  },
+  finder: {
+    typeName: 'FinderQuestion',
+    singular: 'finder-question',
+    schema: finderQuestionSchema,
+    problems: finderProblems,
+    ...finder,
+    template: 'finder-question',
+    related: 'nothing',
+    motif: 'blockchain-consulting',
+    shareImage: { title: 'question', eyebrow: 'title' },
+    search: { kind: 'Question' },
+    overview: { title: 'Which service?', position: 10 },
+    menu: 'overview only',
+    onHome: false,
+    body: 'none',
+    card: ['title', 'question'],
+    name: 'title',
+  },
   offerings: {
     typeName: 'Offering',
     singular: 'offering',
@@ -265,12 +304,16 @@ export const rowsWithPages = rows.filter(
   (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
 )
 
-/** The pages that are there only while their collection has entries to list. */
+/**
+ * The pages that are there only while their collection has entries to list. The file of a page's words has the
+ * last part of its address as its name, since no folder of content has folders: `compare` for /services/compare.
+ */
 export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
   if (!overview || overview.template === undefined) return []
   const path = address ?? shownOn
+  const slug = path.slice(path.lastIndexOf('/') + 1)
   const { title, template } = overview
-  return [{ collection, path, title, template, words: `pages/${path.slice(1)}.mdx` }]
+  return [{ collection, path, slug, title, template, words: `pages/${slug}.mdx` }]
 })
 
 /** The page that lists how figures were counted. It is there with its words, while a figure has a method. */

@@ -10,6 +10,7 @@ import { figureAdvice, figuresOf } from '../rules/figures'
 import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
+import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
 import { type Body, emptyBody, readBody } from './body'
@@ -93,6 +94,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...unprintableValues(location, frontmatter),
         ...visibilityDiagnostics(location, frontmatter),
         ...keywordDiagnostics(location, frontmatter),
+        ...problemsBetween(location, frontmatter),
         ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
         ...bannedWordDiagnostics(decoded.text),
         ...bodyPlaceholders,
@@ -152,7 +154,7 @@ function visibilityDiagnostics(
   const { publishAt, expireAt } = visibilityChoice(data)
   const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
   const isCountedOn =
-    fixedPages.includes(slug) || optionalIndexes.some(({ path }) => path === `/${slug}`)
+    fixedPages.includes(slug) || optionalIndexes.some((index) => index.slug === slug)
   if (collection === 'pages' && hidden && isCountedOn)
     return [
       {

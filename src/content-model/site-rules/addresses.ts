@@ -20,9 +20,11 @@ import { closest } from '../rules/spelling'
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
   if (collection === 'home.mdx') return '/'
   if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
-  const { address }: Collection = collections[collection satisfies CollectionName]
+  const { address, opening }: Collection = collections[collection satisfies CollectionName]
   if (address === undefined) return undefined
-  return address === '/' ? `/${slug}` : `${address}/${slug}`
+  if (slug === opening) return address
+  if (address !== '/') return `${address}/${slug}`
+  return optionalIndexes.find((index) => index.slug === slug)?.path ?? `/${slug}`
 }
 
 const pagesWithLayout = [
@@ -33,6 +35,7 @@ const pagesWithLayout = [
 
 /** Addresses of the index pages that the generator makes: of collections that have no layout for one. */
 export const generatedIndexes: readonly string[] = rowsWithPages
+  .filter(([, { opening }]) => opening === undefined)
   .map(([, { address }]) => address)
   .filter((address) => !pagesWithLayout.includes(address))
 

@@ -16,6 +16,7 @@ import {
   optionalIndexes,
   rows,
 } from '../collections/registry'
+import { slugOf } from '../collections/slugs'
 
 /** Sections of the home page, by the collection whose entries they show. */
 const homeSections = new Map(
@@ -35,7 +36,7 @@ export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] 
 }
 
 function indexDiagnostics(
-  { collection, path, title, words }: (typeof optionalIndexes)[number],
+  { collection, path, slug, title, words }: (typeof optionalIndexes)[number],
   files: readonly CheckedFile[],
 ): FileDiagnostic[] {
   const file = `content/${words}`
@@ -47,7 +48,8 @@ function indexDiagnostics(
   }
   const [first] = listed.filter(isMeantForPublication)
   if (hasWords || !first) return []
-  const message = `No page lists this: ${path} has no words. Write ${file}, for example: npm run new -- page "${title}"`
+  const named = slugOf(title) === slug ? '' : ` --slug ${slug}`
+  const message = `No page lists this: ${path} has no words. Write ${file}, for example: npm run new -- page "${title}"${named}`
   return [{ file: first.file, ...startOfFile, message, unfinished: true }]
 }
 

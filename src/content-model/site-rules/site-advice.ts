@@ -13,6 +13,7 @@ import { locate } from '../read/locations'
 import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
+import { adviseOnFinder } from './finder-paths'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 import { adviseOnShapes } from './shape-advice'
 import { adviseOnSections } from './shown-entries'
@@ -50,6 +51,7 @@ export async function advise(
     ...unlinked(files),
     ...adviseOnSections(files),
     ...adviseOnShapes(files, root),
+    ...adviseOnFinder(files),
     ...(await largePictures(files, { pictures, root })),
   ]
 }
@@ -90,6 +92,9 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
     : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
 }
 
+/** Collections to whose pages others link by themselves: services link to comparisons, questions to each other. */
+const linkedByDesign: readonly string[] = ['pages', 'home.mdx', 'comparisons', 'finder']
+
 /** Returns advice on pages that only menus and lists lead to: no other page sends a reader there. */
 function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
   const linked = new Set<string>()
@@ -100,8 +105,13 @@ function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
     }
   return files.flatMap(({ file, collection, slug }) => {
     const address = addressOf(collection, slug)
-    const isFixed = collection === 'pages' || collection === 'home.mdx'
-    if (address === undefined || isFixed || linked.has(file) || linked.has(address)) return []
+    if (
+      address === undefined ||
+      linkedByDesign.includes(collection) ||
+      linked.has(file) ||
+      linked.has(address)
+    )
+      return []
     const message = `No other page leads to ${address}: readers find it in menus and lists only. Link to it from a page that they read before it.`
     return [{ file, ...startOfFile, message }]
   })

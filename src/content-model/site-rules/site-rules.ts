@@ -9,9 +9,12 @@ import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 import { isStaticFile, SiteAddresses } from './addresses'
+import { finderDiagnostics } from './finder-paths'
 import { findNearDuplicates, longestShared } from './near-duplicates'
+import { missingServices } from './needed-services'
 import { explainMissingPicture, type Pictures } from './pictures'
 import { unshownEntries } from './shown-entries'
+import { takenAddresses } from './taken-addresses'
 
 interface SiteOptions {
   /** The project's folder. */
@@ -63,6 +66,9 @@ export function checkTogether(
     ...mentioned,
     ...addresses.conflicts(files),
     ...unshownEntries(files),
+    ...takenAddresses(files),
+    ...missingServices(files, day),
+    ...finderDiagnostics(files),
     ...nearDuplicates(files, root),
   ]
 }

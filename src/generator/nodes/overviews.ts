@@ -56,12 +56,19 @@ export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'cre
 
 /** Returns the listed overviews that are there, in order, each with the title of its content file, or of its collection's row. */
 async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[]> {
-  const named = rows.flatMap(([, { overview, address, shownOn }]) =>
-    overview ? [{ ...overview, path: address ?? shownOn }] : [],
+  const named = rows.flatMap(([, { overview, address, shownOn, opening, typeName, name }]) =>
+    overview ? [{ ...overview, path: address ?? shownOn, opening, typeName, name }] : [],
   )
   const links = named
     .sort((a, b) => a.position - b.position)
-    .map(async ({ path, title, template }): Promise<PageLink[]> => {
+    .map(async ({ path, title, template, opening, typeName, name }): Promise<PageLink[]> => {
+      if (opening !== undefined) {
+        const first = await nodeModel.findOne({
+          type: typeName,
+          query: { filter: { path: { eq: path } } },
+        })
+        return first ? [{ path, title: String(first[name]) }] : []
+      }
       const page = await nodeModel.findOne({
         type: collections.pages.typeName,
         query: { filter: { path: { eq: path } } },

@@ -35,7 +35,10 @@ const describedEntries = 3
 /** Returns the index pages of collections that have no layout for one, with what they show. */
 export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
   return rowsWithPages
-    .filter(([, { address }]) => address !== '/' && !hasOwnLayout(address))
+    .filter(
+      ([, { address, opening }]) =>
+        address !== '/' && opening === undefined && !hasOwnLayout(address),
+    )
     .map(([collection, row]) => {
       const path = row.address
       const pages = entriesOf(nodes, collections.pages.typeName)

@@ -12,6 +12,7 @@ import {
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
+import { serviceComparisons } from './service-comparisons'
 
 interface PathQuery {
   [key: string]: { nodes: { id: string; slug: string; path: string; status?: string }[] }
@@ -41,6 +42,7 @@ export async function createEntryPages({
   }
   const linksOf = relatedLinks({ getNodesByType })
   const isKept = unchangedPages(store)
+  const comparisonsOf = serviceComparisons({ getNodesByType })
   const indexes = generatedIndexes({ getNodesByType })
   const indexPaths = new Set(indexes.map(({ path }) => path))
   const indexTemplates = new Map(
@@ -58,7 +60,11 @@ export async function createEntryPages({
       const page = {
         path,
         component: ownTemplate ? templateFile(ownTemplate) : component,
-        context: { id, ...(!ownTemplate && linksOf(collection, slug)) },
+        context: {
+          id,
+          ...(!ownTemplate && linksOf(collection, slug)),
+          ...(!ownTemplate && collection === 'services' && { comparisons: comparisonsOf(slug) }),
+        },
       }
       if (!isKept(page)) actions.createPage(page)
     }

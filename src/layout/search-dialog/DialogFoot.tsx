@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionLink } from '../../components/ActionLink'
 import { chooseSlash, slashOpens } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
+import { useFinderLink } from '../FinderLink'
 import type { InterfaceWords } from '../interface-words'
 import { foot } from './dialog-styles'
 
@@ -20,6 +21,7 @@ export function DialogFoot({
   onClose,
   onRetry,
 }: DialogFootProps) {
+  const finder = useFinderLink()
   const failed = state === 'failed'
   if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints words={words} />
   return (
@@ -35,6 +37,11 @@ export function DialogFoot({
       ) : (
         <ActionLink to="/search" onClick={onClose}>
           {words.seeAllPages}
+        </ActionLink>
+      )}
+      {!failed && finder && (
+        <ActionLink to={finder.to} onClick={onClose}>
+          {finder.text}
         </ActionLink>
       )}
       <ActionLink to="/contact" onClick={onClose}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { FinderLink } from '../../layout/FinderLink'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme
@@ -90,6 +91,7 @@ export function MissingPage({ page, pathname, reach }: MissingPageProps) {
               ),
           )}
         </div>
+        <FinderLink />
       </div>
       <div css={art}>
         <Motif seed={slug} subject="blockchain-consulting" reach={reach} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { TextLink } from '../../components/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { FinderLink } from '../../layout/FinderLink'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
@@ -14,6 +15,14 @@ const top = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+  }
+`
+
+const links = css`
+  display: grid;
+  justify-items: start;
+  ${media.desktop} {
+    justify-items: end;
   }
 `
 
@@ -30,7 +39,10 @@ export function HomeServices({ words, labels, groups, services }: HomeServicesPr
     <Section id="services" layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        <TextLink to="/services">{labels.allServices}</TextLink>
+        <div css={links}>
+          <FinderLink />
+          <TextLink to="/services">{labels.allServices}</TextLink>
+        </div>
       </div>
       <div>
         {groups.map((group, index) => (

@@ -6,6 +6,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Button, ButtonLink } from '../../components/Button'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { FinderLink } from '../../layout/FinderLink'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
 import { countOf, ResultWords, resultWords } from '../../layout/search-dialog/ResultWords'
@@ -78,6 +79,13 @@ const found = css`
   & a:hover > strong {
     color: ${color.action};
   }
+`
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
 `
 
 interface SiteSearchProps {
@@ -161,11 +169,12 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
       )}
       {state === 'found' && results.length === 0 && nothing && (
         <Section wash title={nothing.title} description={nothing.description}>
-          {nothing.button && (
-            <div>
+          <div css={ways}>
+            {nothing.button && (
               <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
-            </div>
-          )}
+            )}
+            <FinderLink />
+          </div>
         </Section>
       )}
       {results.length === 0 && children}

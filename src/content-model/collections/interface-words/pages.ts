@@ -51,7 +51,24 @@ export const pageWords = {
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
+    compare: words('Heading of the links to comparisons.', 'Not sure between these?'),
     related: words('Heading of the links at the end.', 'Related services, industries and articles'),
+  }),
+  comparisonPage: part('On the page of a comparison.', {
+    choose: words('Heading of when to choose which service.', 'Which to choose'),
+    chooseWhen: words('Before when a service is the right one.', 'Choose this when'),
+    avoidWhen: words('Before when another one is.', 'Leave it when'),
+    table: words('Heading of the table.', 'Side by side'),
+    criterion: words('Heading of the table’s first column.', 'Question'),
+    advice: words('Heading of the file’s text.', 'How they fit together'),
+    articles: articlesOf,
+  }),
+  finderPage: part('On the pages of the questions, /find.', {
+    answers: words('What screen readers call the answers.', 'Answers'),
+    none: words(
+      'The link to /contact below the answers.',
+      'None of these? Describe it in your own words',
+    ),
   }),
   portfolio: part('In the portfolio PDF of a service.', {
     document: words('What the document is, on its cover and above its pages.', 'Service portfolio'),

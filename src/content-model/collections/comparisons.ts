@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { FieldProblem } from './collection'
+import {
+  type FieldMeta,
+  order,
+  pageFields,
+  prose,
+  reference,
+  visibilityFields,
+  words,
+} from './fields'
+
+/** Number of services that a comparison may have: more columns are too narrow to be read side by side. */
+const serviceCount = { min: 2, max: 4 }
+
+/** Returns the schema of texts of which there is one for each service, in the order of the services. */
+const cells = (description: string, text: string) =>
+  z
+    .array(prose('The text for one service.', text))
+    .min(serviceCount.min)
+    .max(serviceCount.max)
+    .meta({ description: `${description} One for each service, in their order.` })
+
+/** A comparison of services: one page with a table, to which the page of each of its services links. */
+export const comparisonSchema = z.strictObject({
+  title: words('Name of the comparison, as links show it.', 'Contract audit or penetration test'),
+  ...pageFields,
+  heading: words('Headline of the page.', 'Three ways to have work examined'),
+  summary: prose(
+    'One or two sentences for links and the top of the page.',
+    'All three end in findings. They look at different things and take different times.',
+  ),
+  order,
+  services: z
+    .array(reference('services', 'File name of a service.', 'security-audit'))
+    // The fewest are asked for below: a new file names none, and shows all the same while it is being written.
+    .max(serviceCount.max)
+    .meta({
+      description: 'File names of the two to four services, in the order of the columns.',
+      example: '[smart-contract-auditing, security-audit]',
+    } satisfies FieldMeta),
+  chooseWhen: cells(
+    'When to choose each service, after the words “Choose this when”.',
+    'contracts will hold money that belongs to others',
+  ),
+  avoidWhen: cells(
+    'When another is the better choice, after the words “Leave it when”.',
+    'the specification still changes every week',
+  ),
+  criteria: z
+    .array(
+      z
+        .strictObject({
+          title: words('What is compared, as the heading of the row.', 'How long it takes'),
+          values: cells('What is true of each service.', 'One to two weeks from a frozen commit'),
+        })
+        .meta({ description: 'One row of the table.' } satisfies FieldMeta),
+    )
+    .min(3)
+    .meta({ description: 'The rows of the table, three or more.' } satisfies FieldMeta),
+  ...visibilityFields,
+})
+export type Comparison = z.output<typeof comparisonSchema>
+
+/** Returns that a comparison names fewer than two services, or its lists that have not one text for each. */
+export function comparisonProblems(entry: unknown): FieldProblem[] {
+  const { services, chooseWhen, avoidWhen, criteria } = comparisonSchema.parse(entry)
+  if (services.length < serviceCount.min)
+    return [{ path: ['services'], message: tooFew, unfinished: true }]
+  const lists: [path: PropertyKey[], texts: readonly string[]][] = [
+    [['chooseWhen'], chooseWhen],
+    [['avoidWhen'], avoidWhen],
+    ...criteria.map(({ values }, index): [PropertyKey[], string[]] => [
+      ['criteria', index, 'values'],
+      values,
+    ]),
+  ]
+  return lists
+    .filter(([, texts]) => texts.length !== services.length)
+    .map(([path, texts]) => ({
+      path,
+      message: (field) =>
+        `${field} has ${texts.length} texts for ${services.length} services. Write one for each, in their order: ${services.join(', ')}.`,
+    }))
+}
+
+const tooFew = (field: string) =>
+  `${field} needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]`

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { FieldProblem } from './collection'
+import { type FieldMeta, pageFields, prose, reference, words } from './fields'
+
+/** An answer: it leads to the next question, or ends at services with the reason for them. */
+const answer = z
+  .strictObject({
+    text: words('The answer, in the visitor’s words.', 'Contracts that will hold money'),
+    next: reference(
+      'finder',
+      'File name of the question that follows. Leave it out where the answer ends at services.',
+      'audits',
+    ).optional(),
+    services: z
+      .array(reference('services', 'File name of a service.', 'smart-contract-auditing'))
+      .max(3)
+      .default([])
+      .meta({
+        description: 'File names of the one to three services at which the answer ends.',
+        example: '[smart-contract-auditing]',
+      } satisfies FieldMeta),
+    reason: prose(
+      'Why these services, and what to know before choosing one.',
+      'The auditors read one frozen commit line by line.',
+    ).optional(),
+  })
+  .meta({ description: 'One answer.' } satisfies FieldMeta)
+
+/**
+ * A question of the finder: one page with two to five answers. It has no draft and no days of its own: the
+ * questions lead to each other, and a missing one would leave answers without a place to lead to.
+ */
+export const finderQuestionSchema = z.strictObject({
+  title: words('Short name of the question, for the document title.', 'Audits and tests'),
+  ...pageFields,
+  question: words('The question, as the heading of its page.', 'What should be looked at?'),
+  hint: prose('One or two sentences under the question.', 'Pick what worries you most.').optional(),
+  answers: z
+    .array(answer)
+    .min(2)
+    .max(5)
+    .meta({ description: 'The answers, two to five.' } satisfies FieldMeta),
+})
+
+/** Returns the answers of a question that lead nowhere, to a question and to services, or without a reason. */
+export function finderProblems(entry: unknown): FieldProblem[] {
+  return finderQuestionSchema.parse(entry).answers.flatMap((one, index): FieldProblem[] => {
+    const { next, services, reason } = one
+    const path = ['answers', index]
+    if (next === undefined && services.length === 0)
+      return [{ path, message: deadEnd, unfinished: true }]
+    if (next !== undefined && services.length > 0) return [{ path, message: twoWays }]
+    if (next === undefined && reason === undefined) return [{ path, message: withoutReason }]
+    return []
+  })
+}
+
+const deadEnd = (field: string) =>
+  `${field} leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]`
+const twoWays = (field: string) =>
+  `${field} has next and services. An answer leads to a question or ends at services: remove one of them.`
+const withoutReason = (field: string) =>
+  `${field} ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.`

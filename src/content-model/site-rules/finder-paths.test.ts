@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs'
+import { checkContent } from '../check/check'
+import { formatDiagnostic } from '../check/diagnostics'
+import { finderQuestion, service } from '../testing/choosing-fixture'
+import { type Files, page, reportOf, writeContent } from '../testing/content-fixture'
+import { adviseOnFinder } from './finder-paths'
+
+const audits = { 'pages/contact.mdx': page('Contact'), 'services/audits.mdx': service('Audits') }
+const linesOf = (files: Files) =>
+  reportOf({ ...audits, ...files })
+    .split('\n')
+    .slice(2)
+
+const end = ['audits']
+
+test('questions that lead to others and end at services are accepted', () => {
+  expect(
+    reportOf({
+      ...audits,
+      'finder/start.mdx': finderQuestion('Start', 'one', 'two', end),
+      'finder/one.mdx': finderQuestion('One', 'two', end),
+      'finder/two.mdx': finderQuestion('Two', end, end),
+    }),
+  ).toBe('no problems')
+})
+
+test('an answer that leads nowhere, two ways, or to services without a reason, says what to write', () => {
+  const start = finderQuestion('Start', end, end, end, end)
+    .replace(/ {4}services:\n {6}- audits\n {4}reason: It fits\.\n/, '')
+    .replace('    reason: It fits.\n', '    reason: It fits.\n    next: one\n')
+    .replace(/reason: It fits\.\n(?=---)/, '')
+    .replace(/ +(?=---)/, '')
+  expect(
+    linesOf({ 'finder/start.mdx': start, 'finder/one.mdx': finderQuestion('One', end, end) }),
+  ).toEqual([
+    'content/finder/start.mdx:6:5 · answers[0] leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]',
+    'content/finder/start.mdx:7:5 · answers[1] has next and services. An answer leads to a question or ends at services: remove one of them.',
+    'content/finder/start.mdx:16:5 · answers[3] ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.',
+  ])
+})
+
+test('an answer that leads back is refused, with the way that comes back', () => {
+  expect(
+    linesOf({
+      'finder/start.mdx': finderQuestion('Start', 'one', end),
+      'finder/one.mdx': finderQuestion('One', 'two', end),
+      'finder/two.mdx': finderQuestion('Two', end, 'one'),
+    }),
+  ).toEqual([
+    'content/finder/two.mdx:11:5 · answers[1].next is “one”, which leads in a circle: start → one → two → one. End this answer at services, or name another question.',
+  ])
+})
+
+test('a fifth question on a way is refused, and four are not', () => {
+  const files = {
+    'finder/start.mdx': finderQuestion('Start', 'one', end),
+    'finder/one.mdx': finderQuestion('One', 'two', end),
+    'finder/two.mdx': finderQuestion('Two', 'three', end),
+    'finder/three.mdx': finderQuestion('Three', end, end),
+  }
+  expect(reportOf({ ...audits, ...files })).toBe('no problems')
+  expect(
+    linesOf({
+      ...files,
+      'finder/three.mdx': finderQuestion('Three', 'four', end),
+      'finder/four.mdx': finderQuestion('Four', end, end),
+    }),
+  ).toEqual([
+    'content/finder/four.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: four; or remove this file.',
+    'content/finder/three.mdx:7:5 · answers[0].next is “four”, the fifth question on this way: start → one → two → three → four. A visitor answers four at most. End this answer at services, or name another question.',
+  ])
+})
+
+test('a question that no answer leads to is refused, and so are questions without a first one', () => {
+  expect(
+    linesOf({
+      'finder/start.mdx': finderQuestion('Start', end, end),
+      'finder/one.mdx': finderQuestion('One', end, end),
+    }),
+  ).toEqual([
+    'content/finder/one.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: one; or remove this file.',
+  ])
+  expect(linesOf({ 'finder/one.mdx': finderQuestion('One', end, end) })).toEqual([
+    'content/finder/one.mdx:1:1 · The first question is missing, and /find is not there without it. Write content/finder/start.mdx, for example: npm run new -- finder-question "Which service?" --slug start',
+  ])
+})
+
+test('services that no way ends at get advice, unless they are announced, hidden, or there is no finder', () => {
+  const files = {
+    ...audits,
+    'services/tests.mdx': service('Tests'),
+    'services/wallets.mdx': service('Wallets', { status: 'coming-soon' }),
+    'services/hidden.mdx': service('Hidden', { unlisted: true }),
+  }
+  const adviceOn = (more: Files) => {
+    const root = writeContent({ ...files, ...more })
+    const checked = checkContent(root)
+    rmSync(root, { recursive: true })
+    return adviseOnFinder(checked.files).map(formatDiagnostic)
+  }
+  expect(adviceOn({})).toEqual([])
+  expect(
+    adviceOn({
+      'finder/start.mdx': finderQuestion('Start', end, end),
+      // Not on any way, so it does not count.
+      'finder/one.mdx': finderQuestion('One', ['tests'], end),
+    }),
+  ).toEqual([
+    'content/services/tests.mdx:1:1 · No way through /find ends at this service. Name it in an answer of a file in content/finder for which it is the right one.',
+  ])
+})

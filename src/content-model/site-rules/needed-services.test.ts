@@ -1,0 +1,89 @@
+import { comparison, finderQuestion, service } from '../testing/choosing-fixture'
+import { type Files, page, reportOf } from '../testing/content-fixture'
+
+const linesOf = (files: Files) => reportOf(files).split('\n').slice(2)
+
+const services = {
+  'pages/contact.mdx': page('Contact'),
+  'services/audits.mdx': service('Audits'),
+  'services/tests.mdx': service('Tests'),
+}
+
+test('a comparison has one text for each of its services', () => {
+  const two = ['audits', 'tests']
+  expect(reportOf({ ...services, 'comparisons/a.mdx': comparison(two) })).toBe('no problems')
+  const alone = comparison(two, { services: ['audits'] })
+  expect(linesOf({ ...services, 'comparisons/a.mdx': alone })).toEqual([
+    'content/comparisons/a.mdx:7:1 · services needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]',
+  ])
+  const three = ['One.', 'Two.', 'Three.']
+  const criteria = [
+    { title: 'Length', values: three },
+    { title: 'Group', values: ['One.', 'Two.'] },
+    { title: 'Result', values: ['One.', 'Two.'] },
+  ]
+  expect(
+    linesOf({ ...services, 'comparisons/a.mdx': comparison(two, { avoidWhen: three, criteria }) }),
+  ).toEqual([
+    'content/comparisons/a.mdx:13:1 · avoidWhen has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
+    'content/comparisons/a.mdx:19:5 · criteria[0].values has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
+  ])
+})
+
+test('a service of a comparison that is not shown is refused, and so is an answer without any other', () => {
+  const hidden = {
+    'pages/contact.mdx': page('Contact'),
+    'services/audits.mdx': service('Audits', { draft: true }),
+    'services/tests.mdx': service('Tests', { unlisted: true }),
+    'services/reviews.mdx': service('Reviews'),
+  }
+  expect(
+    linesOf({
+      ...hidden,
+      'comparisons/a.mdx': comparison(['audits', 'tests', 'reviews']),
+      'finder/start.mdx': finderQuestion('Start', ['audits', 'reviews'], ['audits', 'tests']),
+    }),
+  ).toEqual([
+    'content/comparisons/a.mdx:8:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/comparisons/a.mdx:9:5 · services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/finder/start.mdx:13:9 · answers[1].services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
+    'content/finder/start.mdx:14:9 · answers[1].services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
+  ])
+})
+
+test('a service that is coming soon stands in no comparison and in no answer', () => {
+  const soon = service('Reviews', { status: 'coming-soon' })
+  expect(
+    linesOf({
+      ...services,
+      'services/reviews.mdx': soon,
+      'comparisons/a.mdx': comparison(['audits', 'reviews']),
+      'finder/start.mdx': finderQuestion('Start', ['audits'], ['audits', 'reviews']),
+    }),
+  ).toEqual([
+    'content/comparisons/a.mdx:9:5 · services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/finder/start.mdx:13:9 · answers[1].services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
+  ])
+})
+
+test('a file whose page would stand at the address of another collection is refused', () => {
+  expect(
+    linesOf({
+      ...services,
+      'services/compare.mdx': service('Compare'),
+      'pages/find.mdx': page('Find'),
+    }),
+  ).toEqual([
+    'content/pages/find.mdx:1:1 · The page of this file would be /find, an address that content/finder has already. Rename the file, for example: find-page.mdx',
+    'content/services/compare.mdx:1:1 · The page of this file would be /services/compare, an address that content/comparisons has already. Rename the file, for example: compare-service.mdx',
+  ])
+})
+
+test('the list of comparisons has its words in a file named after the end of its address', () => {
+  const files = { ...services, 'comparisons/a.mdx': comparison(['audits', 'tests']) }
+  expect(linesOf({ ...files, 'pages/compare.mdx': null })).toEqual([
+    'content/comparisons/a.mdx:1:1 · No page lists this: /services/compare has no words. Write content/pages/compare.mdx, for example: npm run new -- page "Compare services" --slug compare',
+  ])
+  const about = { 'pages/about.mdx': `${page('About')}[Compare](/services/compare)\n` }
+  expect(reportOf({ ...files, ...about })).toBe('no problems')
+})

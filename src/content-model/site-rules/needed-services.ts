@@ -1,0 +1,64 @@
+/** Checks that services are there which a page cannot do without: each column of a comparison, each end of the finder. */
+import type { CheckedFile } from '../check/checked-file'
+import type { FileDiagnostic } from '../check/diagnostics'
+import { explainAbsence } from '../collections/visibility'
+import type { Mention } from '../rules/mentions'
+
+/**
+ * Reports services that are hidden while a comparison shows them, and answers all of whose services are hidden. A
+ * service that is coming soon stands in neither: it cannot be chosen yet.
+ * @param day the day on which the site is built, as year-month-day
+ */
+export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
+  const services = new Map(
+    files.filter(({ collection }) => collection === 'services').map((file) => [file.slug, file]),
+  )
+  return files.flatMap((file) => {
+    if (file.collection !== 'comparisons' && file.collection !== 'finder') return []
+    const hidden = file.mentions.filter(isService).map((mention) => ({
+      mention,
+      absence: explainHidden(file, services.get(mention.target), day),
+    }))
+    const needed = file.collection === 'comparisons' ? hidden : neededAnswers(hidden)
+    return needed.flatMap(({ mention, absence }) => {
+      if (!absence) return []
+      const { field, target, line, column } = mention
+      const message = `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${advice[file.collection === 'finder' ? 'finder' : 'comparisons']}`
+      return [{ file: file.file, line, column, message }]
+    })
+  })
+}
+
+const advice = {
+  comparisons: 'Take the service and its texts out, or make both files be there on the same days.',
+  finder: 'Name one that visitors can choose, or make this one be there.',
+}
+
+interface Named {
+  mention: Mention
+  absence: string | undefined
+}
+
+/** Returns the services that are coming soon, and those of answers without any other: an answer has one list. */
+function neededAnswers(named: readonly Named[]): Named[] {
+  const listOf = ({ mention }: Named) => mention.field?.replace(/\[\d+\]$/, '')
+  return named.filter(
+    (one) =>
+      one.absence === comingSoon ||
+      named.every((other) => listOf(other) !== listOf(one) || other.absence !== undefined),
+  )
+}
+
+const comingSoon = 'is coming soon'
+
+function isService({ kind, in: collection }: Mention): boolean {
+  return kind === 'entry' && collection === 'services'
+}
+
+/** Returns why a page does not show a service; what is not there at all has been reported already. */
+function explainHidden(from: CheckedFile, service: CheckedFile | undefined, day: string) {
+  if (!service) return undefined
+  if (service.announced) return comingSoon
+  const absence = explainAbsence(from.visibility, service.visibility, day)
+  return absence ?? (service.visibility.unlisted ? 'is unlisted' : undefined)
+}

@@ -1,0 +1,72 @@
+/** Test fixture: questions, comparisons and services as files, each with only what their schemas need. */
+import { stringify } from 'yaml'
+import * as z from 'zod'
+import { exampleValue, isRequired, isText, unwrap } from '../authoring/field-help'
+import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { serviceSchema } from '../collections/services'
+
+const metaDescription = (title: string) =>
+  `${title} has a description that is long enough to be shown by a search engine.`
+
+/** Returns a question of the finder. An answer is the file name of the next question, or a list of services. */
+export function finderQuestion(title: string, ...answers: (string | string[])[]): string {
+  const fields = {
+    title,
+    metaDescription: metaDescription(title),
+    question: `${title}?`,
+    answers: answers.map((to, index) => ({
+      text: `Answer ${index}`,
+      ...(typeof to === 'string' ? { next: to } : { services: to, reason: 'It fits.' }),
+    })),
+  }
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n`
+}
+
+/** Returns a comparison of these services, with changed fields. */
+export function comparison(services: readonly string[], changes: object = {}): string {
+  const values = services.map((name) => `True of ${name}.`)
+  const criteria = ['Length', 'Group', 'Result'].map((title) => ({ title, values }))
+  const fields = {
+    title: 'Audits compared',
+    metaDescription: metaDescription('Audits compared'),
+    heading: 'Audit or test',
+    summary: 'Both end in findings.',
+    services,
+    chooseWhen: values,
+    avoidWhen: values,
+    criteria,
+    ...changes,
+  }
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n`
+}
+
+/** Returns a service that the check accepts, with changed fields. It shares no text with one of another title. */
+export function service(title: string, changes: object = {}): string {
+  let count = 0
+  const word = () => {
+    count += 1
+    return `${title}${count}`
+  }
+  const required = requiredValue(serviceSchema, word) as object
+  const fields = { ...required, title, metaDescription: metaDescription(title), ...changes }
+  const body = Array.from({ length: 260 }, word).join(' ')
+  return `---\n${stringify(fields)}---\n${body}\n`
+}
+
+/** Returns a value with the required fields of a schema, lists as short as they may be, and each text of new words. */
+function requiredValue(schema: z.ZodType, word: () => string): unknown {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) {
+    const fields = fieldSchemas(inner).filter(([, field]) => isRequired(field))
+    return Object.fromEntries(fields.map(([name, field]) => [name, requiredValue(field, word)]))
+  }
+  if (inner instanceof z.ZodArray) {
+    const { minItems = 0 } = z.toJSONSchema(inner, { io: 'input' })
+    return Array.from({ length: minItems }, () => requiredValue(itemSchema(inner), word))
+  }
+  if (!isText(schema)) return exampleValue(schema)
+  const { minLength = 1 } = z.toJSONSchema(inner, { io: 'input' })
+  let text = word()
+  while (text.length < minLength) text += ` ${word()}`
+  return text
+}

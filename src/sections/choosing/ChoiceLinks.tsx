@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import { TextLink } from '../../components/TextLink'
+import { useOverviews } from '../../layout/company'
+import { useFinderLink } from '../../layout/FinderLink'
+import { theme } from '../../styles/theme'
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[4]};
+`
+
+/** Links to what helps to choose between services, the finder and the comparisons; nothing where there is neither. */
+export function ChoiceLinks() {
+  const finder = useFinderLink()
+  const comparisons = useOverviews().find(({ path }) => path === '/services/compare')
+  if (!finder && !comparisons) return null
+  return (
+    <div css={links}>
+      {finder && <TextLink to={finder.to}>{finder.text}</TextLink>}
+      {comparisons && <TextLink to={comparisons.path}>{comparisons.title}</TextLink>}
+    </div>
+  )
+}

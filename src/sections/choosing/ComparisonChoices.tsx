@@ -1,0 +1,70 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, size, space } = theme
+
+/* From the desktop on, names and texts of one kind begin on the same line in all columns. */
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    column-gap: ${space[4]};
+  }
+  & > li {
+    ${wholeLink};
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    gap: ${space[2]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.edge};
+    break-inside: avoid;
+  }
+  & strong {
+    display: block;
+    color: ${color.warm};
+    font-size: ${size.small};
+  }
+  & p + p {
+    color: ${color.muted};
+  }
+`
+
+interface ComparisonChoicesProps
+  extends Pick<Entry<'comparisons'>, 'services' | 'chooseWhen' | 'avoidWhen'> {
+  words: InterfaceWords['comparisonPage']
+}
+
+/** When to choose each service of a comparison, and when to leave it. */
+export function ComparisonChoices({
+  services,
+  chooseWhen,
+  avoidWhen,
+  words,
+}: ComparisonChoicesProps) {
+  return (
+    <ul css={grid}>
+      {services.map((service, index) => (
+        <li key={service.path}>
+          <h3>
+            <ActionLink to={service.path}>{service.title}</ActionLink>
+          </h3>
+          <p>
+            <strong>{words.chooseWhen}</strong>
+            <span>{chooseWhen[index]}</span>
+          </p>
+          <p>
+            <strong>{words.avoidWhen}</strong>
+            <span>{avoidWhen[index]}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

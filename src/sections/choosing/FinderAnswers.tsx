@@ -1,0 +1,121 @@
+import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ActionLink } from '../../components/ActionLink'
+import { disclosure } from '../../components/disclosure'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+
+const { color, font, motion, size, space, width } = theme
+
+const list = css`
+  width: 100%;
+  max-width: 46rem;
+  border-bottom: 1px solid ${color.edge};
+  & > li {
+    border-top: 1px solid ${color.edge};
+  }
+  /* A link to the next question and the summary of an end are rows of the same shape. */
+  & > li > a,
+  & > li > details > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[3]};
+    color: ${color.ink};
+    font: 500 ${size.h3} / 1.3 ${font.display};
+    text-decoration: none;
+  }
+  & > li > a > svg {
+    flex: none;
+    /* As wide as the plus of the other rows, centre on centre. */
+    margin-inline-end: -0.1875rem;
+    color: ${color.action};
+    transition: translate ${motion.medium} ${motion.ease};
+  }
+  ${media.hover} {
+    & > li > a:hover,
+    & > li > details > summary:hover {
+      color: ${color.action};
+    }
+    & > li > a:hover > svg {
+      translate: 4px 0;
+    }
+  }
+`
+
+const end = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-bottom: ${space[4]};
+  & > p {
+    max-width: ${width.measure};
+  }
+  /* The whole item leads to its service. */
+  & > ul > li {
+    position: relative;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+  & a {
+    font-weight: 600;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > ul p {
+    color: ${color.muted};
+  }
+`
+
+type Answer = Entry<'finder'>['answers'][number]
+
+interface FinderAnswersProps {
+  answers: readonly Answer[]
+  words: InterfaceWords['finderPage']
+}
+
+/** The answers to a question: links to the next question, and ends that open to show the services. */
+export function FinderAnswers({ answers, words }: FinderAnswersProps) {
+  return (
+    <ul css={list} aria-label={words.answers}>
+      {answers.map((answer, index) => (
+        <li key={String(index)}>
+          {answer.next ? (
+            <ActionLink to={answer.next.path}>
+              <span>{answer.text}</span>
+              <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            </ActionLink>
+          ) : (
+            <FinderEnd answer={answer} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An answer that ends at services: pressed, it says which ones, and why. */
+function FinderEnd({ answer }: { answer: Answer }) {
+  return (
+    <details name="answers" css={disclosure}>
+      <summary>
+        <span>{answer.text}</span>
+      </summary>
+      <div css={end}>
+        <p>{answer.reason}</p>
+        <ul>
+          {answer.services.map((service) => (
+            <li key={service.path}>
+              <ActionLink to={service.path}>{service.title}</ActionLink>
+              <p>{service.summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
+import { Section } from '../components/Section'
+import type { Entry } from '../content-model/collections/query-results'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import type { InterfaceWords } from '../layout/interface-words'
+import { itemList } from '../layout/structured-data'
+import { Body } from '../sections/article/Body'
+import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
+import { ComparisonTable } from '../sections/choosing/ComparisonTable'
+import { PageRequest } from '../sections/company/PageRequest'
+
+interface ComparisonData extends RelatedLinks {
+  interfaceWords: Pick<InterfaceWords, 'comparisonPage'>
+  /** Sections of the list of comparisons, which all comparisons share; null while all are unlisted. */
+  page: Pick<Entry<'pages'>, 'sections'> | null
+  comparison: Entry<'comparisons'>
+}
+
+/** Comparison of services: when to choose each, the table, advice on choosing, and articles about them. */
+export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
+  const { comparison } = data
+  const { path, title, services, body } = comparison
+  const words = data.interfaceWords.comparisonPage
+  const { articles } = relatedLinksOf(data)
+  return (
+    <>
+      <Head
+        title={title}
+        description={comparison.metaDescription}
+        path={path}
+        indexed={comparison.listed}
+        jsonLd={[itemList(title, services)]}
+      />
+      <Hero
+        trail={trailOf(comparison)}
+        title={comparison.heading}
+        lead={comparison.summary}
+        art={<Motif seed={comparison.slug} subject="it-consulting" />}
+      />
+      <Section layout="stacked" title={words.choose}>
+        <ComparisonChoices {...comparison} words={words} />
+      </Section>
+      <Section layout="stacked" title={words.table}>
+        <ComparisonTable {...comparison} words={words} />
+      </Section>
+      {body.length > 0 && (
+        <Section wash title={words.advice}>
+          <Body tree={body} figures={comparison.figures} inSection />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title={words.articles}>
+          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
+        </Section>
+      )}
+      <PageRequest page={data.page} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ComparisonTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
+    comparison(id: { eq: $id }) {
+      ...ComparisonPage
+    }
+    page: fixedPage(slug: { eq: "compare" }) {
+      ...PageRequest
+    }
+    interfaceWords {
+      comparisonPage {
+        ...ComparisonPageWords
+      }
+    }
+    ...RelatedLinks
+  }
+`

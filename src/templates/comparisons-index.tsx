@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby'
+import { LinkCards } from '../components/LinkCards'
+import { Motif } from '../components/Motif'
+import { PageOpening } from '../components/PageOpening'
+import { Section } from '../components/Section'
+import type { Card, Entry } from '../content-model/collections/query-results'
+import { FinderLink } from '../layout/FinderLink'
+import { PageRequest } from '../sections/company/PageRequest'
+
+interface ComparisonsData {
+  page: Entry<'pages'>
+  comparisons: { nodes: Card<'comparisons'>[] }
+}
+
+/** List of all comparisons. It is there while there are comparisons. */
+export default function ComparisonsPage({ data }: PageProps<ComparisonsData>) {
+  const { page, comparisons } = data
+  const items = comparisons.nodes.map(({ path, title, summary }) => ({
+    path,
+    title,
+    text: summary,
+  }))
+  return (
+    <>
+      <PageOpening page={page} art={<Motif seed="compare" subject="it-consulting" />}>
+        <FinderLink />
+      </PageOpening>
+      <Section layout="stacked">
+        <LinkCards items={items} />
+      </Section>
+      <PageRequest page={page} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query Comparisons {
+    page: fixedPage(slug: { eq: "compare" }) {
+      ...FixedPagePage
+    }
+    comparisons: allComparison(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...ComparisonCard
+      }
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
+import { Motif } from '../components/Motif'
+import { TextLink } from '../components/TextLink'
+import { isIndexed } from '../content-model/collections/indexed'
+import type { Entry } from '../content-model/collections/query-results'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import type { InterfaceWords } from '../layout/interface-words'
+import { FinderAnswers } from '../sections/choosing/FinderAnswers'
+
+interface FinderData {
+  interfaceWords: Pick<InterfaceWords, 'finderPage'>
+  question: Entry<'finder'>
+}
+
+/** A question of the finder with its answers. Every answer is a link or opens without script. */
+export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
+  const { question } = data
+  const words = data.interfaceWords.finderPage
+  return (
+    <>
+      <Head
+        title={question.title}
+        description={question.metaDescription}
+        path={question.path}
+        indexed={isIndexed(question)}
+      />
+      <Hero
+        trail={trailOf(question)}
+        title={question.question}
+        lead={question.hint}
+        art={<Motif seed={question.slug} subject="blockchain-consulting" />}
+        fromTop
+      >
+        <FinderAnswers answers={question.answers} words={words} />
+        <TextLink to="/contact">{words.none}</TextLink>
+      </Hero>
+    </>
+  )
+}
+
+export const query = graphql`
+  query FinderQuestionTemplate($id: String!) {
+    question: finderQuestion(id: { eq: $id }) {
+      ...FinderQuestionPage
+    }
+    interfaceWords {
+      finderPage {
+        ...FinderPageWords
+      }
+    }
+  }
+`
