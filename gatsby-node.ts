@@ -21,6 +21,7 @@ import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
+import { addCaseFilters, caseFilterType } from './src/generator/nodes/case-filters'
 import { Content } from './src/generator/nodes/content'
 import { addCountedFigures, countedFigureTypes } from './src/generator/nodes/counted-figures'
 import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
@@ -33,6 +34,7 @@ import { addOverviews, overviewTypes } from './src/generator/nodes/overviews'
 import { fragments, typeDefinitions } from './src/generator/nodes/schema'
 import { readSettings } from './src/generator/nodes/settings'
 import { bootScripts } from './src/generator/outputs/boot-script'
+import { addCaseDocuments, caseDocumentPublications } from './src/generator/outputs/case-documents'
 import { addDocuments, documentPublications, documentType } from './src/generator/outputs/documents'
 import { feed } from './src/generator/outputs/feed'
 import { licencesText } from './src/generator/outputs/licences'
@@ -115,7 +117,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   addListedReferences({ actions })
   addFileLists({ actions })
   addTrees({ actions })
-  actions.createTypes([documentType, overviewTypes, countedFigureTypes, typeDefinitions()])
+  actions.createTypes([
+    documentType,
+    overviewTypes,
+    caseFilterType,
+    countedFigureTypes,
+    typeDefinitions(),
+  ])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -126,6 +134,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addNamedEntries(args)
   addOverviews(args)
   addCountedFigures(args)
+  addCaseDocuments(args)
+  addCaseFilters(args)
   rememberImageData(args)
 }
 
@@ -194,6 +204,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const made = [
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('documents', () => textDocumentPublications(args, root))),
+    ...(await step('cases', () => caseDocumentPublications(args, root))),
     ...(await step('share images', () => imageWarmUp.shareImages())),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)

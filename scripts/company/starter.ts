@@ -63,7 +63,7 @@ export function isBlanked(file: string, own: readonly string[]): boolean {
   // None of the new entries has a figure that says how it was counted.
   if (stays(file) || file === `content/${figuresPage.words}`) return false
   const index = optionalIndexes.find(({ words }) => file === `content/${words}`)
-  if (index) return hasEntries(index.collection, own)
+  if (index) return index.listed.some((collection) => hasEntries(collection, own))
   return /^content\/(settings\.yaml|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 

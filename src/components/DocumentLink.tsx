@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { ServiceDocument } from '../generator/outputs/documents'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
+import { fillWords } from '../layout/interface-words'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, radius, motion } = theme
@@ -42,7 +42,8 @@ const download = css`
 
 interface DocumentLinkProps {
   document: Pick<ServiceDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
-  words: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+  /** Type, pages and size; the second for a PDF whose pages are not known. */
+  words: { file: string; fileOfUnknownLength?: string }
   /** The words of the link. */
   children: string
   /** Which document it is, for people who hear the link alone. */
@@ -70,5 +71,5 @@ function describeFile(
   const size = Math.max(1, Math.round(bytes / 1000))
   return pages
     ? fillWords(words.file, { pages, size })
-    : fillWords(words.fileOfUnknownLength, { size })
+    : fillWords(words.fileOfUnknownLength ?? words.file, { size })
 }

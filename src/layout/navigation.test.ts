@@ -27,6 +27,11 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     successStories: stories,
   },
   portfolio: { path: '/portfolio' },
+  caseFilters: [
+    { kind: 'domain' as const, value: 'Payments', path: '/portfolio/domain/payments' },
+    { kind: 'industry' as const, value: 'energy', path: '/portfolio/industry/energy' },
+  ],
+  cases: { nodes: [{ path: '/portfolio/meters', title: 'Meters' }] },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },
@@ -67,7 +72,29 @@ test('a service that is coming soon leads to its announcement', () => {
 
 test('success stories are there when they are switched on', () => {
   expect(navigationOf(data([])).successStories).toBeUndefined()
-  expect(navigationOf(data([], true)).successStories?.protocols).toEqual(['TON'])
+  expect(navigationOf(data([], true)).successStories).toEqual({
+    domains: [{ name: 'Payments', path: '/portfolio/domain/payments' }],
+    industries: [],
+    protocols: [{ name: 'TON', path: undefined }],
+    cases: [{ name: 'Meters', path: '/portfolio/meters' }],
+  })
+})
+
+test('an industry of the success stories leads to its cases, or to its page where it has none', () => {
+  const industry = (slug: string) => ({
+    slug,
+    path: `/industries/${slug}`,
+    name: slug,
+    tagline: '',
+    description: '',
+    stats: [],
+  })
+  const industries = { nodes: [industry('energy'), industry('health')] }
+  const { successStories } = navigationOf({ ...data([], true), industries })
+  expect(successStories?.industries.map(({ path }) => path)).toEqual([
+    '/portfolio/industry/energy',
+    '/industries/health',
+  ])
 })
 
 test('success stories are not there without projects to lead to, or without their own words', () => {

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
 import { isAnnounced } from '../content-model/collections/announced'
+import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from './interface-words'
 
@@ -41,6 +42,22 @@ export type SolutionCard = Pick<
   'slug' | 'path' | 'name' | 'description' | 'status'
 >
 
+/** An entry of the success stories menu. A domain or a protocol that no case has leads nowhere. */
+export interface StoryLink {
+  name: string
+  path?: string
+}
+
+/** Content of the success stories menu. */
+export interface SuccessStories {
+  domains: StoryLink[]
+  /** Industries lead to their cases, or to their own pages where they have none. */
+  industries: StoryLink[]
+  protocols: StoryLink[]
+  /** The first cases of /portfolio. */
+  cases: StoryLink[]
+}
+
 /** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
   words: NavigationData['interfaceWords']
@@ -50,15 +67,17 @@ export interface Navigation {
   groups: ServiceGroupMenu[]
   solutions: SolutionCard[]
   industries: IndustryLink[]
-  /** Domains and protocols of the success stories menu; undefined while it is switched off or leads nowhere. */
-  successStories?: NonNullable<Settings['successStories']>
+  /** The success stories menu; undefined while it is switched off or leads nowhere. */
+  successStories?: SuccessStories
 }
 
 interface NavigationData {
   interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
   settings: Settings
-  /** The page to which the success stories lead; null where there are no projects. */
+  /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
+  caseFilters: Pick<CaseFilter, 'kind' | 'value' | 'path'>[]
+  cases: { nodes: Pick<Card<'cases'>, 'path' | 'title'>[] }
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
   industries: { nodes: IndustryLink[] }
@@ -104,6 +123,17 @@ export function useNavigation(): Navigation {
         }
         portfolio: fixedPage(slug: { eq: "portfolio" }) {
           path
+        }
+        caseFilters {
+          kind
+          value
+          path
+        }
+        cases: allCase(sort: [{ order: ASC }, { title: ASC }], limit: 4) {
+          nodes {
+            path
+            title
+          }
         }
         services: allService(sort: [{ order: ASC }, { title: ASC }]) {
           nodes {
@@ -153,14 +183,8 @@ function rememberedNavigation(data: NavigationData): Navigation {
 }
 
 /** Builds the menus from the collections. A group short of featured services is filled up with live ones. */
-export function navigationOf({
-  interfaceWords,
-  settings,
-  portfolio,
-  services,
-  solutions,
-  industries,
-}: NavigationData): Navigation {
+export function navigationOf(data: NavigationData): Navigation {
+  const { interfaceWords, settings, portfolio, services, solutions, industries } = data
   return {
     words: interfaceWords,
     brand: settings.brand,
@@ -183,7 +207,26 @@ export function navigationOf({
     industries: industries.nodes,
     ...(settings.features.successStories &&
       portfolio &&
-      settings.successStories && { successStories: settings.successStories }),
+      settings.successStories && {
+        successStories: storiesOf(settings.successStories, data),
+      }),
+  }
+}
+
+function storiesOf(
+  { domains, protocols }: NonNullable<Settings['successStories']>,
+  { caseFilters, cases, industries }: NavigationData,
+): SuccessStories {
+  const pathOf = (kind: CaseFilter['kind'], value: string) =>
+    caseFilters.find((filter) => filter.kind === kind && filter.value === value)?.path
+  return {
+    domains: domains.map((name) => ({ name, path: pathOf('domain', name) })),
+    industries: industries.nodes.map(({ slug, name, path }) => ({
+      name,
+      path: pathOf('industry', slug) ?? path,
+    })),
+    protocols: protocols.map((name) => ({ name, path: pathOf('protocol', name) })),
+    cases: cases.nodes.map(({ title, path }) => ({ name: title, path })),
   }
 }
 

@@ -134,6 +134,20 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   })
 }
 
+/** Returns the JSON-LD of a case: an article by the company about a piece of its work. */
+export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Statement {
+  return (company) => ({
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    articleSection: domain,
+    image: absolute(company, shareImagePath(path)),
+    url: absolute(company, path),
+    author: reference(company),
+    publisher: reference(company),
+  })
+}
+
 /** Returns the JSON-LD of questions with their answers, as the page shows them. */
 export function questions(items: readonly { question: string; answer: string }[]): JsonLd {
   return {

@@ -6,7 +6,7 @@ import type { Settings } from '../content-model/collections/settings'
 import { colors } from '../look/colors'
 import { families } from '../motif/families'
 import { mark } from '../motif/mark'
-import { lightPalette, motif } from '../motif/motif'
+import { type Family, lightPalette, motif } from '../motif/motif'
 import { formatDate } from '../sections/article/format-date'
 
 interface Item {
@@ -71,9 +71,16 @@ export function portfolioData(service: PortfolioService, { settings, labels }: P
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
+    ...drawings(service.slug, family),
+  }
+}
+
+/** Returns the colours, the motif and the mark of a document. */
+export function drawings(seed: string, family: Family) {
+  return {
     colors: lightColors,
     motif: {
-      svg: motif({ seed: service.slug, family, columns: 6, rows: 7, palette: lightPalette }),
+      svg: motif({ seed, family, columns: 6, rows: 7, palette: lightPalette }),
       alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
     },
     mark: siteMark,
@@ -105,7 +112,7 @@ function labelsOf(labels: PortfolioSite['labels']) {
 }
 
 /** Returns a full address of the site, which may stand in a folder of its host. */
-export function addressOf({ siteUrl }: PortfolioSettings, path: string): string {
+export function addressOf({ siteUrl }: Pick<PortfolioSettings, 'siteUrl'>, path: string): string {
   const prefix = (process.env.PATH_PREFIX ?? '')
     .split('/')
     .filter(Boolean)
@@ -115,7 +122,7 @@ export function addressOf({ siteUrl }: PortfolioSettings, path: string): string 
 
 /** Returns the words that the pages of the document show. */
 function sectionsOf(service: PortfolioService, { settings, labels }: PortfolioSite) {
-  const { brand, legalName, siteUrl, email, address } = settings
+  const { brand } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kinds = new Set([group?.name, service.hero.subtitle].filter((name) => name !== undefined))
   return {
@@ -133,17 +140,21 @@ function sectionsOf(service: PortfolioService, { settings, labels }: PortfolioSi
     },
     benefits: { ...item(service.benefits), items: service.benefits.items.map(item) },
     figures: service.stats ? figuresOf(service.stats, labels) : null,
-    contact: {
-      ...item(service.finalCta),
-      email: words(email),
-      site: words(siteUrl.replace(/^https:\/\//, '')),
-      address: [
-        legalName,
-        ...address.lines,
-        `${address.locality} ${address.postalCode}`,
-        address.country,
-      ].map(words),
-    },
+    contact: { ...item(service.finalCta), ...addresses(settings) },
+  }
+}
+
+/** Returns where the company is reached, as the last page of a document shows it. */
+export function addresses({ legalName, siteUrl, email, address }: PortfolioSettings) {
+  return {
+    email: words(email),
+    site: words(siteUrl.replace(/^https:\/\//, '')),
+    address: [
+      legalName,
+      ...address.lines,
+      `${address.locality} ${address.postalCode}`,
+      address.country,
+    ].map(words),
   }
 }
 
@@ -202,6 +213,11 @@ export function downloadName(
   { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
   { brand }: Pick<PortfolioSettings, 'brand'>,
 ): string {
-  const name = `${brand} ${title} Portfolio`.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  return portfolio?.pdfFileName || `${name.replace(/^-|-$/g, '')}.pdf`
+  return portfolio?.pdfFileName || fileName(`${brand} ${title} Portfolio`)
+}
+
+/** Returns words as the name of a PDF: letters and digits, with hyphens between them. */
+export function fileName(words: string): string {
+  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return `${name.replace(/^-|-$/g, '')}.pdf`
 }

@@ -1,6 +1,7 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../generator/outputs/plain-body'
+import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
 import {
   addressOf,
   languageOf,
@@ -9,7 +10,6 @@ import {
   siteMark,
   words,
 } from './portfolio-data'
-import { type TypesetDocument, type TypesetOptions, typesetDocument } from './typeset-document'
 
 /** A text that becomes a document. */
 export interface DocumentText {
@@ -28,7 +28,7 @@ export interface DocumentText {
   path: string
 }
 
-export interface FinishedTextDocument extends TypesetDocument {
+export interface FinishedTextDocument extends FinishedDocument {
   /** The name under which a visitor saves it. */
   downloadName: string
 }
@@ -40,10 +40,16 @@ export interface FinishedTextDocument extends TypesetDocument {
 export async function textDocument(
   text: DocumentText,
   settings: PortfolioSettings,
-  options: TypesetOptions,
+  options: DocumentOptions,
 ): Promise<FinishedTextDocument> {
   const data = textDocumentData(text, settings)
-  const made = await typesetDocument({ template: 'document.typ', name: text.slug, data }, options)
+  const source = {
+    slug: text.slug,
+    folders: ['template'],
+    template: 'template/document.typ',
+    data: JSON.stringify(data),
+  }
+  const made = await typesetDocument(source, options)
   const name = `${settings.brand} ${text.title}`.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return { ...made, downloadName: `${name.replace(/^-|-$/g, '')}.pdf` }
 }

@@ -52,6 +52,8 @@ export interface TypesetSource {
   template: string
   /** What the template reads as `sys.inputs`. */
   inputs: Record<string, string>
+  /** Pictures that the template reads, by their path below src/pdf. */
+  pictures?: Readonly<Record<string, Buffer>>
 }
 
 /**
@@ -74,8 +76,11 @@ export function typesetSvg(source: TypesetSource): string {
   return compiler(source.root).plainSvg(compile(source))
 }
 
-function compile({ root, template, inputs }: TypesetSource): NodeTypstDocument {
+function compile({ root, template, inputs, pictures = {} }: TypesetSource): NodeTypstDocument {
   const typst = compiler(root)
+  typst.resetShadow()
+  for (const [path, bytes] of Object.entries(pictures))
+    typst.mapShadow(join(root, 'src', 'pdf', path), bytes)
   // Typst caches what it has laid out; no two documents share enough to be worth the memory.
   typst.evictCache(0)
   const outcome = typst.compile({ mainFilePath: template, inputs, resetRead: true })

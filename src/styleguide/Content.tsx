@@ -25,6 +25,7 @@ const subjects = [
   'software-development',
   'industry',
   'solution',
+  'case',
 ] as const
 
 const features = (['layers', 'key', 'scale'] as const).map((icon) => ({
@@ -34,13 +35,15 @@ const features = (['layers', 'key', 'scale'] as const).map((icon) => ({
 }))
 
 const samples = {
-  domains: ['Payments', 'Provenance'],
-  protocols: ['EVM Based', 'TON', 'Solana'],
+  domains: [{ name: 'Payments', path: '/portfolio' }, { name: 'Provenance' }],
+  industries: [{ name: 'Supply Chain', path: '/industries/supply-chain' }],
+  protocols: ['EVM Based', 'TON', 'Solana'].map((name) => ({ name })),
+  cases: [{ name: 'A case with a title of some length', path: '/portfolio' }],
 }
 
 /** Samples of content: cards, figures, text with components, motifs, and a menu that is off by default. */
 export function Content() {
-  const { industries, successStories = samples, words } = useNavigation()
+  const { successStories = samples, words } = useNavigation()
   return (
     <>
       <Section layout="stacked" title="Cards">
@@ -97,7 +100,7 @@ export function Content() {
         </div>
       </Section>
       <Section layout="stacked" title="Success stories menu">
-        <SuccessStoriesMenu stories={successStories} industries={industries} words={words.header} />
+        <SuccessStoriesMenu stories={successStories} words={words.header} />
       </Section>
     </>
   )

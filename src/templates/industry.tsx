@@ -3,8 +3,9 @@ import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
 import { FeatureRows } from '../components/FeatureRows'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/LinkCards'
+import { LinkSection } from '../components/LinkSection'
 import { Motif } from '../components/Motif'
+import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
 import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
@@ -15,7 +16,7 @@ import { Body } from '../sections/article/Body'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
 
-interface IndustryData extends RelatedLinks {
+interface IndustryData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** Sections of the industries index page, which all industry pages share. */
   page: Pick<Entry<'pages'>, 'sections'>
@@ -55,34 +56,31 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           <Body tree={industry.body} figures={industry.figures} inSection />
         </Section>
       )}
-      {services.length > 0 && (
-        <Section layout="stacked" title={fillWords(words.services, { industry: industry.name })}>
-          <LinkCards items={relatedLinkCards({ services, industries: [], articles: [] })} />
-        </Section>
-      )}
-      {industry.vendorFiles.length > 0 && (
-        <Section title={words.vendorFiles}>
-          <LinkCards
-            items={industry.vendorFiles.map(({ path, heading, summary }) => ({
-              path,
-              title: heading,
-              text: summary,
-            }))}
-          />
-        </Section>
-      )}
-      {articles.length > 0 && (
-        <Section title={words.articles}>
-          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
-        </Section>
-      )}
+      <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
+      <LinkSection
+        layout="stacked"
+        title={fillWords(words.services, { industry: industry.name })}
+        items={relatedLinkCards({ services, industries: [], articles: [] })}
+      />
+      <LinkSection
+        title={words.vendorFiles}
+        items={industry.vendorFiles.map(({ path, heading, summary }) => ({
+          path,
+          title: heading,
+          text: summary,
+        }))}
+      />
+      <LinkSection
+        title={words.articles}
+        items={relatedLinkCards({ services: [], industries: [], articles })}
+      />
       <PageRequest page={data.page} />
     </>
   )
 }
 
 export const query = graphql`
-  query IndustryTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
+  query IndustryTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $cases: [String!]!) {
     industry(id: { eq: $id }) {
       ...IndustryPage
       vendorFiles {
@@ -98,5 +96,6 @@ export const query = graphql`
       }
     }
     ...RelatedLinks
+    ...RelatedCases
   }
 `

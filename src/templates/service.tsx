@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type RelatedLinks, relatedLinksOf } from '../components/related-links'
+import { LinkSection } from '../components/LinkSection'
+import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import type { Entry } from '../content-model/collections/query-results'
 import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'
@@ -15,11 +17,10 @@ import { ServiceHero } from '../sections/service/ServiceHero'
 import { ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceQuestions } from '../sections/service/ServiceQuestions'
-import { ServiceRelated } from '../sections/service/ServiceRelated'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
 import { ServiceValue } from '../sections/service/ServiceValue'
 
-interface ServiceData extends RelatedLinks {
+interface ServiceData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
@@ -62,13 +63,19 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceAdvice title={words.advice} service={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
       <ServiceComparisons title={words.compare} comparisons={data.comparisons} />
-      <ServiceRelated title={words.related} related={relatedLinksOf(data)} />
+      <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
+      <LinkSection
+        id="related"
+        layout="stacked"
+        title={words.related}
+        items={relatedLinkCards(relatedLinksOf(data))}
+      />
     </>
   )
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $comparisons: [String!]!) {
+  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $comparisons: [String!]!, $cases: [String!]!) {
     service(id: { eq: $id }) {
       ...ServicePage
       document {
@@ -105,5 +112,6 @@ export const query = graphql`
       summary
     }
     ...RelatedLinks
+    ...RelatedCases
   }
 `

@@ -12,6 +12,7 @@ const kept = {
   articles: ['do-you-need-a-register'],
 }
 const absentCollections = [
+  'cases',
   'clients',
   'deliverables',
   'comparisons',

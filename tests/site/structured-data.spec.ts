@@ -6,6 +6,7 @@ import { jsonLdOf, within } from '../support/structured-data'
 
 /** Required properties of each schema.org type (developers.google.com/search/docs/appearance). */
 const required: Record<string, readonly string[]> = {
+  Article: ['headline', 'description', 'author', 'publisher', 'url', 'image'],
   Organization: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
   WebSite: ['name', 'url', 'potentialAction'],

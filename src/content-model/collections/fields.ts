@@ -22,6 +22,8 @@ export interface FieldMeta {
   shows?: string
   /** What the string stands for, where it is more than words. */
   kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key'
+  /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
+  filter?: 'domain' | 'protocol'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
   width?: number
   /** Name of the GraphQL type, for objects that several collections share. */

@@ -3,6 +3,7 @@
  * search, sitemap, share images, breadcrumbs, /menu and the guides are derived from it.
  */
 import { articleSchema } from './articles'
+import { caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { comparisonProblems, comparisonSchema } from './comparisons'
 import { deliverableSchema } from './deliverables'
@@ -227,6 +228,46 @@ export const collections = {
     card: ['name', 'description', 'impact', 'tags', 'order'],
     name: 'name',
   },
+  cases: {
+    typeName: 'Case',
+    singular: 'case',
+    schema: caseSchema,
+    // They stand on the page of the projects, which lists both.
+    address: '/portfolio',
+    template: 'case',
+    related: 'services',
+    motif: 'case',
+    shareImage: { eyebrow: 'client' },
+    search: { kind: 'Case' },
+    overview: false,
+    menu: 'own section',
+    onHome: false,
+    body: 'required',
+    outline: [
+      ['How it began', 'What the client saw, with the first figures that were counted.'],
+      ['What was tried', 'The first attempt, what it showed, and the turn that the work took.'],
+      ['What runs now', 'What was built, with a figure or a diagram of it.'],
+    ],
+    card: [
+      'title',
+      'summary',
+      'client',
+      'domain',
+      'industries',
+      'protocols',
+      'project',
+      'measures',
+      'order',
+    ],
+    name: 'title',
+    bodyWords: {
+      min: 350,
+      max: 1000,
+      advice:
+        'Tell the work as it went: what was found, what was tried, what turned, and what runs now.',
+    },
+    maxSharedText: 0.08,
+  },
   team: {
     typeName: 'Person',
     singular: 'person',
@@ -305,15 +346,18 @@ export const rowsWithPages = rows.filter(
 )
 
 /**
- * The pages that are there only while their collection has entries to list. The file of a page's words has the
- * last part of its address as its name, since no folder of content has folders: `compare` for /services/compare.
+ * The pages that are there only while they have entries to list: those of their collection, and of others whose
+ * pages stand below the same address. The file of a page's words has the last part of its address as its name,
+ * since no folder of content has folders: `compare` for /services/compare.
  */
 export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
   if (!overview || overview.template === undefined) return []
   const path = address ?? shownOn
   const slug = path.slice(path.lastIndexOf('/') + 1)
   const { title, template } = overview
-  return [{ collection, path, slug, title, template, words: `pages/${slug}.mdx` }]
+  const others = rows.filter(([name, row]) => name !== collection && row.address === path)
+  const listed = [collection, ...others.map(([name]) => name)]
+  return [{ collection, listed, path, slug, title, template, words: `pages/${slug}.mdx` }]
 })
 
 /** The page that lists how figures were counted. It is there with its words, while a figure has a method. */

@@ -173,10 +173,16 @@ export const settingsSchema = z.strictObject({
   successStories: z
     .strictObject({
       domains: z
-        .array(words('One domain.', 'Payments'))
+        .array(
+          words('One domain.', 'Payments').meta({ filter: 'domain' } satisfies Partial<FieldMeta>),
+        )
         .meta({ description: 'Domains.', example: '[Payments]' } satisfies FieldMeta),
       protocols: z
-        .array(words('One protocol.', 'EVM Based'))
+        .array(
+          words('One protocol.', 'EVM Based').meta({
+            filter: 'protocol',
+          } satisfies Partial<FieldMeta>),
+        )
         .meta({ description: 'Protocols.', example: '[EVM Based]' } satisfies FieldMeta),
     })
     .optional()
@@ -184,7 +190,7 @@ export const settingsSchema = z.strictObject({
   features: z
     .strictObject({
       successStories: flag(
-        'Show the success stories menu, where there are successStories and entries in content/portfolio. Default: false',
+        'Show the success stories menu, where there are successStories and entries in content/portfolio or content/cases. Default: false',
       ),
       homeOfferings: flag(
         'Show the offerings on the home page, where there are any. Default: false',

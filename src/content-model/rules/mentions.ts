@@ -15,7 +15,8 @@ export interface Mention extends Place {
    * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
-   * a section of the home page shows, for which the file has words.
+   * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
+   * /portfolio is made of.
    */
   kind:
     | 'entry'
@@ -27,6 +28,8 @@ export interface Mention extends Place {
     | 'review'
     | 'figure'
     | 'section'
+    | 'domain'
+    | 'protocol'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -50,12 +53,13 @@ export function mentionsOf(
       ...(collection && { in: collection }),
     })
   forEachString(definition.schema, data ?? input, (value, schema, path) => {
-    const { references, kind } = metaOf(schema)
+    const { references, kind, filter } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
     // An invalid value has been reported already.
     if (!schema.safeParse(value).success) return
-    if (references) note('entry', value, path, references)
+    if (filter) note(filter, value, path)
+    else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)

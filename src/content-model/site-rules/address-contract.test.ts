@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
-import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { article, caseWith, type Files, person, writeContent } from '../testing/content-fixture'
 import { addToContract } from './address-contract'
 
 const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
@@ -24,6 +24,12 @@ test.each<[string, string, Files, string]>([
     list('/', '/blog/ledgers', '/blog/category/strategy'),
     { 'articles/ledgers.mdx': article('Ledgers') },
     '',
+  ],
+  [
+    'a case and its filters are there, and the filter of a protocol that none has is not',
+    list('/portfolio/a', '/portfolio/domain/payments', '/portfolio/protocol/ton'),
+    { 'cases/a.mdx': caseWith({ domain: 'Payments', protocols: ['Solana'] }) },
+    'addresses.txt:4:1 · /portfolio/protocol/ton is public, but no case has this protocol any more. Give it to a case, or delete this line: its visitors then see that the page is missing.',
   ],
   [
     'a page has gone',

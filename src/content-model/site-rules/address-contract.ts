@@ -6,11 +6,13 @@ import { lstatSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
 import { compare, type FileDiagnostic } from '../check/diagnostics'
+import { caseFilterKinds } from '../collections/case-filters'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { visibilityOf } from '../collections/visibility'
 import { readIfThere } from '../read/vanishing-files'
 import { closest } from '../rules/spelling'
 import { addressOf, generatedIndexes, isStaticFile } from './addresses'
+import { filterAddresses } from './case-filters'
 
 const contract = 'addresses.txt'
 
@@ -51,6 +53,7 @@ export function vanishedAddresses(
   const others = new Set([
     ...articleCategories.map(categoryPath),
     ...generatedIndexes,
+    ...filterAddresses(files),
     ...formerAddresses(files),
   ])
   return listed.flatMap(({ address, line }) => {
@@ -81,7 +84,13 @@ function explainHidden(
   return `${address} is public, but ${file} ${reason}. ${ifNeverPublished}`
 }
 
+/** Matches the address of a filter of /portfolio, which has no file of its own. */
+const filterAddress = new RegExp(`^/portfolio/(${caseFilterKinds.join('|')})/`)
+
 function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
+  const [, kind] = filterAddress.exec(address) ?? []
+  if (kind)
+    return `${address} is public, but no case has this ${kind} any more. Give it to a case, or delete this line: its visitors then see that the page is missing.`
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const slug = address.slice(folder.length)
   const siblings = [...pages.keys()].filter(

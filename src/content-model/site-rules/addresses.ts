@@ -15,6 +15,7 @@ import { explainAbsence } from '../collections/visibility'
 import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
+import { filterAddresses } from './case-filters'
 
 /** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
@@ -56,6 +57,7 @@ export class SiteAddresses {
   /** The entries that each optional index page lists, by its address. */
   private readonly listed: ReadonlyMap<string, readonly CheckedFile[]>
   private readonly redirects: Map<string, string>
+  private readonly filters: ReadonlySet<string>
   /** Results of `isStaticFile` by address, once looked up. */
   private readonly staticFiles = new Map<string, boolean>()
   private readonly guesses = new Map<string, string | undefined>()
@@ -75,12 +77,15 @@ export class SiteAddresses {
       if (address !== undefined) this.pages.set(address, file)
     }
     this.listed = new Map(
-      optionalIndexes.map(({ collection, path }) => [
+      optionalIndexes.map(({ listed, path }) => [
         path,
-        files.filter((file) => file.collection === collection && !file.visibility.unlisted),
+        files.filter(
+          (file) => listed.some((name) => name === file.collection) && !file.visibility.unlisted,
+        ),
       ]),
     )
     this.redirects = redirectsOf(files)
+    this.filters = filterAddresses(files)
     const settings = files.find(({ collection }) => collection === 'settings.yaml')
     this.origin = settings?.mentions.find(({ field }) => field === 'siteUrl')?.target
   }
@@ -106,12 +111,13 @@ export class SiteAddresses {
     return this.explainUnknownAddress(subject, address)
   }
 
-  /** Returns the file behind an address: that of its page, or of the service whose portfolio it is. */
+  /** Returns the file behind an address: that of its page, or of the service or the case whose PDF it is. */
   private pageOf(address: string): CheckedFile | undefined {
     const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
     if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
-    const page = this.pages.get(`/services/${slug}`)
-    return page?.collection === 'services' ? page : undefined
+    const ofCase = slug.startsWith('cases/')
+    const page = this.pages.get(ofCase ? `/portfolio/${slug.slice(6)}` : `/services/${slug}`)
+    return page?.collection === (ofCase ? 'cases' : 'services') ? page : undefined
   }
 
   private explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
@@ -131,7 +137,8 @@ export class SiteAddresses {
   }
 
   private explainUnknownAddress(subject: string, address: string): string | undefined {
-    if (generatedIndexes.includes(address) || this.isFile(address)) return undefined
+    if (generatedIndexes.includes(address) || this.filters.has(address)) return undefined
+    if (this.isFile(address)) return undefined
     const moved = this.redirects.get(address)
     if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
     if (!this.guesses.has(address)) this.guesses.set(address, closest(address, this.pages.keys()))

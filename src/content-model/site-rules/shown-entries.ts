@@ -36,12 +36,14 @@ export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] 
 }
 
 function indexDiagnostics(
-  { collection, path, slug, title, words }: (typeof optionalIndexes)[number],
+  { collection, listed: names, path, slug, title, words }: (typeof optionalIndexes)[number],
   files: readonly CheckedFile[],
 ): FileDiagnostic[] {
   const file = `content/${words}`
   const hasWords = files.some((other) => other.file === file)
-  const listed = files.filter((other) => other.collection === collection && isListed(other))
+  const listed = files.filter(
+    (other) => names.some((name) => name === other.collection) && isListed(other),
+  )
   if (hasWords && listed.length === 0) {
     const message = `This page would list the entries of content/${collection}, and there are none. Remove this file, and no menu leads to ${path}; or write one, for example: ${commandFor(collection)}`
     return [{ file, ...startOfFile, message }]

@@ -13,6 +13,7 @@ import { locate } from '../read/locations'
 import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
+import { adviseOnFilters } from './case-filters'
 import { adviseOnFinder } from './finder-paths'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 import { adviseOnShapes } from './shape-advice'
@@ -52,6 +53,7 @@ export async function advise(
     ...adviseOnSections(files),
     ...adviseOnShapes(files, root),
     ...adviseOnFinder(files),
+    ...adviseOnFilters(files),
     ...(await largePictures(files, { pictures, root })),
   ]
 }
@@ -103,7 +105,10 @@ function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
       if (kind === 'entry') linked.add(`content/${collection}/${target}.mdx`)
       if (kind === 'link') linked.add(target.split(/[#?]/)[0] ?? '')
     }
-  return files.flatMap(({ file, collection, slug }) => {
+  return files.flatMap(({ file, collection, slug, mentions }) => {
+    // The pages of the services and industries that a case names lead to it.
+    const leadBack = ({ in: named = '' }: Mention) => ['services', 'industries'].includes(named)
+    if (collection === 'cases' && mentions.some(leadBack)) return []
     const address = addressOf(collection, slug)
     if (
       address === undefined ||

@@ -7,6 +7,7 @@ import { exampleValue, metaOf } from '../authoring/field-help'
 import { fieldSchema, fieldSchemas } from '../authoring/schema-parts'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
+import { caseSchema } from '../collections/cases'
 import { serviceGroups } from '../collections/choices'
 import { interfaceSchema } from '../collections/interface-words/interface'
 import { homeSchema } from '../collections/pages'
@@ -49,6 +50,21 @@ export function page(title: string): string {
   return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
 }
 
+/** Returns a case with fields in the place of the example's. */
+export function caseWith(changes: Record<string, unknown>): string {
+  const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n${'Word '.repeat(400)}\n`
+}
+
+const emptyReferences = {
+  industries: [],
+  services: [],
+  project: undefined,
+  relatedArticles: [],
+  metaDescription:
+    'A case with a description that is long enough to be shown in the results of a search engine.',
+}
+
 /** The files that every site has, made from the examples of their fields. */
 const necessary: Files = {
   'settings.yaml': settingsWith({}),
@@ -68,7 +84,7 @@ function wordsOver(files: Files): Files {
     .filter(([, field]) => onHome.some(([name]) => name === metaOf(field).shows))
     .map(([name]) => name)
   const pages = optionalIndexes
-    .filter(({ collection }) => isFilled(collection))
+    .filter(({ listed }) => listed.some(isFilled))
     .map(({ words, title }) => [words, page(title)])
   return { 'home.mdx': homeWith(...sections), ...Object.fromEntries(pages) }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
 import { nodesOfType } from '../nodes/typed-nodes'
+import { caseDocumentFile } from '../outputs/case-documents'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
 import { shareImageFile } from '../outputs/share-images'
@@ -26,6 +27,7 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
       settings &&
       ((await documentFile({ getNodesByType }, settings, root, path)) ??
         (await textDocumentFile({ getNodesByType }, root, path)) ??
+        (await caseDocumentFile({ getNodesByType }, root, path)) ??
         (await shareImageFile({ getNodesByType }, settings, root, path)))
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')

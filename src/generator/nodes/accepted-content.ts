@@ -53,8 +53,8 @@ export function absentPaths({ files }: ContentCheck): Set<string> {
     if (visible === 'absent') absent.add(pathOf(file))
     if (visible === 'published') listed.add(collection)
   }
-  for (const { collection, words } of optionalIndexes)
-    if (!listed.has(collection)) absent.add(words)
+  for (const { listed: names, words } of optionalIndexes)
+    if (!names.some((name) => listed.has(name))) absent.add(words)
   const isCounted = files.some((one) => hasCountedFigure(one) && !absent.has(pathOf(one.file)))
   if (!isCounted) absent.add(figuresPage.words)
   return absent

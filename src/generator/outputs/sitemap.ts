@@ -43,7 +43,7 @@ function dayOf(
 /**
  * Returns the days of the entries that an index page shows; none for other pages, of which there are many.
  */
-function daysBelow({ path, lists, category }: SitePage, nodes: Nodes, changes: Changes) {
+function daysBelow({ path, lists, category, slugs }: SitePage, nodes: Nodes, changes: Changes) {
   return rows
     .filter(
       ([name, { address, shownOn, onHome }]) =>
@@ -52,6 +52,7 @@ function daysBelow({ path, lists, category }: SitePage, nodes: Nodes, changes: C
     .flatMap(([name, { typeName }]) =>
       entriesOf(nodes, typeName)
         .filter((node) => node.listed && (!category || node.category === category))
+        .filter(({ slug }) => slugs === undefined || slugs.includes(slug))
         .map((node) => dayOf(name, node, changes)),
     )
 }

@@ -10,6 +10,7 @@ import {
   rowsWithPages,
 } from '../../content-model/collections/registry'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
+import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
@@ -20,7 +21,7 @@ interface PathQuery {
 
 /**
  * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
- * those of the blog’s categories. Gatsby itself creates a page that has a module of its own in `src/pages`. An
+ * those of the blog’s categories and of the portfolio’s filters. Gatsby itself creates a page that has a module of its own in `src/pages`. An
  * index page that would list nothing has no words here either; see `absentPaths`.
  * @throws when a query fails
  */
@@ -80,6 +81,12 @@ export async function createEntryPages({
       path: categoryPath(category),
       component: templateFile('category'),
       context: { category },
+    })
+  for (const { filter, cases } of caseFilterPages({ getNodesByType }))
+    actions.createPage({
+      path: filter.path,
+      component: templateFile('case-filter'),
+      context: { filter, cases },
     })
 }
 

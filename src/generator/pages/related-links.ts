@@ -3,6 +3,7 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/collections/announced'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { type Relatable, type RelatedLinks, Relations } from './related'
+import { relatedCases } from './related-cases'
 
 interface EntryNode extends Node {
   slug: string
@@ -10,7 +11,9 @@ interface EntryNode extends Node {
   [field: string]: unknown
 }
 
-type LinksOf = (collection: string, slug: string) => Partial<RelatedLinks>
+/** Slugs by the name of the template's variable; `cases` for services, industries and cases. */
+type PageLinks = Partial<RelatedLinks> & { cases?: string[] }
+type LinksOf = (collection: string, slug: string) => PageLinks
 /** Entries that have related links, by the name of their collection. */
 type Site = Record<string, { entry: Relatable; listed: boolean }[]>
 
@@ -55,18 +58,22 @@ function linksBetween(all: Site): LinksOf {
       { related, entries: bySlug((all[name] ?? []).map(entryOf)) },
     ]),
   )
+  const casesOf = relatedCases((all.cases ?? []).filter(({ listed }) => listed).map(entryOf))
+  const linksOf = (related: string, entry: Relatable) => {
+    if (related === 'group') return relations.ofService(entry)
+    return related === 'words' ? relations.ofArticle(entry) : relations.ofServices(entry)
+  }
   return (collection, slug) => {
     const { related, entries } = found.get(collection) ?? {}
     const entry = entries?.get(slug)
     if (!entry || related === undefined) return {}
-    if (related === 'group') return relations.ofService(entry)
-    if (related === 'words') return relations.ofArticle(entry)
-    return relations.ofServices(entry)
+    const cases = casesOf(collection, entry)
+    return { ...linksOf(related, entry), ...(cases && { cases }) }
   }
 }
 
 function memoised(linksOf: LinksOf): LinksOf {
-  const known = new Map<string, Partial<RelatedLinks>>()
+  const known = new Map<string, PageLinks>()
   return (collection, slug) => {
     const name = `${collection}/${slug}`
     const links = known.get(name) ?? linksOf(collection, slug)

@@ -12,6 +12,7 @@ import {
   rowsWithPages,
   singletons,
 } from '../../content-model/collections/registry'
+import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
 
@@ -30,6 +31,8 @@ export interface SitePage {
   lists?: CollectionName
   /** The category of the entries that it lists; absent where it lists them all. */
   category?: ArticleCategory
+  /** Slugs of the entries that it lists; absent where it lists them all. */
+  slugs?: readonly string[]
   /**
    * Whether search engines may list it: then it is in the sitemap and in llms.txt, and has a text version.
    */
@@ -49,7 +52,13 @@ export function sitePages(nodes: Nodes): SitePage[] {
       return { path, title, description, collection, node, indexed: isIndexed(node) }
     }),
   )
-  const all = [...home, ...entries, ...categoryPages(nodes), ...indexPages(nodes)]
+  const all = [
+    ...home,
+    ...entries,
+    ...categoryPages(nodes),
+    ...filterPages(nodes),
+    ...indexPages(nodes),
+  ]
   return all.sort((a, b) => compare(a.path, b.path))
 }
 
@@ -63,6 +72,17 @@ function categoryPages(nodes: Nodes): SitePage[] {
     lists: 'articles' as const,
     category,
     indexed: written.has(category),
+  }))
+}
+
+function filterPages(nodes: Nodes): SitePage[] {
+  return caseFilterPages(nodes).map(({ filter, cases }) => ({
+    path: filter.path,
+    title: filter.name,
+    description: `Cases from the portfolio, ${filter.kind} ${filter.name}`,
+    lists: 'cases' as const,
+    slugs: cases,
+    indexed: true,
   }))
 }
 

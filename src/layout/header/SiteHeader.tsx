@@ -150,11 +150,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
             </MenuEntry>
             {successStories && (
               <MenuEntry {...entry('success-stories')} label={words.successStories} to="/portfolio">
-                <SuccessStoriesPanel
-                  stories={successStories}
-                  industries={industries}
-                  words={words}
-                />
+                <SuccessStoriesPanel stories={successStories} words={words} />
               </MenuEntry>
             )}
             <li>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { theme } from '../../styles/theme'
 import type { InterfaceWords } from '../interface-words'
-import { MenuLink } from '../MenuLink'
-import type { IndustryLink, Navigation } from '../navigation'
+import type { SuccessStories } from '../navigation'
+import { StoryLinks } from '../StoryLinks'
 import { panelLabel } from './menu-styles'
 
 const { color, space, font, radius, target } = theme
@@ -30,7 +30,7 @@ const tiles = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[1]};
-  & > li {
+  & > li > * {
     padding: ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
@@ -39,42 +39,31 @@ const tiles = css`
 `
 
 interface SuccessStoriesMenuProps {
-  stories: NonNullable<Navigation['successStories']>
-  industries: readonly IndustryLink[]
+  stories: SuccessStories
   words: InterfaceWords['header']
 }
 
-/** Menu of domains, industries and protocols, with a link to all projects. Enabled in the settings file. */
-export function SuccessStoriesMenu({ stories, industries, words }: SuccessStoriesMenuProps) {
+/** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
+export function SuccessStoriesMenu({ stories, words }: SuccessStoriesMenuProps) {
   return (
     <div css={columns}>
       <div>
         <p css={panelLabel}>{words.domains}</p>
-        <ul>
-          {stories.domains.map((domain, index) => (
-            <li key={String(index)}>
-              <span>{domain}</span>
-            </li>
-          ))}
-        </ul>
+        <StoryLinks items={stories.domains} />
       </div>
       <div>
         <p css={panelLabel}>{words.industries}</p>
-        <ul>
-          {industries.map(({ path, name }) => (
-            <li key={path}>
-              <MenuLink to={path}>{name}</MenuLink>
-            </li>
-          ))}
-        </ul>
+        <StoryLinks items={stories.industries} />
       </div>
       <div>
         <p css={panelLabel}>{words.protocols}</p>
-        <ul css={tiles}>
-          {stories.protocols.map((protocol, index) => (
-            <li key={String(index)}>{protocol}</li>
-          ))}
-        </ul>
+        <StoryLinks items={stories.protocols} look={tiles} />
+        {stories.cases.length > 0 && (
+          <>
+            <p css={panelLabel}>{words.cases}</p>
+            <StoryLinks items={stories.cases} />
+          </>
+        )}
         <ButtonLink variant="quiet" to="/portfolio">
           {words.allProjects}
         </ButtonLink>

@@ -189,11 +189,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
           <IndustriesLevel industries={navigation.industries} words={words} />
         )}
         {level === 'success-stories' && navigation.successStories && (
-          <SuccessStoriesLevel
-            stories={navigation.successStories}
-            industries={navigation.industries}
-            words={words}
-          />
+          <SuccessStoriesLevel stories={navigation.successStories} words={words} />
         )}
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/ActionLink'
 import { Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
@@ -81,10 +81,12 @@ interface ProjectSectionProps {
   /** Position on the page, from 1. */
   number: number
   labels: InterfaceWords['project']
+  /** The case that tells the same work at length. */
+  inFull?: Pick<Card<'cases'>, 'path' | 'title'>
 }
 
 /** One project: its description, its impact, its tags and the services used. */
-export function ProjectSection({ project, number, labels }: ProjectSectionProps) {
+export function ProjectSection({ project, number, labels, inFull }: ProjectSectionProps) {
   return (
     <Section layout="stacked" id={project.slug}>
       <div css={grid}>
@@ -103,6 +105,12 @@ export function ProjectSection({ project, number, labels }: ProjectSectionProps)
             <h3>{labels.impact}</h3>
             <p>{project.impact}</p>
           </div>
+          {inFull && (
+            <p>
+              <span>{`${labels.inFull}: `}</span>
+              <ActionLink to={inFull.path}>{inFull.title}</ActionLink>
+            </p>
+          )}
           {project.services.length > 0 && (
             <ul css={services} aria-label={labels.services}>
               {project.services.map(({ path, title }) => (

@@ -18,6 +18,7 @@ interface SiteIndexData {
   pages: { nodes: PageLink[] }
   /** Collections that have no section of their own below. */
   menuSections: { collection: string; title: string; entries: Crumb[] }[]
+  cases: { nodes: Pick<Card<'cases'>, 'path' | 'title'>[] }
   articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
 }
 
@@ -26,7 +27,8 @@ interface SiteIndexData {
  * all.
  */
 export function SiteIndex() {
-  const { interfaceWords, pages, articles, menuSections } = useStaticQuery<SiteIndexData>(graphql`
+  const { interfaceWords, pages, articles, cases, menuSections } =
+    useStaticQuery<SiteIndexData>(graphql`
     query SiteIndex {
       interfaceWords {
         siteIndex {
@@ -44,6 +46,12 @@ export function SiteIndex() {
         collection
         title
         entries {
+          path
+          title
+        }
+      }
+      cases: allCase(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
           path
           title
         }
@@ -95,6 +103,11 @@ export function SiteIndex() {
       <Section title={words.industries}>
         <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
       </Section>
+      {cases.nodes.length > 0 && (
+        <Section title={words.cases}>
+          <LinkList items={cases.nodes.map(linkTo)} />
+        </Section>
+      )}
       <Section title={words.articles}>
         <LinkList
           items={[

@@ -64,6 +64,7 @@ export const frameWords = {
     ),
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
+    cases: words('Label above the first cases in that menu.', 'Cases'),
     allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
     contact: words('The button that leads to /contact.', 'Get in touch'),
     theme: words('What screen readers call the choice of colours.', 'Theme'),

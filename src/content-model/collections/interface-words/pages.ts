@@ -1,4 +1,5 @@
 import { words } from '../fields'
+import { caseWords } from './cases'
 import { part, wordsWith } from './words'
 
 const articlesOf = words('Heading of the articles.', 'To read')
@@ -52,6 +53,7 @@ export const pageWords = {
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
     compare: words('Heading of the links to comparisons.', 'Not sure between these?'),
+    cases: words('Heading of the cases that name the service.', 'Where we have done this'),
     related: words('Heading of the links at the end.', 'Related services, industries and articles'),
   }),
   comparisonPage: part('On the page of a comparison.', {
@@ -93,6 +95,7 @@ export const pageWords = {
       'Services for {industry}',
     ),
     vendorFiles: words('Heading of the vendor-risk files.', 'For your risk team'),
+    cases: words('Heading of the cases that name the industry.', 'Cases from this industry'),
     articles: articlesOf,
   }),
   deliverable: part('With each sample on /deliverables and on the pages of services.', {
@@ -182,7 +185,9 @@ export const pageWords = {
     tags: words('What screen readers call the tags.', 'Tags'),
     impact: words('Heading of what changed.', 'What changed'),
     services: words('What screen readers call the links to services.', 'Services used'),
+    inFull: words('The link to the case that tells the same work at length.', 'The case in full'),
   }),
+  ...caseWords,
   privacyPage: part('On /privacy-policy.', {
     contents: contentsHeading,
     effective: words('Before the day from which the policy holds.', 'Effective'),
@@ -215,6 +220,7 @@ export const pageWords = {
     solutions: words('Heading of the solutions.', 'Solutions'),
     industries: words('Heading of the industries.', 'Industries'),
     articles: words('Heading of the articles.', 'Articles'),
+    cases: words('Heading of the cases.', 'Cases'),
     allArticles: wordsWith(
       ['count'],
       'The link to the blog, where not all articles are listed; {count} stands for how many there are.',

@@ -1,0 +1,47 @@
+import { caseFilterPath, caseFilters } from './case-filters'
+
+const fintech = {
+  domain: 'Digital assets',
+  industries: ['fintech'],
+  protocols: ['EVM Based', 'Solana'],
+}
+const harvest = { domain: 'Provenance', industries: ['supply-chain'], protocols: ['EVM Based'] }
+const night = { domain: 'Provenance', industries: ['supply-chain'], protocols: [] }
+const industries = new Map([
+  ['fintech', 'FinTech & DeFi'],
+  ['supply-chain', 'Supply Chain'],
+  ['energy', 'Energy & Utilities'],
+])
+
+test('there is a filter for each value that occurs, by kind, those with most cases first', () => {
+  const filters = caseFilters([fintech, harvest, night], industries)
+  expect(filters.map(({ name, count }) => `${name} ${count}`)).toEqual([
+    'Provenance 2',
+    'Digital assets 1',
+    'Supply Chain 2',
+    'FinTech & DeFi 1',
+    'EVM Based 2',
+    'Solana 1',
+  ])
+  expect(filters.map(({ path }) => path)).toContain('/portfolio/industry/supply-chain')
+})
+
+test('an industry that is not listed makes no filter', () => {
+  const filters = caseFilters([{ ...harvest, industries: ['secret'] }], industries)
+  expect(filters.map(({ kind }) => kind)).toEqual(['domain', 'protocol'])
+})
+
+test('without cases there are none, and a case that repeats a value counts once', () => {
+  expect(caseFilters([], industries)).toEqual([])
+  const [, , protocol] = caseFilters([{ ...harvest, protocols: ['TON', 'TON'] }], industries)
+  expect(protocol).toMatchObject({ name: 'TON', count: 1 })
+})
+
+test('values that differ in capitals alone share a page', () => {
+  const other = { ...night, domain: 'provenance' }
+  const domains = caseFilters([harvest, other], industries).filter(({ kind }) => kind === 'domain')
+  expect(domains).toHaveLength(1)
+  expect(caseFilterPath('domain', 'Identity and credentials')).toBe(
+    '/portfolio/domain/identity-and-credentials',
+  )
+})

@@ -1,0 +1,60 @@
+/**
+ * The filters of /portfolio: pages that list the cases of one domain, industry or protocol. Pages ask GraphQL for
+ * them and import types alone from here.
+ */
+import { slugOf } from './slugs'
+
+/** The kinds of filters, in the order in which the page shows them. */
+export const caseFilterKinds = ['domain', 'industry', 'protocol'] as const
+export type CaseFilterKind = (typeof caseFilterKinds)[number]
+
+/** A page that lists the cases with one value. */
+export interface CaseFilter {
+  kind: CaseFilterKind
+  /** What the cases have in common: a domain, the slug of an industry, or a protocol. */
+  value: string
+  /** How visitors read it. */
+  name: string
+  path: string
+  /** Number of the cases that it lists. */
+  count: number
+}
+
+/** The fields of a case that filters follow from; `industries` are slugs. */
+export interface FilteredCase {
+  domain: string
+  industries: readonly string[]
+  protocols: readonly string[]
+}
+
+/** Returns the address of a filter: `/portfolio/protocol/evm-based`. */
+export function caseFilterPath(kind: CaseFilterKind, value: string): string {
+  return `/portfolio/${kind}/${slugOf(value)}`
+}
+
+/** Returns the values of a case for one kind of filter. */
+export function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly string[] {
+  if (kind === 'domain') return [entry.domain]
+  return kind === 'industry' ? entry.industries : entry.protocols
+}
+
+/**
+ * Returns the filters that list at least one case: by kind, and within it those with most cases first.
+ * @param industries names of the listed industries, by slug; a case's other industries make no filter
+ */
+export function caseFilters(
+  cases: readonly FilteredCase[],
+  industries: ReadonlyMap<string, string>,
+): CaseFilter[] {
+  return caseFilterKinds.flatMap((kind) => {
+    const found = new Map<string, CaseFilter>()
+    for (const value of cases.flatMap((entry) => [...new Set(filterValues(entry, kind))])) {
+      const name = kind === 'industry' ? industries.get(value) : value
+      const path = caseFilterPath(kind, value)
+      if (name === undefined) continue
+      const { count } = found.get(path) ?? { count: 0 }
+      found.set(path, { kind, value, name, path, count: count + 1 })
+    }
+    return [...found.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+  })
+}

@@ -1,0 +1,71 @@
+import { words } from '../fields'
+import { part, wordsWith } from './words'
+
+/** Words of the cases: on /portfolio, on their pages and in their PDFs. */
+export const caseWords = {
+  portfolioPage: part('On /portfolio and on the pages of its filters.', {
+    cases: words('Heading of the cases.', 'Cases'),
+    filters: words('What screen readers call the filters.', 'Filter cases'),
+    all: words('The link to all cases.', 'All cases'),
+    domain: words('Beside the domains.', 'Domain'),
+    industry: words('Beside the industries.', 'Industry'),
+    protocol: words('Beside the protocols.', 'Protocol'),
+    measured: wordsWith(
+      ['before', 'after'],
+      'The first measurement of a case; {before} and {after} stand for its values.',
+      '{before}, then {after}',
+    ),
+    filterTitle: wordsWith(
+      ['value', 'portfolio'],
+      'Document title of the page of a filter; {value} stands for a domain, an industry or a protocol, {portfolio} for the title of /portfolio.',
+      '{value}, {portfolio}',
+    ),
+    filterSummary: wordsWith(
+      ['value', 'titles'],
+      'What search results show of such a page; {titles} stands for the titles of the first cases.',
+      'Cases from our portfolio, {value}: {titles}',
+    ),
+  }),
+  casePage: part('On the page of a case, and in its PDF.', {
+    document: words('What it is, above its title.', 'Case'),
+    brief: words('Heading of the facts.', 'In short'),
+    client: words('Before the client.', 'Client'),
+    industry: words('Before the industries.', 'Industry'),
+    domain: words('Before the domain.', 'Domain'),
+    protocols: words('Before the protocols.', 'Protocols'),
+    period: words('Before the period.', 'Period'),
+    months: wordsWith(
+      ['start', 'end', 'months'],
+      'The period; {start} and {end} stand for months, {months} for their number.',
+      '{start} to {end}, {months} months',
+    ),
+    team: words('Before the team.', 'Team'),
+    people: wordsWith(
+      ['count'],
+      'The size of the team; {count} stands for the number of people.',
+      '{count} people',
+    ),
+    problem: words('Before the problem.', 'The problem'),
+    constraints: words('Before the constraints.', 'Constraints'),
+    built: words('Before what was built.', 'What was built'),
+    measures: words('Heading of the measurements.', 'Before and after'),
+    before: words('Above the value before the work.', 'Before'),
+    after: words('Above the value after it.', 'After'),
+    measuredOn: wordsWith(
+      ['date'],
+      'Below a measurement; {date} stands for the day of the second value.',
+      'Second value of {date}.',
+    ),
+    contents: words('Heading of the table of contents.', 'Contents'),
+    dropped: words('Heading of what was tried and dropped.', 'Tried and dropped'),
+    differently: words('Heading of the last section.', 'What we would do differently'),
+    download: words('The link to the PDF.', 'Download this case'),
+    file: wordsWith(
+      ['pages', 'size'],
+      'Beside that link; {pages} stands for the number of pages, {size} for the size in kilobytes.',
+      'PDF, {pages} pages, {size} KB',
+    ),
+    project: words('The link to the short version on /portfolio.', 'The same work in short'),
+    related: words('Heading of services, industries and further cases.', 'Services used, and more'),
+  }),
+}

@@ -1,0 +1,60 @@
+/** The filters of /portfolio, from the nodes of the listed cases. */
+import { compare } from '../../content-model/check/diagnostics'
+import {
+  type CaseFilter,
+  caseFilterPath,
+  caseFilters,
+  type FilteredCase,
+  filterValues,
+} from '../../content-model/collections/case-filters'
+import { collections } from '../../content-model/collections/registry'
+import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
+
+/** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
+export interface CaseFilterContext {
+  filter: CaseFilter
+  cases: string[]
+}
+
+/** Returns the pages of all filters; none while no page with words lists the cases. */
+export function caseFilterPages(nodes: Nodes): CaseFilterContext[] {
+  const words = entriesOf(nodes, collections.pages.typeName)
+  if (!words.some(({ path, listed }) => listed && path === collections.cases.address)) return []
+  const cases = entriesOf(nodes, collections.cases.typeName).filter(({ listed }) => listed)
+  return filtersOf(cases, entriesOf(nodes, collections.industries.typeName)).map((filter) => ({
+    filter,
+    cases: cases
+      .filter((node) => isListedBy(node, filter))
+      .sort(byPlace)
+      .map(({ slug }) => slug),
+  }))
+}
+
+/** Returns the filters of these nodes of cases, whose industries are ids of nodes. */
+export function filtersOf(
+  cases: readonly EntryNode[],
+  industries: readonly EntryNode[],
+): CaseFilter[] {
+  const listed = industries.filter((industry) => industry.listed)
+  const names = new Map(listed.map(({ slug, name }) => [slug, String(name)]))
+  return caseFilters(cases.map(filteredCase), names)
+}
+
+function isListedBy(node: EntryNode, { kind, path }: CaseFilter): boolean {
+  return filterValues(filteredCase(node), kind).some(
+    (value) => caseFilterPath(kind, value) === path,
+  )
+}
+
+function filteredCase({ domain, industries, protocols }: EntryNode): FilteredCase {
+  return {
+    domain: String(domain),
+    industries: texts(industries).map((id) => id.slice(id.indexOf('/') + 1)),
+    protocols: texts(protocols),
+  }
+}
+
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+const byPlace = (a: EntryNode, b: EntryNode) =>
+  Number(a.order) - Number(b.order) || compare(String(a.title), String(b.title))

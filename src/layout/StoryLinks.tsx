@@ -1,0 +1,22 @@
+import type { SerializedStyles } from '@emotion/react'
+import { MenuLink } from './MenuLink'
+import type { StoryLink } from './navigation'
+
+/** A list of the success stories menu: links to cases, and plain text where no case has the domain or protocol. */
+export function StoryLinks({
+  items,
+  look,
+}: {
+  items: readonly StoryLink[]
+  look?: SerializedStyles
+}) {
+  return (
+    <ul css={look}>
+      {items.map(({ name, path }, index) => (
+        <li key={String(index)}>
+          {path ? <MenuLink to={path}>{name}</MenuLink> : <span>{name}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

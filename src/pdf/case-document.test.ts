@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { exampleValue } from '../content-model/authoring/field-help'
+import { caseSchema } from '../content-model/collections/cases'
+import { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import type { BodyNode } from '../content-model/read/body-tree'
+import { type CaseDocumentEntry, casePdf } from './case-document'
+import { cacheFolderPerTest, readPdf, root, sampleSettings } from './testing'
+
+const folder = cacheFolderPerTest()
+const body: BodyNode[] = [
+  ['h2', null, 'How it began'],
+  ['p', null, 'With a #list of *stars* and ', ['strong', null, 'one'], ' $sum$.'],
+  ['Figure', { src: './flow.png', alt: 'Three boxes in a row', caption: 'From left to right.' }],
+]
+const entry: CaseDocumentEntry = {
+  ...caseSchema.parse({
+    ...(exampleValue(caseSchema) as object),
+    metaDescription:
+      'A case with a description that is long enough to be shown in the results of a search.',
+  }),
+  slug: 'a-case',
+  industryNames: ['Supply Chain'],
+  body,
+}
+const site = {
+  settings: sampleSettings,
+  labels: interfaceSchema.parse(exampleValue(interfaceSchema)).casePage,
+}
+const picture = () =>
+  sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+
+test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {
+  const options = { root, cacheFolder: folder.path }
+  const made = await casePdf(entry, site, { 'flow.png': await picture() }, options)
+  const { text, tagged, pages, info } = await readPdf(made.file)
+  for (const words of [
+    entry.title,
+    entry.client,
+    'Supply Chain',
+    'February 2024 to October 2024, 9 months',
+    entry.problem,
+    entry.measures[0]?.method,
+    'Second value of 31 March 2025.',
+    'How it began',
+    'With a #list of *stars* and one $sum$.',
+    'From left to right.',
+    entry.dropped[0]?.title,
+    entry.differently,
+    entry.quote.text,
+  ])
+    expect(text).toContain(words)
+  expect(tagged).toBe(true)
+  expect(pages.flatMap(({ alternatives }) => alternatives)).toContain('Three boxes in a row')
+  expect(info).toMatchObject({ Author: 'Kriya Example', Language: 'en-GB' })
+  expect((await readFile(made.file)).toString('latin1')).toContain('pdfuaid:part>1<')
+  expect(made.downloadName).toMatch(/^Kriya-Example-.*\.pdf$/)
+})
+
+test('a figure that is not there is left out', async () => {
+  const made = await casePdf(entry, site, {}, { root, cacheFolder: folder.path })
+  expect((await readPdf(made.file)).text).not.toContain('From left to right.')
+})

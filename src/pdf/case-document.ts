@@ -1,0 +1,167 @@
+/** Makes the PDF of a case: its facts, its measurements, its story and its figure. */
+import type * as z from 'zod'
+import type { caseSchema } from '../content-model/collections/cases'
+import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import type { BodyNode } from '../content-model/read/body-tree'
+import { fillWords } from '../layout/interface-words'
+import { families } from '../motif/families'
+import { formatDate, formatMonth } from '../sections/article/format-date'
+import { bodyBlocks } from './body-blocks'
+import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
+import {
+  addresses,
+  addressOf,
+  drawings,
+  fileName,
+  languageOf,
+  type PortfolioSettings,
+  words,
+} from './portfolio-data'
+
+type Case = z.output<typeof caseSchema>
+
+/** A case as its document shows it. */
+export interface CaseDocumentEntry
+  extends Pick<
+    Case,
+    | 'title'
+    | 'metaDescription'
+    | 'client'
+    | 'summary'
+    | 'domain'
+    | 'protocols'
+    | 'period'
+    | 'team'
+    | 'problem'
+    | 'constraints'
+    | 'built'
+    | 'measures'
+    | 'dropped'
+    | 'differently'
+    | 'quote'
+  > {
+  slug: string
+  /** Names of its industries. */
+  industryNames: readonly string[]
+  body: readonly BodyNode[]
+}
+
+/** What all documents of cases share. */
+export interface CaseSite {
+  settings: PortfolioSettings
+  labels: z.output<typeof interfaceSchema>['casePage']
+}
+
+/** A document with the name under which a visitor saves it. */
+export interface CaseDocument extends FinishedDocument {
+  downloadName: string
+}
+
+/**
+ * Makes the document of a case, or finds it in the cache.
+ * @param figures pictures of its text by file name; one that is missing is left out
+ */
+export async function casePdf(
+  entry: CaseDocumentEntry,
+  site: CaseSite,
+  figures: Readonly<Record<string, Buffer>>,
+  options: DocumentOptions,
+): Promise<CaseDocument> {
+  const pictures = Object.fromEntries(
+    Object.entries(figures).map(([name, bytes]) => [`case/figures/${entry.slug}/${name}`, bytes]),
+  )
+  const source = {
+    slug: entry.slug,
+    folders: ['template', 'case'],
+    template: 'case/case.typ',
+    data: JSON.stringify(caseData(entry, site, Object.keys(figures))),
+    pictures,
+  }
+  const made = await typesetDocument(source, options)
+  return { ...made, downloadName: fileName(`${site.settings.brand} ${entry.title}`) }
+}
+
+function caseData(entry: CaseDocumentEntry, { settings, labels }: CaseSite, figures: string[]) {
+  const { slug, title, client, body } = entry
+  const blocks = bodyBlocks(body, (path) => addressOf(settings, path))
+    .filter((block) => block.kind !== 'figure' || figures.includes(block.file))
+    .map((block) =>
+      block.kind === 'figure' ? { ...block, path: `/case/figures/${slug}/${block.file}` } : block,
+    )
+  const sections = {
+    brand: words(settings.brand),
+    cover: {
+      eyebrow: [labels.document, client].map(words),
+      title: words(title),
+      headline: words(entry.summary),
+    },
+    facts: factsOf(entry, labels),
+    problem: words(entry.problem),
+    constraints: entry.constraints.map(words),
+    built: words(entry.built),
+    measures: entry.measures.map(({ what, before, after, method, asOf }) => ({
+      what: words(what),
+      before: words(before),
+      after: words(after),
+      method: `${words(method)} ${fillWords(labels.measuredOn, { date: formatDate(asOf) })}`,
+    })),
+    story: blocks,
+    dropped: entry.dropped.map((item) => ({
+      title: words(item.title),
+      description: words(item.description),
+    })),
+    differently: words(entry.differently),
+    quote: { text: words(entry.quote.text), person: words(`${entry.quote.person}, ${client}`) },
+    contact: addresses(settings),
+  }
+  return {
+    documentTitle: words(`${title} | ${settings.brand}`),
+    description: words(entry.metaDescription),
+    language: languageOf(settings.language),
+    email: words(settings.email),
+    pageUrl: addressOf(settings, `/portfolio/${slug}`),
+    labels: labelsOf(labels),
+    sections,
+    hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
+    ...drawings(slug, families.case),
+  }
+}
+
+/** Returns the facts in the order of the page, each with its label. */
+function factsOf(entry: CaseDocumentEntry, labels: CaseSite['labels']): [string, string][] {
+  const { client, industryNames, domain, protocols, period, team } = entry
+  const start = formatMonth(period.start)
+  const end = formatMonth(period.start, period.months - 1)
+  const isOneMonth = period.months === 1
+  const size = fillWords(labels.people, {
+    count: team.reduce((sum, { people }) => sum + people, 0),
+  })
+  const facts: [string, string][] = [
+    [labels.client, client],
+    [labels.industry, industryNames.join(', ')],
+    [labels.domain, domain],
+    [labels.protocols, protocols.join(', ')],
+    [
+      labels.period,
+      isOneMonth ? start : fillWords(labels.months, { start, end, months: period.months }),
+    ],
+    [labels.team, [size, ...team.map(({ people, role }) => `${people} ${role}`)].join('; ')],
+  ]
+  return facts.filter(([, fact]) => fact !== '').map(([name, fact]) => [words(name), words(fact)])
+}
+
+/** Returns the labels by the names that the template gives them. */
+function labelsOf(labels: CaseSite['labels']) {
+  return {
+    document: words(labels.document),
+    brief: words(labels.brief),
+    problem: words(labels.problem),
+    constraints: words(labels.constraints),
+    built: words(labels.built),
+    measures: words(labels.measures),
+    before: words(labels.before),
+    after: words(labels.after),
+    dropped: words(labels.dropped),
+    differently: words(labels.differently),
+  }
+}

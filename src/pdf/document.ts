@@ -1,0 +1,111 @@
+/** Makes a PDF from a template and JSON, with a picture of its cover, and keeps both from build to build. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type FinishedPortfolio, findPortfolio, storePortfolio } from './portfolio-cache'
+import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
+
+/** Version that is part of every digest: raise it when code outside the template changes what is made. */
+const generatorVersion = 1
+
+export interface DocumentOptions {
+  /** The project's folder: the template and the fonts are found from here. */
+  root: string
+  /** Where finished files are kept between builds. Made when absent. */
+  cacheFolder: string
+}
+
+export interface DocumentSource {
+  /** Name of its file, without the ending. */
+  slug: string
+  /** Folders of `src/pdf` whose files the template consists of. */
+  folders: readonly string[]
+  /** The template, from `src/pdf`. */
+  template: string
+  /** What the template reads, as JSON. */
+  data: string
+  /** Pictures that the template reads, by their path below src/pdf. */
+  pictures?: Readonly<Record<string, Buffer>>
+}
+
+export interface FinishedDocument extends FinishedPortfolio {
+  /** Digest that changes whenever the content does; the same for the same content on every machine. */
+  digest: string
+}
+
+/**
+ * Makes a document, or finds it in the cache: A4, tagged, the same bytes for the same content. Calls for the same
+ * content at the same time share the work.
+ * @throws when Typst cannot set the template; never because of a writer's words
+ */
+export async function typesetDocument(
+  source: DocumentSource,
+  { root, cacheFolder }: DocumentOptions,
+): Promise<FinishedDocument> {
+  const texts = await Promise.all(
+    source.folders.map((folder) => sourceOf(join(root, 'src', 'pdf', folder))),
+  )
+  const pictures = Object.entries(source.pictures ?? {}).map(([path, bytes]) => [
+    path,
+    createHash('sha256').update(bytes).digest('hex'),
+  ])
+  const digest = createHash('sha256')
+    .update(
+      JSON.stringify([
+        generatorVersion,
+        typesetterVersion(root),
+        texts.flat(),
+        source.data,
+        ...(pictures.length > 0 ? [pictures] : []),
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 20)
+  const key = join(cacheFolder, `${source.slug}.${digest}`)
+  const work =
+    pendingDocuments.get(key) ??
+    findOrMake(source, { root, cacheFolder }, digest).finally(() => pendingDocuments.delete(key))
+  pendingDocuments.set(key, work)
+  return { ...(await work), digest }
+}
+
+/** Returns the text of all files of a template. */
+async function sourceOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.typ')).sort()
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
+const pendingDocuments = new Map<string, Promise<FinishedPortfolio>>()
+
+async function findOrMake(
+  { slug, template, data, pictures }: DocumentSource,
+  { root, cacheFolder }: DocumentOptions,
+  digest: string,
+): Promise<FinishedPortfolio> {
+  const found = await findPortfolio(cacheFolder, slug, digest)
+  if (found) return found
+  const source = { root, template: join(root, 'src', 'pdf', template), pictures }
+  const { pdf, pages } = typesetPdf({ ...source, inputs: { data } })
+  const svg = typesetSvg({ ...source, inputs: { data, cover: 'only' } })
+  return storePortfolio(cacheFolder, slug, digest, { pdf, pages, ...(await coverPicture(svg)) })
+}
+
+/** Width of the picture in pixels: twice that at which the card shows it. */
+const coverWidth = 480
+const maximumCoverBytes = 30_000
+
+/** Returns a picture of the cover, in the best quality that keeps it small. */
+async function coverPicture(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width: coverWidth })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let cover: Buffer = Buffer.alloc(0)
+  for (const quality of [45, 30, 15]) {
+    cover = await sharp(data, { raw: info }).webp({ quality, effort: 2 }).toBuffer()
+    if (cover.length < maximumCoverBytes) break
+  }
+  return { cover, coverWidth: info.width, coverHeight: info.height }
+}

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { ActionLink } from '../../components/ActionLink'
+import { Section } from '../../components/Section'
+import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
+import type { Entry } from '../../content-model/collections/query-results'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+import { formatMonth } from '../article/format-date'
+
+const { color, space, size } = theme
+
+const grid = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`
+
+const label = css`
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.warm};
+`
+
+const facts = css`
+  display: grid;
+  align-content: start;
+  font-size: ${size.small};
+  & > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0 ${space[2]};
+    padding-block: 0.625rem;
+    border-top: 1px solid ${color.line};
+  }
+  & dt {
+    color: ${color.muted};
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`
+
+const account = css`
+  display: grid;
+  gap: ${space[4]};
+  & > div {
+    display: grid;
+    gap: ${space[1]};
+    max-width: ${theme.width.measure};
+  }
+  & dt {
+    ${label};
+  }
+  & li + li {
+    margin-top: ${space[1]};
+  }
+  & > :first-of-type > dd {
+    font-size: ${size.lead};
+    line-height: 1.45;
+  }
+`
+
+interface CaseBriefProps {
+  entry: Entry<'cases'>
+  filters: readonly CaseFilter[]
+  words: InterfaceWords['casePage']
+}
+
+/** The facts of a case beside its problem, its constraints and what was built. */
+export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
+  const { client, domain, industries, protocols, problem, constraints, built } = entry
+  const pathOf = (kind: CaseFilterKind, value: string) =>
+    filters.find((filter) => filter.kind === kind && filter.value === value)?.path
+  return (
+    <Section id="brief" layout="stacked" title={words.brief}>
+      <div css={grid}>
+        <dl css={facts} data-plain>
+          <Fact name={words.client}>{client}</Fact>
+          {industries.length > 0 && (
+            <Fact name={words.industry}>
+              {industries.map(({ slug, name }) => (
+                <FilterLink key={slug} to={pathOf('industry', slug)} text={name} />
+              ))}
+            </Fact>
+          )}
+          <Fact name={words.domain}>
+            <FilterLink to={pathOf('domain', domain)} text={domain} />
+          </Fact>
+          {protocols.length > 0 && (
+            <Fact name={words.protocols}>
+              {protocols.map((protocol, index) => (
+                <FilterLink key={String(index)} to={pathOf('protocol', protocol)} text={protocol} />
+              ))}
+            </Fact>
+          )}
+          <Fact name={words.period}>{periodOf(entry.period, words)}</Fact>
+          <Fact name={words.team}>
+            <span>{teamSize(entry.team, words)}</span>
+            <ul>
+              {entry.team.map(({ people, role }, index) => (
+                <li key={String(index)}>{`${people} ${role}`}</li>
+              ))}
+            </ul>
+          </Fact>
+        </dl>
+        <dl css={account} data-plain>
+          <Fact name={words.problem}>{problem}</Fact>
+          <Fact name={words.constraints}>
+            <ul>
+              {constraints.map((constraint, index) => (
+                <li key={String(index)}>{constraint}</li>
+              ))}
+            </ul>
+          </Fact>
+          <Fact name={words.built}>{built}</Fact>
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A line of its own, with a link to the cases that have the same in common. An unlisted case may have none. */
+function FilterLink({ to, text }: { to?: string; text: string }) {
+  return <div>{to ? <ActionLink to={to}>{text}</ActionLink> : text}</div>
+}
+
+/** Returns a period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
+function periodOf(
+  { start, months }: Entry<'cases'>['period'],
+  words: CaseBriefProps['words'],
+): string {
+  if (months === 1) return formatMonth(start)
+  const end = formatMonth(start, months - 1)
+  return fillWords(words.months, { start: formatMonth(start), end, months })
+}
+
+function teamSize(team: Entry<'cases'>['team'], words: CaseBriefProps['words']): string {
+  return fillWords(words.people, { count: team.reduce((sum, { people }) => sum + people, 0) })
+}

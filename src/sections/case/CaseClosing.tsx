@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import { DocumentLink } from '../../components/DocumentLink'
+import { Section } from '../../components/Section'
+import { TextLink } from '../../components/TextLink'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { ServiceDocument } from '../../generator/outputs/documents'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { theme } from '../../styles/theme'
+
+const { color, space, size, font } = theme
+
+const column = css`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  & > p {
+    max-width: ${theme.width.measure};
+  }
+`
+
+const quote = css`
+  padding-left: ${space[3]};
+  border-left: 3px solid ${color.accent};
+  max-width: 40rem;
+  & > blockquote {
+    font: 300 ${size.h3} / 1.4 ${font.display};
+  }
+  & > figcaption {
+    margin-top: ${space[1]};
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`
+
+interface CaseClosingProps {
+  entry: Entry<'cases'> & { document: ServiceDocument | null }
+  words: InterfaceWords['casePage']
+}
+
+/** What the company would do differently, what the client said, and the PDF. */
+export function CaseClosing({ entry, words }: CaseClosingProps) {
+  const { differently, client, project, document } = entry
+  return (
+    <Section id="differently" title={words.differently}>
+      <div css={column}>
+        <p>{differently}</p>
+        <figure css={quote}>
+          <blockquote>{entry.quote.text}</blockquote>
+          <figcaption>{`${entry.quote.person}, ${client}`}</figcaption>
+        </figure>
+        <div css={links} data-no-print>
+          {document && (
+            <DocumentLink document={document} words={{ file: words.file }}>
+              {words.download}
+            </DocumentLink>
+          )}
+          {project && <TextLink to={`/portfolio#${project.slug}`}>{words.project}</TextLink>}
+        </div>
+      </div>
+    </Section>
+  )
+}

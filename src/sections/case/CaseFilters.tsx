@@ -1,0 +1,121 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { ActionLink } from '../../components/ActionLink'
+import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
+import type { InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size } = theme
+
+/** The rows, in order. */
+const kinds: readonly CaseFilterKind[] = ['domain', 'industry', 'protocol']
+
+const nav = css`
+  display: grid;
+  border-bottom: 1px solid ${color.line};
+`
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${space[1]};
+  border-top: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
+  & > p {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+  }
+  & a {
+    display: inline-flex;
+    gap: 0.375rem;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${color.ink};
+    text-decoration: none;
+    box-shadow: inset 0 0 0 transparent;
+  }
+  & a > small {
+    font-size: ${size.small};
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  & a[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 0 -3px 0 ${color.warm};
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${color.action};
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface CaseFiltersProps {
+  filters: readonly CaseFilter[]
+  words: InterfaceWords['portfolioPage']
+  /** Address of the filter whose page this is; without one, all cases are shown. */
+  current?: string
+}
+
+/** Links that filter the cases, a row for each kind. They are pages, and so work without script. */
+export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
+  return (
+    <nav aria-label={words.filters} css={nav}>
+      {kinds.map((kind, index) => {
+        const ofKind = filters.filter((filter) => filter.kind === kind)
+        const items = [
+          ...(index === 0 ? [{ path: '/portfolio', name: words.all, count: undefined }] : []),
+          ...ofKind,
+        ]
+        if (ofKind.length === 0) return null
+        return (
+          <div key={kind} css={row}>
+            <p id={`filter-${kind}`}>{kindLabel(words, kind)}</p>
+            <ul aria-labelledby={`filter-${kind}`}>
+              {items.map(({ path, name, count }) => (
+                <li key={path}>
+                  <ActionLink
+                    to={path}
+                    aria-current={path === (current ?? '/portfolio') ? 'page' : undefined}
+                  >
+                    <span>{name}</span>
+                    {count !== undefined && <small>{count}</small>}
+                  </ActionLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** Returns what visitors call a kind of filter. */
+export function kindLabel(words: InterfaceWords['portfolioPage'], kind: CaseFilterKind): string {
+  return { domain: words.domain, industry: words.industry, protocol: words.protocol }[kind]
+}
+
+export const fragment = graphql`
+  fragment CaseFilters on Query {
+    caseFilters {
+      kind
+      value
+      name
+      path
+      count
+    }
+  }
+`

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
+import { formatDate } from '../article/format-date'
+
+const { color, space, size, font } = theme
+
+const list = css`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]} ${space[4]};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.edge};
+    break-inside: avoid;
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+    }
+  }
+  & h3 {
+    font: 600 1.1875rem / 1.3 ${font.display};
+  }
+  & p {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
+
+const values = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: 0 ${space[2]};
+  align-items: center;
+  & > svg {
+    color: ${color.warm};
+  }
+`
+
+const value = css`
+  display: flex;
+  flex-direction: column;
+  & > dt {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+  & > dd {
+    font: 300 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.1 ${font.display};
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.02em;
+    overflow-wrap: break-word;
+  }
+`
+
+const former = css`
+  ${value};
+  & > dd {
+    color: ${color.muted};
+  }
+`
+
+interface CaseMeasuresProps {
+  measures: Entry<'cases'>['measures']
+  words: InterfaceWords['casePage']
+}
+
+/** What was measured before and after, each with how and when. */
+export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
+  return (
+    <Section id="measures" layout="stacked" wash title={words.measures}>
+      <ul css={list}>
+        {measures.map(({ what, before, after, method, asOf }, index) => (
+          <li key={String(index)}>
+            <h3>{what}</h3>
+            <div css={values}>
+              <dl css={former} data-plain>
+                <dt>{words.before}</dt>
+                <dd>{before}</dd>
+              </dl>
+              <ArrowRight size={24} strokeWidth={1.5} aria-hidden="true" />
+              <dl css={value} data-plain>
+                <dt>{words.after}</dt>
+                <dd>{after}</dd>
+              </dl>
+            </div>
+            <p>
+              <span>{`${method} `}</span>
+              <span>{fillWords(words.measuredOn, { date: formatDate(asOf) })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
+import { LinkSection } from '../components/LinkSection'
+import { Motif } from '../components/Motif'
+import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
+import type { CaseFilter } from '../content-model/collections/case-filters'
+import type { Entry } from '../content-model/collections/query-results'
+import type { ServiceDocument } from '../generator/outputs/documents'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import type { InterfaceWords } from '../layout/interface-words'
+import { caseStudy as jsonLdOf } from '../layout/structured-data'
+import { LongRead } from '../sections/article/LongRead'
+import { CaseBrief } from '../sections/case/CaseBrief'
+import { CaseClosing } from '../sections/case/CaseClosing'
+import { CaseDropped } from '../sections/case/CaseDropped'
+import { CaseMeasures } from '../sections/case/CaseMeasures'
+
+interface CaseData extends RelatedLinks, RelatedCases {
+  interfaceWords: Pick<InterfaceWords, 'casePage'>
+  entry: Entry<'cases'> & { document: ServiceDocument | null }
+  caseFilters: CaseFilter[]
+}
+
+/** Case page: the facts, the measurements, the story, what was dropped, what would be done differently, links. */
+export default function CasePage({ data }: PageProps<CaseData>) {
+  const { entry } = data
+  const words = data.interfaceWords.casePage
+  return (
+    <>
+      <Head
+        title={entry.title}
+        description={entry.metaDescription}
+        path={entry.path}
+        indexed={entry.listed}
+        jsonLd={[jsonLdOf(entry)]}
+      />
+      <Hero
+        trail={trailOf(entry)}
+        eyebrow={`${words.document}, ${entry.client}`}
+        title={entry.title}
+        lead={entry.summary}
+        art={<Motif seed={entry.slug} subject="case" />}
+      />
+      <CaseBrief entry={entry} filters={data.caseFilters} words={words} />
+      <CaseMeasures measures={entry.measures} words={words} />
+      <LongRead contents={words.contents} {...entry} />
+      <CaseDropped title={words.dropped} dropped={entry.dropped} />
+      <CaseClosing entry={entry} words={words} />
+      <LinkSection
+        id="related"
+        layout="stacked"
+        title={words.related}
+        items={[...relatedLinkCards(relatedLinksOf(data)), ...relatedCaseCards(data)]}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query CaseTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $cases: [String!]!) {
+    entry: case(id: { eq: $id }) {
+      ...CasePage
+      document {
+        address
+        downloadName
+        bytes
+        pages
+        cover
+        coverWidth
+        coverHeight
+      }
+    }
+    interfaceWords {
+      casePage {
+        ...CasePageWords
+      }
+    }
+    ...RelatedLinks
+    ...RelatedCases
+    ...CaseFilters
+  }
+`
