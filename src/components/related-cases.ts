@@ -3,7 +3,7 @@ import type { Card } from '../content-model/collections/query-results'
 
 /** Query result with the cases that a page leads to, closest first. */
 export interface RelatedCases {
-  relatedCases: Pick<Card<'cases'>, 'path' | 'title' | 'summary'>[]
+  relatedCases: Pick<Card<'cases'>, 'path' | 'title' | 'client'>[]
 }
 
 export const relatedCases = graphql`
@@ -11,12 +11,12 @@ export const relatedCases = graphql`
     relatedCases: casesNamed(slugs: $cases) {
       path
       title
-      summary
+      client
     }
   }
 `
 
-/** Returns the cases as items for `LinkCards`. */
+/** Returns the cases as items for `LinkCards`, each with its client. */
 export function relatedCaseCards({ relatedCases: cases }: RelatedCases) {
-  return cases.map(({ path, title, summary }) => ({ path, title, text: summary }))
+  return cases.map(({ path, title, client }) => ({ path, title, text: client }))
 }

@@ -2,21 +2,27 @@ import type { SerializedStyles } from '@emotion/react'
 import { MenuLink } from './MenuLink'
 import type { StoryLink } from './navigation'
 
-/** A list of the success stories menu: links to cases, and plain text where no case has the domain or protocol. */
-export function StoryLinks({
-  items,
-  look,
-}: {
+interface StoryLinksProps {
+  label: string
+  labelLook: SerializedStyles
   items: readonly StoryLink[]
   look?: SerializedStyles
-}) {
+}
+
+/** A list of the success stories menu: links to cases, and plain text where no case has the domain or protocol. */
+export function StoryLinks({ label, labelLook, items, look }: StoryLinksProps) {
   return (
-    <ul css={look}>
-      {items.map(({ name, path }, index) => (
-        <li key={String(index)}>
-          {path ? <MenuLink to={path}>{name}</MenuLink> : <span>{name}</span>}
-        </li>
-      ))}
-    </ul>
+    items.length > 0 && (
+      <>
+        <p css={labelLook}>{label}</p>
+        <ul css={look}>
+          {items.map(({ name, path }, index) => (
+            <li key={String(index)}>
+              {path ? <MenuLink to={path}>{name}</MenuLink> : <span>{name}</span>}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   )
 }

@@ -31,7 +31,7 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     { kind: 'domain' as const, value: 'Payments', path: '/portfolio/domain/payments' },
     { kind: 'industry' as const, value: 'energy', path: '/portfolio/industry/energy' },
   ],
-  cases: { nodes: [{ path: '/portfolio/meters', title: 'Meters' }] },
+  cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters' }] },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },

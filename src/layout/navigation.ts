@@ -77,7 +77,7 @@ interface NavigationData {
   /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
   caseFilters: Pick<CaseFilter, 'kind' | 'value' | 'path'>[]
-  cases: { nodes: Pick<Card<'cases'>, 'path' | 'title'>[] }
+  cases: { nodes: StoryLink[] }
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
   industries: { nodes: IndustryLink[] }
@@ -132,7 +132,7 @@ export function useNavigation(): Navigation {
         cases: allCase(sort: [{ order: ASC }, { title: ASC }], limit: 4) {
           nodes {
             path
-            title
+            name: title
           }
         }
         services: allService(sort: [{ order: ASC }, { title: ASC }]) {
@@ -217,16 +217,19 @@ function storiesOf(
   { domains, protocols }: NonNullable<Settings['successStories']>,
   { caseFilters, cases, industries }: NavigationData,
 ): SuccessStories {
-  const pathOf = (kind: CaseFilter['kind'], value: string) =>
-    caseFilters.find((filter) => filter.kind === kind && filter.value === value)?.path
-  return {
-    domains: domains.map((name) => ({ name, path: pathOf('domain', name) })),
-    industries: industries.nodes.map(({ slug, name, path }) => ({
+  const linkOf =
+    (kind: CaseFilter['kind']) =>
+    ({ name, path, slug = name }: StoryLink & { slug?: string }): StoryLink => ({
       name,
-      path: pathOf('industry', slug) ?? path,
-    })),
-    protocols: protocols.map((name) => ({ name, path: pathOf('protocol', name) })),
-    cases: cases.nodes.map(({ title, path }) => ({ name: title, path })),
+      path:
+        caseFilters.find((filter) => filter.kind === kind && filter.value === slug)?.path ?? path,
+    })
+  const named = (name: string) => ({ name })
+  return {
+    domains: domains.map(named).map(linkOf('domain')),
+    industries: industries.nodes.map(linkOf('industry')),
+    protocols: protocols.map(named).map(linkOf('protocol')),
+    cases: cases.nodes,
   }
 }
 

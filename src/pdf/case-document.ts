@@ -59,7 +59,7 @@ export interface CaseDocument extends FinishedDocument {
 
 /**
  * Makes the document of a case, or finds it in the cache.
- * @param figures pictures of its text by file name; one that is missing is left out
+ * @param figures pictures of its text by file name, as PNG; one that is missing is left out
  */
 export async function casePdf(
   entry: CaseDocumentEntry,
@@ -68,7 +68,7 @@ export async function casePdf(
   options: DocumentOptions,
 ): Promise<CaseDocument> {
   const pictures = Object.fromEntries(
-    Object.entries(figures).map(([name, bytes]) => [`case/figures/${entry.slug}/${name}`, bytes]),
+    Object.entries(figures).map(([name, bytes]) => [figurePath(entry.slug, name).slice(1), bytes]),
   )
   const source = {
     slug: entry.slug,
@@ -81,12 +81,17 @@ export async function casePdf(
   return { ...made, downloadName: fileName(`${site.settings.brand} ${entry.title}`) }
 }
 
+/** Returns the path of a figure for the template; its bytes are a PNG, whatever the file is. */
+function figurePath(slug: string, file: string): string {
+  return `/case/figures/${slug}/${file}.png`
+}
+
 function caseData(entry: CaseDocumentEntry, { settings, labels }: CaseSite, figures: string[]) {
   const { slug, title, client, body } = entry
   const blocks = bodyBlocks(body, (path) => addressOf(settings, path))
     .filter((block) => block.kind !== 'figure' || figures.includes(block.file))
     .map((block) =>
-      block.kind === 'figure' ? { ...block, path: `/case/figures/${slug}/${block.file}` } : block,
+      block.kind === 'figure' ? { ...block, path: figurePath(slug, block.file) } : block,
     )
   const sections = {
     brand: words(settings.brand),

@@ -261,7 +261,7 @@ export const collections = {
     ],
     name: 'title',
     bodyWords: {
-      min: 350,
+      min: 250,
       max: 1000,
       advice:
         'Tell the work as it went: what was found, what was tried, what turned, and what runs now.',

@@ -45,25 +45,18 @@ interface SuccessStoriesMenuProps {
 
 /** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
 export function SuccessStoriesMenu({ stories, words }: SuccessStoriesMenuProps) {
+  const list = { labelLook: panelLabel }
   return (
     <div css={columns}>
       <div>
-        <p css={panelLabel}>{words.domains}</p>
-        <StoryLinks items={stories.domains} />
+        <StoryLinks {...list} label={words.domains} items={stories.domains} />
       </div>
       <div>
-        <p css={panelLabel}>{words.industries}</p>
-        <StoryLinks items={stories.industries} />
+        <StoryLinks {...list} label={words.industries} items={stories.industries} />
       </div>
       <div>
-        <p css={panelLabel}>{words.protocols}</p>
-        <StoryLinks items={stories.protocols} look={tiles} />
-        {stories.cases.length > 0 && (
-          <>
-            <p css={panelLabel}>{words.cases}</p>
-            <StoryLinks items={stories.cases} />
-          </>
-        )}
+        <StoryLinks {...list} label={words.protocols} items={stories.protocols} look={tiles} />
+        <StoryLinks {...list} label={words.cases} items={stories.cases} />
         <ButtonLink variant="quiet" to="/portfolio">
           {words.allProjects}
         </ButtonLink>

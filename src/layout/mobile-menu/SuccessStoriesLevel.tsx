@@ -6,18 +6,16 @@ import type { SuccessStories } from '../navigation'
 import { StoryLinks } from '../StoryLinks'
 import { foot, label, rows } from './level-styles'
 
-const { color, space, radius, target } = theme
+const { color, space, radius } = theme
 
 const tiles = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
   & > li > * {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    display: block;
     height: 100%;
-    padding: 0.5rem ${space[2]};
+    padding: 0.75rem ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
     color: ${color.ink};
@@ -31,20 +29,13 @@ interface SuccessStoriesLevelProps {
 
 /** Level of domains, industries and protocols, with the first cases and a link to all. */
 export function SuccessStoriesLevel({ stories, words }: SuccessStoriesLevelProps) {
+  const list = { labelLook: label }
   return (
     <>
-      <p css={label}>{words.domains}</p>
-      <StoryLinks items={stories.domains} look={tiles} />
-      <p css={label}>{words.industries}</p>
-      <StoryLinks items={stories.industries} look={rows} />
-      <p css={label}>{words.protocols}</p>
-      <StoryLinks items={stories.protocols} look={tiles} />
-      {stories.cases.length > 0 && (
-        <>
-          <p css={label}>{words.cases}</p>
-          <StoryLinks items={stories.cases} look={rows} />
-        </>
-      )}
+      <StoryLinks {...list} label={words.domains} items={stories.domains} look={tiles} />
+      <StoryLinks {...list} label={words.industries} items={stories.industries} look={rows} />
+      <StoryLinks {...list} label={words.protocols} items={stories.protocols} look={tiles} />
+      <StoryLinks {...list} label={words.cases} items={stories.cases} look={rows} />
       <div css={foot}>
         <ButtonLink to="/portfolio">{words.allProjects}</ButtonLink>
       </div>
