@@ -1,9 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import type { CaseFilterContext } from '../generator/pages/case-filters'
+import { trailOf } from '../layout/breadcrumb-trail'
+import { Head } from '../layout/Head'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
+import { kindLabel } from '../sections/case/CaseFilters'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ProjectSection } from '../sections/company/ProjectSection'
@@ -16,27 +21,61 @@ interface PortfolioData {
   caseFilters: CaseFilter[]
 }
 
+/** Number of cases that the description of a filter's page names. */
+const describedCases = 3
+
 /**
  * Portfolio page: cases with their filters, projects, each with description and impact, and a call to action. It is
- * there while there are cases or projects.
+ * there while there are cases or projects. On the page of a filter stand its cases alone: one template for both,
+ * since the name of a further one is sent with every page.
  */
-export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
-  const { interfaceWords, page, projects, cases, caseFilters } = data
+export default function PortfolioPage({
+  data,
+  pageContext: { filter, cases: slugs },
+}: PageProps<PortfolioData, Partial<CaseFilterContext>>) {
+  const { interfaceWords, page, projects, caseFilters } = data
+  const words = interfaceWords.portfolioPage
+  const cases = data.cases.nodes.filter(({ slug }) => !slugs || slugs.includes(slug))
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="portfolio" subject="blockchain-development" />} />
-      {cases.nodes.length > 0 && (
-        <CaseList cases={cases.nodes} filters={caseFilters} labels={interfaceWords.portfolioPage} />
-      )}
-      {projects.nodes.map((project, index) => (
-        <ProjectSection
-          key={project.id}
-          project={project}
-          number={index + 1}
-          labels={interfaceWords.project}
-          inFull={cases.nodes.find((entry) => entry.project?.slug === project.slug)}
+      {filter ? (
+        <>
+          <Head
+            title={fillWords(words.filterTitle, { value: filter.name, portfolio: page.title })}
+            description={fillWords(words.filterSummary, {
+              value: filter.name,
+              titles: cases
+                .slice(0, describedCases)
+                .map(({ title }) => title)
+                .join('; '),
+            })}
+            path={filter.path}
+          />
+          <Hero
+            trail={trailOf({ path: filter.path, title: filter.name })}
+            eyebrow={kindLabel(words, filter.kind)}
+            title={filter.name}
+          />
+        </>
+      ) : (
+        <PageOpening
+          page={page}
+          art={<Motif seed="portfolio" subject="blockchain-development" />}
         />
-      ))}
+      )}
+      {cases.length > 0 && (
+        <CaseList cases={cases} filters={caseFilters} labels={words} current={filter?.path} />
+      )}
+      {!filter &&
+        projects.nodes.map((project, index) => (
+          <ProjectSection
+            key={project.id}
+            project={project}
+            number={index + 1}
+            labels={interfaceWords.project}
+            inFull={cases.find((entry) => entry.project?.slug === project.slug)}
+          />
+        ))}
       <PageRequest page={page} />
     </>
   )

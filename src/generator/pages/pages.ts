@@ -85,7 +85,7 @@ export async function createEntryPages({
   for (const { filter, cases } of caseFilterPages({ getNodesByType }))
     actions.createPage({
       path: filter.path,
-      component: templateFile('case-filter'),
+      component: templateFile('portfolio-index'),
       context: { filter, cases },
     })
 }
