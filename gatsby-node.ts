@@ -21,6 +21,8 @@ import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
+import { iconPublications, writeLook } from './src/generator/look/look-files'
+import { writePageFonts } from './src/generator/look/page-fonts'
 import { addCaseFilters, caseFilterType } from './src/generator/nodes/case-filters'
 import { Content } from './src/generator/nodes/content'
 import { addCountedFigures, countedFigureTypes } from './src/generator/nodes/counted-figures'
@@ -95,8 +97,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  if (process.env.NODE_ENV === 'production')
+  const { directory } = args.store.getState().program
+  await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
+  if (process.env.NODE_ENV === 'production') {
+    writeLook(directory)
     return timed(args.reporter, 'accept content', () => content.accept())
+  }
   // Until the first pages are made, nothing else is copied.
   pageMaking.begin()
   placement = await watchContent(args, { content, pageMaking, report })
@@ -202,6 +208,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   garbage.collect()
   pinnedNodes.pin(args)
   const made = [
+    ...(await step('icons', () => iconPublications(root))),
     ...(await step('portfolios', () => documentPublications(args, root))),
     ...(await step('documents', () => textDocumentPublications(args, root))),
     ...(await step('cases', () => caseDocumentPublications(args, root))),

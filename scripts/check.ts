@@ -12,7 +12,7 @@ import { explainError } from '../src/generator/pages/machine-errors'
 import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
-import { contrastDiagnostics } from './content/look'
+import { lookDiagnostics } from './content/look'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     ...check.diagnostics,
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
-    ...contrastDiagnostics(root),
+    ...lookDiagnostics(root),
   ]
   const advice = await advise(check, { root, today: new Date().toISOString().slice(0, 10) })
   const report = { files: check.files.length, diagnostics, advice }

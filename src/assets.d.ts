@@ -9,3 +9,17 @@ declare module '!!file-loader?*' {
   const address: string
   export default address
 }
+
+// Written before the site is built; see src/generator/look.
+declare module '@look/look.json' {
+  const look: { logo: string; motif: boolean }
+  export default look
+}
+
+declare module '@look/fonts.json' {
+  const facts: Record<
+    import('./look/fonts').FontRole,
+    import('./generator/look/page-fonts').FontFacts
+  >
+  export default facts
+}

@@ -12,6 +12,7 @@ import {
   singletons,
 } from '../../src/content-model/collections/registry'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
+import { logoFile } from '../../src/look/site-logo'
 import { type Request, writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
 
@@ -64,7 +65,7 @@ export function isBlanked(file: string, own: readonly string[]): boolean {
   if (stays(file) || file === `content/${figuresPage.words}`) return false
   const index = optionalIndexes.find(({ words }) => file === `content/${words}`)
   if (index) return index.listed.some((collection) => hasEntries(collection, own))
-  return /^content\/(settings\.yaml|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
+  return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 function hasEntries(collection: string, own: readonly string[]): boolean {
@@ -93,12 +94,21 @@ export async function writeStarter(
   return written
 }
 
+/** A square within a square: plainly no company's own. */
+const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md says what it may be made of. -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <path fill="currentColor" fill-rule="evenodd" d="M4 4h56v56H4zM12 12v40h40V12z"/>
+  <path fill="var(--accent)" d="M24 24h16v16H24z"/>
+</svg>
+`
+
 interface Known extends Company {
   own: readonly string[]
   today: string
 }
 
 function blanked(root: string, file: string, { own, today, ...company }: Known): string {
+  if (file === logoFile) return placeholderLogo
   const source = readFileSync(join(root, file), 'utf8')
   if (file === policy) return toReview(source)
   if (file === 'content/settings.yaml')

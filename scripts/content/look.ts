@@ -1,15 +1,31 @@
-/** What the check says of the site's look. */
+/** What the check says of the site's look, beside the logo, which is content. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { weakContrasts } from '../../src/look/contrast'
+import { findFontPackage } from '../../src/look/font-package'
+import { fontRoles, fonts } from '../../src/look/fonts'
 
-const file = 'src/look/colors.ts'
+/** Returns diagnostics of colours that are too hard to tell apart, and of fonts that cannot be used. */
+export function lookDiagnostics(root: string): FileDiagnostic[] {
+  const unusable = fontRoles.flatMap((role) => {
+    const found = findFontPackage(root, fonts[role])
+    return 'message' in found ? [{ name: role, message: found.message }] : []
+  })
+  return [
+    ...onTheirLines(root, 'src/look/colors.ts', weakContrasts()),
+    ...onTheirLines(root, 'src/look/fonts.ts', unusable),
+  ]
+}
 
-/** Returns diagnostics of colours that are too hard to tell apart, each on the line of its first colour. */
-export function contrastDiagnostics(root: string): FileDiagnostic[] {
+/** Returns diagnostics of fields of an object, each on the line of its field. */
+function onTheirLines(
+  root: string,
+  file: string,
+  found: readonly { name: string; message: string }[],
+): FileDiagnostic[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  return weakContrasts().map(({ name, message }) => {
+  return found.map(({ name, message }) => {
     const line = lines.findIndex((text) => text.startsWith(`  ${name}:`)) + 1
     return { file, line, column: 3, message }
   })

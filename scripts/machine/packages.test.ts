@@ -55,8 +55,8 @@ test('a build needs no package that is installed for development alone', async (
   )
   const packages = new Set(
     imported
-      // Leaves out webpack's own loaders, which are named before what they load.
-      .filter((path) => !/^(node:|!)/.test(path) && !builtinModules.includes(path))
+      // Leaves out webpack's own loaders, which are named before what they load, and what a build makes.
+      .filter((path) => !/^(node:|!|@look\/)/.test(path) && !builtinModules.includes(path))
       .map((path) =>
         path
           .split('/')

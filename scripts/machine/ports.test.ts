@@ -13,8 +13,7 @@ let root: string
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'ports-'))
-  for (const part of ['src/styles/fonts', 'static'])
-    cpSync(part, join(root, part), { recursive: true })
+  cpSync('static', join(root, 'static'), { recursive: true })
   mkdirSync(join(root, 'dist'))
   for (const file of ['dist/index.html', 'package.json']) writeFileSync(join(root, file), '{}')
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))

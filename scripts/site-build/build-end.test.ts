@@ -47,7 +47,6 @@ beforeEach(() => {
   )
   for (const name of ['gatsby-node.ts', 'gatsby-config.ts']) write(name, '')
   for (const part of [
-    'src/styles/fonts',
     'static',
     'src/generator/gatsby-patches/process',
     'src/generator/gatsby-patches/left-out.cjs',

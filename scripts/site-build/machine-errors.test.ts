@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { fonts } from '../../src/look/fonts'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
@@ -78,11 +78,6 @@ const untouched = { dist: 'index.html', hosting: 'nginx-http.conf' }
 
 describe('a build', () => {
   const build = script('build.ts')
-  // Files that a build checks for before anything else.
-  const parts = ['src/styles/fonts', 'static']
-  beforeEach(() => {
-    for (const part of parts) cpSync(part, join(root, part), { recursive: true })
-  })
   const outcome = (line: string) => ({ status: 1, stderr: `${line}\n` })
 
   whereMounts.each([
@@ -114,38 +109,18 @@ describe('a build', () => {
     spawnSync('chmod', ['0755', join(root, 'dist')])
   })
 
-  test('without an icon of every page', () => {
-    rmSync(join(root, 'static/icon-192.png'))
-    expect(run(build)).toEqual(
-      outcome(
-        'static/icon-192.png is missing. Get it back with: git checkout -- static/icon-192.png',
-      ),
-    )
-  })
-
-  test('without a font of every page', () => {
-    rmSync(join(root, 'src/styles/fonts/text.woff2'))
-    expect(run(build)).toEqual(
-      outcome(
-        'src/styles/fonts/text.woff2 is missing. Get it back with: git checkout -- src/styles/fonts/text.woff2',
-      ),
-    )
-  })
-
-  test('without a font of the PDFs', () => {
+  test('without a font', () => {
     rmSync(join(root, 'node_modules'))
     mkdirSync(join(root, 'node_modules'))
     const { status, stderr } = run(build)
     expect([status, stderr.split('\n')]).toEqual([
       1,
       [
-        expect.stringMatching(
-          /^The font @expo-google-fonts\/\S+ is missing from node_modules\. Get it back with: npm ci$/,
-        ),
+        `The font package ${fonts.display} is not installed. Install it with: npm install --save-exact ${fonts.display}`,
         '',
       ],
     ])
-    expect(left()).toEqual({ ...untouched, static: expect.anything() })
+    expect(left()).toEqual(untouched)
   })
 })
 

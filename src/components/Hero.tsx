@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import type { Crumb } from '../layout/breadcrumb-trail'
+import { showsMotif } from '../look/site-look'
 import { media, theme } from '../styles/theme'
 import { container, eyebrow } from './Section'
 
@@ -14,17 +15,21 @@ const grid = css`
   gap: ${space[5]};
   align-items: center;
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem) ${space.section};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
   @media print {
     padding-block: ${space[4]} ${space[3]};
   }
 `
 
+const gridWithArt = css`
+  ${grid};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
 /* The artwork stays where it is when what is below the text opens. */
 const gridFromTop = css`
-  ${grid};
+  ${gridWithArt};
   align-items: start;
 `
 
@@ -33,6 +38,9 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   justify-items: start;
+  & > h1 {
+    max-width: 17em;
+  }
 `
 
 const lead = css`
@@ -93,14 +101,14 @@ interface HeroProps {
   lead?: string | null
   /** Buttons below the text. */
   actions?: ReactNode
-  /** Motif or picture beside the text. */
+  /** Motif beside the text, where the site has motifs. */
   art?: ReactNode
   /** Whether text and artwork begin on one line, for a text that can grow. Default: centred on each other */
   fromTop?: boolean
   children?: ReactNode
 }
 
-/** The top of a page: text in seven columns, artwork in five. */
+/** The top of a page: text in seven columns beside a motif in five, or in all. */
 export function Hero({
   trail,
   eyebrow: line,
@@ -111,8 +119,9 @@ export function Hero({
   fromTop = false,
   children,
 }: HeroProps) {
+  const hasArt = showsMotif && picture
   return (
-    <div css={fromTop ? gridFromTop : grid}>
+    <div css={hasArt ? (fromTop ? gridFromTop : gridWithArt) : grid}>
       <div css={words}>
         {trail && <Breadcrumb trail={trail} />}
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
@@ -121,7 +130,7 @@ export function Hero({
         {buttons && <div css={actions}>{buttons}</div>}
         {children}
       </div>
-      {picture && <div css={art}>{picture}</div>}
+      {hasArt && <div css={art}>{picture}</div>}
     </div>
   )
 }

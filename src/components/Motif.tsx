@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { showsMotif } from '../look/site-look'
 import { families } from '../motif/families'
 import { motif } from '../motif/motif'
 
@@ -12,8 +13,9 @@ interface MotifProps {
   reach?: number
 }
 
-/** The lattice motif of a page. Decorative. */
+/** The lattice motif of a page, where the site has motifs. Decorative. */
 export function Motif(props: MotifProps) {
+  if (!showsMotif) return null
   return <Drawing key={`${props.subject}/${props.seed}`} {...props} />
 }
 

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { chain, lattice, walk } from './chain'
-import { mark } from './mark'
 import { familyNames, lightPalette, motif } from './motif'
 
 const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
@@ -75,29 +74,5 @@ describe('a chain', () => {
     }
     expect(blocks[0]?.state).toBe('first')
     expect(blocks.filter(({ state }) => state === 'last')).toHaveLength(1)
-  })
-})
-
-describe('the mark', () => {
-  test('reads at 16 pixels: four whole fruits, one of them the newest', async () => {
-    const svg = mark({ fruit: '#1F3A8A', newest: '#E2A400' })
-    const { data, info } = await sharp(Buffer.from(svg))
-      .resize(16)
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => [
-      ...data.subarray((y * 16 + x) * info.channels, (y * 16 + x) * info.channels + info.channels),
-    ]
-    const blue = [0x1f, 0x3a, 0x8a, 255]
-    expect([at(3, 3), at(3, 12), at(12, 12)]).toEqual([blue, blue, blue])
-    expect(at(12, 3)).toEqual([0xe2, 0xa4, 0x00, 255])
-    expect([at(7, 3)[3], at(3, 8)[3]]).toEqual([0, 0])
-  })
-
-  test('has a ground when it is an icon', () => {
-    expect(mark({ ground: '#1F3A8A', radius: 12 })).toContain(
-      '<rect width="64" height="64" rx="12"',
-    )
-    expect(mark()).toContain('fill="currentColor"')
   })
 })

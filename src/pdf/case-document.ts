@@ -1,9 +1,11 @@
 /** Makes the PDF of a case: its facts, its measurements, its story and its figure. */
+
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { fillWords } from '../layout/interface-words'
+import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
 import { formatDate, formatMonth } from '../sections/article/format-date'
 import { bodyBlocks } from './body-blocks'
@@ -74,7 +76,9 @@ export async function casePdf(
     slug: entry.slug,
     folders: ['template', 'case'],
     template: 'case/case.typ',
-    data: JSON.stringify(caseData(entry, site, Object.keys(figures))),
+    data: JSON.stringify(
+      caseData(entry, site, { figures: Object.keys(figures), logo: siteLogo(options.root).svg }),
+    ),
     pictures,
   }
   const made = await typesetDocument(source, options)
@@ -86,7 +90,18 @@ function figurePath(slug: string, file: string): string {
   return `/case/figures/${slug}/${file}.png`
 }
 
-function caseData(entry: CaseDocumentEntry, { settings, labels }: CaseSite, figures: string[]) {
+interface Drawings {
+  /** File names of the figures there are. */
+  figures: readonly string[]
+  /** Markup of the logo. */
+  logo: string
+}
+
+function caseData(
+  entry: CaseDocumentEntry,
+  { settings, labels }: CaseSite,
+  { figures, logo }: Drawings,
+) {
   const { slug, title, client, body } = entry
   const blocks = bodyBlocks(body, (path) => addressOf(settings, path))
     .filter((block) => block.kind !== 'figure' || figures.includes(block.file))
@@ -128,7 +143,7 @@ function caseData(entry: CaseDocumentEntry, { settings, labels }: CaseSite, figu
     labels: labelsOf(labels),
     sections,
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings(slug, families.case),
+    ...drawings({ settings, logo }, slug, families.case),
   }
 }
 

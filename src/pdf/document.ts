@@ -86,8 +86,8 @@ async function findOrMake(
   const found = await findPortfolio(cacheFolder, slug, digest)
   if (found) return found
   const source = { root, template: join(root, 'src', 'pdf', template), pictures }
-  const { pdf, pages } = typesetPdf({ ...source, inputs: { data } })
-  const svg = typesetSvg({ ...source, inputs: { data, cover: 'only' } })
+  const { pdf, pages } = await typesetPdf({ ...source, inputs: { data } })
+  const svg = await typesetSvg({ ...source, inputs: { data, cover: 'only' } })
   return storePortfolio(cacheFolder, slug, digest, { pdf, pages, ...(await coverPicture(svg)) })
 }
 

@@ -4,8 +4,8 @@ import type { interfaceSchema } from '../content-model/collections/interface-wor
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
 import { colors } from '../look/colors'
+import { standaloneLogo } from '../look/logo'
 import { families } from '../motif/families'
-import { mark } from '../motif/mark'
 import { type Family, lightPalette, motif } from '../motif/motif'
 import { formatDate } from '../sections/article/format-date'
 
@@ -41,7 +41,7 @@ export interface PortfolioService
 /** The settings that a portfolio shows. */
 export type PortfolioSettings = Pick<
   Settings,
-  'brand' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
+  'brand' | 'motif' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
 >
 
 /** What all portfolios of a site share. */
@@ -51,8 +51,15 @@ export interface PortfolioSite {
   labels: z.output<typeof interfaceSchema>['portfolio']
 }
 
-/** Returns the data of the template portfolio.typ, ready for JSON. */
-export function portfolioData(service: PortfolioService, { settings, labels }: PortfolioSite) {
+/**
+ * Returns the data of the template portfolio.typ, ready for JSON.
+ * @param logo its markup
+ */
+export function portfolioData(
+  service: PortfolioService,
+  { settings, labels }: PortfolioSite,
+  logo: string,
+) {
   const family = families[service.group]
   const sections = sectionsOf(service, { settings, labels })
   return {
@@ -71,19 +78,26 @@ export function portfolioData(service: PortfolioService, { settings, labels }: P
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings(service.slug, family),
+    ...drawings({ settings, logo }, service.slug, family),
   }
 }
 
-/** Returns the colours, the motif and the mark of a document. */
-export function drawings(seed: string, family: Family) {
+/** What the drawings of a document are made of. */
+interface Drawn {
+  settings: Pick<Settings, 'motif'>
+  /** Markup of the logo. */
+  logo: string
+}
+
+/** Returns the colours, the logo and, where the site has motifs, the motif of a document. */
+export function drawings({ settings, logo }: Drawn, seed: string, family: Family) {
   return {
     colors: lightColors,
-    motif: {
+    motif: settings.motif && {
       svg: motif({ seed, family, columns: 6, rows: 7, palette: lightPalette }),
       alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
     },
-    mark: siteMark,
+    logo: standaloneLogo(logo),
   }
 }
 
@@ -91,9 +105,6 @@ export function drawings(seed: string, family: Family) {
 export const lightColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light }]) => [name, light]),
 )
-
-/** The site's mark in those colours. */
-export const siteMark = mark({ fruit: colors.action.light, newest: colors.accent.light })
 
 /** Returns the labels by the names that the template gives them. */
 function labelsOf(labels: PortfolioSite['labels']) {

@@ -1,4 +1,5 @@
 /** Makes the portfolio PDF of a service, and the picture of its cover. */
+import { siteLogo } from '../look/site-logo'
 import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
 import {
   downloadName,
@@ -25,7 +26,7 @@ export async function portfolioPdf(
     slug: service.slug,
     folders: ['template'],
     template: 'template/portfolio.typ',
-    data: JSON.stringify(portfolioData(service, site)),
+    data: JSON.stringify(portfolioData(service, site, siteLogo(options.root).svg)),
   }
   const made = await typesetDocument(source, options)
   return { ...made, downloadName: downloadName(service, site.settings) }

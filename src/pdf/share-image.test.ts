@@ -12,8 +12,7 @@ const image: ShareImage = {
   brand: 'Kriya',
   site: 'www.kriya.example',
   language: 'en',
-  family: 'kawung',
-  seed: 'ledger-review',
+  motif: { family: 'kawung', seed: 'ledger-review' },
 }
 
 /** Returns the colours of the logo's upper leaves: the newest at the right, and the one beside it. */
@@ -56,8 +55,9 @@ test('whatever stands on it changes it', async () => {
     { eyebrow: 'IT consulting' },
     { brand: 'Karya' },
     { site: 'www.karya.example' },
-    { family: 'ceplok' },
-    { seed: 'ledger-repair' },
+    { motif: { family: 'ceplok', seed: 'ledger-review' } },
+    { motif: { family: 'kawung', seed: 'ledger-repair' } },
+    { motif: undefined },
   ]
   const files = await build([image, ...changes.map((change) => ({ ...image, ...change }))])
   const pictures = await Promise.all(files.map((file) => readFile(file, 'base64')))
@@ -67,7 +67,11 @@ test('whatever stands on it changes it', async () => {
 test('the brand’s colours are exact, the rare gold of the logo too', async () => {
   for (const family of ['kawung', 'ceplok', 'parang', 'nitik'] as const) {
     const [file = ''] = await build([
-      { ...image, family, title: 'Ledgers of every kind, side by side' },
+      {
+        ...image,
+        motif: { family, seed: 'ledger-review' },
+        title: 'Ledgers of every kind, side by side',
+      },
     ])
     expect(await logoColors(file)).toEqual([colors.accent.light, colors.action.light])
   }

@@ -3,9 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { colors } from '../look/colors'
-import { mark } from '../motif/mark'
+import { standaloneLogo } from '../look/logo'
+import { siteLogo } from '../look/site-logo'
 import { type Family, lightPalette, motifPaths } from '../motif/motif'
-import { inPalette } from './share-palette'
+import { colorsOf, inPalette } from './share-palette'
 import { typesetSvg, typesetterVersion } from './typst'
 
 /** The content of a share image. Nothing else of a page has any influence on its bytes. */
@@ -18,9 +19,8 @@ export interface ShareImage {
   site: string
   /** Two or three letters, for hyphens and quotes. */
   language: string
-  family: Family
-  /** Seed of the motif; the page's slug, as on the page itself. */
-  seed: string
+  /** The motif; undefined for none. Its seed is the page's slug, as on the page itself. */
+  motif: { family: Family; seed: string } | undefined
 }
 
 /** Version that is part of every name: raise it when this module changes what is drawn. */
@@ -33,6 +33,8 @@ export class ShareImageStudio {
     private readonly folder: string,
     /** What decides how an image looks beside its content: template, fonts, tools. */
     private readonly tools: string,
+    /** Markup of the logo, in the colours of light paper. */
+    private readonly logo: string,
   ) {}
 
   /**
@@ -43,7 +45,12 @@ export class ShareImageStudio {
   static async open(root: string, folder: string): Promise<ShareImageStudio> {
     await mkdir(folder, { recursive: true })
     const template = await readFile(templateOf(root), 'utf8')
-    return new ShareImageStudio(root, folder, typesetterVersion(root) + template)
+    return new ShareImageStudio(
+      root,
+      folder,
+      typesetterVersion(root) + template,
+      standaloneLogo(siteLogo(root).svg),
+    )
   }
 
   /**
@@ -51,9 +58,8 @@ export class ShareImageStudio {
    * @returns the path of the PNG
    */
   async imageFor(image: ShareImage): Promise<string> {
-    const { family, seed, ...words } = image
     const digest = createHash('sha256')
-      .update(JSON.stringify([generatorVersion, this.tools, looks, words, family, seed]))
+      .update(JSON.stringify([generatorVersion, this.tools, looks, this.logo, image]))
       .digest('hex')
       .slice(0, 24)
     const file = join(this.folder, `${digest}.png`)
@@ -61,23 +67,23 @@ export class ShareImageStudio {
     return file
   }
 
-  private async draw({ family, seed, ...words }: ShareImage): Promise<Buffer> {
+  private async draw({ motif, ...words }: ShareImage): Promise<Buffer> {
     const { warm, muted, ink } = looks
-    const data = JSON.stringify({ ...words, mark: looks.mark, colors: { warm, muted, ink } })
-    const svg = typesetSvg({ root: this.root, template: templateOf(this.root), inputs: { data } })
-    const ground = `<rect width="1200" height="630" fill="${looks.paper}"/>`
-    const cloth = motifPaths({
-      seed,
-      family,
-      columns: 5,
-      rows: 7,
-      cell: 100,
-      palette: lightPalette,
+    const data = JSON.stringify({
+      ...words,
+      motif: motif !== undefined,
+      logo: this.logo,
+      colors: { warm, muted, ink },
     })
-    // Half a cell is cut off at the top, bottom and right: the motif looks like cloth, not like a panel.
-    const art = `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${cloth}</g>`
+    const svg = await typesetSvg({
+      root: this.root,
+      template: templateOf(this.root),
+      inputs: { data },
+    })
+    const ground = `<rect width="1200" height="630" fill="${looks.paper}"/>`
+    const art = motif ? cloth(motif) : ''
     const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
-    return inPalette(whole)
+    return inPalette(whole, await colorsOf(this.logo))
   }
 
   /** Removes images that this build does not use. */
@@ -89,13 +95,18 @@ export class ShareImageStudio {
   }
 }
 
-/** Colours and logo of share images, always of light paper: most sites show them on a ground of their own. */
+/** Colours of share images, always of light paper: most sites show them on a ground of their own. */
 const looks = {
   paper: colors.paper.light,
   ink: colors.ink.light,
   warm: colors.warm.light,
   muted: colors.muted.light,
-  mark: mark({ fruit: colors.action.light, newest: colors.accent.light }),
+}
+
+/** Draws a motif; half a cell is cut off at the top, bottom and right: it looks like cloth, not like a panel. */
+function cloth(motif: { family: Family; seed: string }): string {
+  const paths = motifPaths({ ...motif, columns: 5, rows: 7, cell: 100, palette: lightPalette })
+  return `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`
 }
 
 const templateOf = (root: string) => join(root, 'src', 'pdf', 'share-image.typ')

@@ -62,6 +62,7 @@ export const countedStats: PortfolioService['stats'] = {
 
 export const sampleSettings: PortfolioSettings = {
   brand: 'Kriya Example',
+  motif: true,
   legalName: 'PT Kriya Contoh',
   siteUrl: 'https://www.kriya.example',
   language: 'en-GB',

@@ -1,15 +1,11 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
+
 import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../generator/outputs/plain-body'
+import { standaloneLogo } from '../look/logo'
+import { siteLogo } from '../look/site-logo'
 import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
-import {
-  addressOf,
-  languageOf,
-  lightColors,
-  type PortfolioSettings,
-  siteMark,
-  words,
-} from './portfolio-data'
+import { addressOf, languageOf, lightColors, type PortfolioSettings, words } from './portfolio-data'
 
 /** A text that becomes a document. */
 export interface DocumentText {
@@ -42,7 +38,7 @@ export async function textDocument(
   settings: PortfolioSettings,
   options: DocumentOptions,
 ): Promise<FinishedTextDocument> {
-  const data = textDocumentData(text, settings)
+  const data = textDocumentData(text, settings, siteLogo(options.root).svg)
   const source = {
     slug: text.slug,
     folders: ['template'],
@@ -54,8 +50,11 @@ export async function textDocument(
   return { ...made, downloadName: `${name.replace(/^-|-$/g, '')}.pdf` }
 }
 
-/** Returns the data of the template document.typ, ready for JSON. */
-export function textDocumentData(text: DocumentText, settings: PortfolioSettings) {
+/**
+ * Returns the data of the template document.typ, ready for JSON.
+ * @param logo its markup
+ */
+export function textDocumentData(text: DocumentText, settings: PortfolioSettings, logo: string) {
   const { brand, siteUrl, language } = settings
   const address = (target: string) => (/^\//.test(target) ? addressOf(settings, target) : target)
   const body = plainBody(text.body, { address }).map((node) => typesetNode(node, false))
@@ -74,7 +73,7 @@ export function textDocumentData(text: DocumentText, settings: PortfolioSettings
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(body)),
     sections: { brand: words(brand), contact: { site: words(siteUrl.replace(/^https:\/\//, '')) } },
     colors: lightColors,
-    mark: siteMark,
+    logo: standaloneLogo(logo),
   }
 }
 

@@ -1,33 +1,14 @@
-/** Typesetting with Typst: one compiler for the whole build, with the site's fonts and no others. */
+/** Typesetting with Typst, with the site's fonts and no others. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-
-/**
- * The site's families as Typst takes them: single cuts, not variable fonts. Noto Emoji has the
- * characters that a writer may use and neither family has.
- */
-export const fontFiles = [
-  'bricolage-grotesque/300Light/BricolageGrotesque_300Light.ttf',
-  'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf',
-  'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
-  'instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
-  'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
-  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
-].map((file) => `@expo-google-fonts/${file}`)
+import { type TypesetFonts, typesetFonts, typesetFontsFor } from './typeset-fonts'
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
-/** Packages of the fonts that are set into PDFs. */
-export const typesetFonts = [...new Set(fontFiles.map(packageOf))]
-
 /** Packages whose version decides what a typeset page looks like, byte for byte. */
-const tools = [typesetter, 'sharp', ...fontFiles.map(packageOf)]
-
-function packageOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/')
-}
+const tools = [typesetter, 'sharp', 'subset-font', ...typesetFonts]
 
 /** Returns names and versions of the typesetter and its fonts, for cache keys. Does not start it. */
 export function typesetterVersion(root: string): string {
@@ -61,29 +42,40 @@ export interface TypesetSource {
  * that none of the fonts draws, which that standard forbids, plain PDF 1.7 with the same tags.
  * @throws with Typst's diagnostics when the template is wrong
  */
-export function typesetPdf(source: TypesetSource): { pdf: Buffer; pages: number } {
-  const document = compile(source)
+export async function typesetPdf(source: TypesetSource): Promise<{ pdf: Buffer; pages: number }> {
+  const { typst, document } = await compile(source)
   const pages = document.numOfPages
   try {
-    return { pdf: compiler(source.root).pdf(document, { pdfStandard: 'ua-1' }), pages }
+    return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages }
   } catch {
-    return { pdf: compiler(source.root).pdf(document, { pdfTags: true }), pages }
+    return { pdf: typst.pdf(document, { pdfTags: true }), pages }
   }
 }
 
 /** Typesets one page as an SVG whose letters are outlines. */
-export function typesetSvg(source: TypesetSource): string {
-  return compiler(source.root).plainSvg(compile(source))
+export async function typesetSvg(source: TypesetSource): Promise<string> {
+  const { typst, document } = await compile(source)
+  return typst.plainSvg(document)
 }
 
-function compile({ root, template, inputs, pictures = {} }: TypesetSource): NodeTypstDocument {
-  const typst = compiler(root)
+async function compile({
+  root,
+  template,
+  inputs,
+  pictures = {},
+}: TypesetSource): Promise<{ typst: NodeCompiler; document: NodeTypstDocument }> {
+  const fonts = await typesetFontsFor(root, Object.values(inputs).join(''))
+  const typst = compiler(root, fonts)
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
     typst.mapShadow(join(root, 'src', 'pdf', path), bytes)
   // Typst caches what it has laid out; no two documents share enough to be worth the memory.
   typst.evictCache(0)
-  const outcome = typst.compile({ mainFilePath: template, inputs, resetRead: true })
+  const outcome = typst.compile({
+    mainFilePath: template,
+    inputs: { ...inputs, fonts: JSON.stringify(fonts.families) },
+    resetRead: true,
+  })
   const diagnostics = outcome.takeDiagnostics()
   const report: Diagnostic[] = diagnostics ? typst.fetchDiagnostics(diagnostics) : []
   if (!outcome.result || report.length > 0) {
@@ -92,7 +84,7 @@ function compile({ root, template, inputs, pictures = {} }: TypesetSource): Node
     })
     throw new Error(`The template cannot be set.\n${lines.join('\n')}`)
   }
-  return outcome.result
+  return { typst, document: outcome.result }
 }
 
 /** A diagnostic of Typst, warnings included; lines count from 0. */
@@ -102,10 +94,11 @@ interface Diagnostic {
   message: string
 }
 
+/** Compilers by their fonts: most documents need the Latin ones alone. */
 const compilers = new Map<string, NodeCompiler>()
 
-function compiler(root: string): NodeCompiler {
-  const running = compilers.get(root)
+function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {
+  const running = compilers.get(key)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))
   // Loaded on first use: its 52 MB take a second from a cold disk, and a full cache needs none of it.
@@ -113,8 +106,8 @@ function compiler(root: string): NodeCompiler {
   const started = typst.NodeCompiler.create({
     // Templates can read files below this folder and no others.
     workspace: join(root, 'src', 'pdf'),
-    fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
+    fontArgs: [{ fontBlobs: files }],
   })
-  compilers.set(root, started)
+  compilers.set(key, started)
   return started
 }

@@ -1,90 +1,59 @@
 import { css } from '@emotion/react'
+import facts from '@look/fonts.json'
 import { coreRange, restRange } from './core-characters'
 import { fontsAttribute, fontsMedia } from './first-paint'
 import { fontFiles } from './font-files'
 
-const fallbacks = {
-  display: "'Bricolage Fallback', Arial, sans-serif",
-  text: "'Instrument Fallback', Arial, sans-serif",
-}
-const own = `
-  --display: Bricolage, 'Bricolage Next', ${fallbacks.display};
-  --text: Instrument, 'Instrument Next', ${fallbacks.text};
-`
-
-/** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
-export const preloadedFonts = [
-  { href: fontFiles.display, 'data-family': 'Bricolage Next', 'data-weight': '200 800' },
-  { href: fontFiles.text, 'data-family': 'Instrument Next', 'data-weight': '400 700' },
+/** Families by what they are for; src/look/fonts.ts says which they are. */
+const families = [
+  { name: 'Display', facts: facts.display, core: fontFiles.display, all: fontFiles.allOfDisplay },
+  { name: 'Text', facts: facts.text, core: fontFiles.text, all: fontFiles.allOfText },
 ]
 
-interface FallbackFace {
-  name: string
-  /** Ascent and descent of the web font, in ems. */
-  ascent: number
-  descent: number
-  /** For a range of weights: the local fonts, and the width of the web font relative to theirs. */
-  faces: readonly [weights: string, fonts: readonly string[], width: number][]
+const own = families.map(
+  ({ name }) => `--${name.toLowerCase()}: ${name}, '${name} Next', ${fallbackOf(name)};`,
+)
+
+function fallbackOf(name: string): string {
+  return `'${name} Fallback', Arial, sans-serif`
 }
+
+/** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
+export const preloadedFonts = families.map(({ name, core, facts: { weights } }) => ({
+  href: core,
+  'data-family': `${name} Next`,
+  'data-weight': weights,
+}))
 
 // One local design by its names on different systems.
 const regular = ['Arial', 'Liberation Sans']
-const bold = regular.map((name) => `${name} Bold`)
+const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
 
-/** Fallback fonts. Widths measured on all services: titles for the display font, descriptions for text. */
-const fallbackFaces = (
-  [
-    {
-      name: 'Bricolage Fallback',
-      ascent: 0.93,
-      descent: 0.27,
-      faces: [
-        ['200 449', regular, 1.053],
-        ['450 800', bold, 1.004],
-      ],
-    },
-    {
-      name: 'Instrument Fallback',
-      ascent: 0.97,
-      descent: 0.25,
-      faces: [
-        ['400 499', regular, 1.0186],
-        ['500 700', bold, 0.966],
-      ],
-    },
-  ] satisfies FallbackFace[]
-)
-  .flatMap(({ faces, ...family }) =>
-    faces.map(([weights, fonts, width]) => fallbackFace(family, weights, fonts, width)),
-  )
-  .join('')
-
-function fallbackFace(
-  { name, ascent, descent }: Omit<FallbackFace, 'faces'>,
-  weights: string,
-  fonts: readonly string[],
-  width: number,
-): string {
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`
-  return `@font-face {
-    font-family: '${name}';
-    src: ${fonts.map((font) => `local('${font}')`).join(', ')};
+/** Local fonts, adjusted to the lines and the average width of a family. */
+const fallbackFaces = families
+  .flatMap(({ name, facts: { ascent, descent, fallbacks } }) =>
+    fallbacks.map(
+      ({ weights, cut, width }) => `@font-face {
+    font-family: '${name} Fallback';
+    src: ${localFonts[cut].map((font) => `local('${font}')`).join(', ')};
     font-weight: ${weights};
     ascent-override: ${percent(ascent / width)};
     descent-override: ${percent(descent / width)};
     line-gap-override: 0%;
     size-adjust: ${percent(width)};
-  }`
+  }`,
+    ),
+  )
+  .join('')
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)}%`
 }
 
-const ownFaces = [
-  ['Bricolage', '200 800', fontFiles.display, fontFiles.allOfDisplay],
-  ['Instrument', '400 700', fontFiles.text, fontFiles.allOfText],
-]
+const ownFaces = families
   .map(
-    ([name, weights, core, all]) =>
-      ownFace(`${name}`, `${weights}`, `${core}`, coreRange) +
-      ownFace(`${name}`, `${weights}`, `${all}`, restRange),
+    ({ name, core, all, facts: { weights } }) =>
+      ownFace(name, weights, core, coreRange) + ownFace(name, weights, all, restRange),
   )
   .join('')
 
@@ -105,20 +74,20 @@ function ownFace(name: string, weights: string, file: string, range: string): st
  */
 export const fonts = css`
   :root {
-    --display: ${fallbacks.display};
-    --text: ${fallbacks.text};
+    --display: ${fallbackOf('Display')};
+    --text: ${fallbackOf('Text')};
   }
   :root[${fontsAttribute}='now'] {
-    ${own}
+    ${own.join('')}
   }
   @media ${fontsMedia} {
     :root {
-      ${own}
+      ${own.join('')}
     }
   }
   @media (scripting: none) {
     :root {
-      ${own}
+      ${own.join('')}
     }
   }
   ${ownFaces}

@@ -10,8 +10,9 @@ import { blocksOf, follow } from '../support/guide'
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 import { addCollection, testCollection } from './collection'
+import { applySecondLook, testSecondLook } from './second-look'
 
-// One build of a whole site serves all tests of what the settings decide, and of one more collection.
+// One build of a whole site serves all tests of what the settings decide, of one more collection, and of another look.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
@@ -50,6 +51,7 @@ test.beforeAll(async () => {
   const described = await readFile(solution, 'utf8')
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
   await addCollection(copy)
+  await applySecondLook(copy)
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -67,6 +69,8 @@ test.afterAll(async () => {
 })
 
 test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
+
+test.describe('in another look', () => testSecondLook(() => ({ copy, home })))
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])

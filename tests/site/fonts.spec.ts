@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fontPackage } from '../../src/look/font-package'
+import { fonts } from '../../src/look/fonts'
 import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
 import { hydrate } from '../support/visit'
 
-const own = { heading: /^Bricolage Grotesque/, text: /^Instrument Sans/ }
+const familyOf = (name: string) => new RegExp(`^${fontPackage(process.cwd(), name).family}`)
+const own = { heading: familyOf(fonts.display), text: familyOf(fonts.text) }
 
 /** Returns the typeface in which an element's first text is actually rendered. */
 async function typeface(page: Page, selector: string): Promise<string> {
@@ -60,7 +63,7 @@ test('the typefaces are asked for at once, and the next page is set in them', as
 })
 
 test('a page with other characters fetches the file that has them', async ({ page }) => {
-  const fetched = page.waitForRequest(/instrument-sans-latin-wght-normal.*\.woff2$/)
+  const fetched = page.waitForRequest(/\/text-latin-.*\.woff2$/)
   await page.goto('/about')
   await page.evaluate(() => {
     const [paragraph] = document.querySelectorAll('main p')

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 import { colors } from '../../src/look/colors'
+import { typesetFonts } from '../../src/pdf/typeset-fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 
@@ -110,8 +111,7 @@ test('the privacy page leads to the licences of all that visitors receive', asyn
   const [, list = ''] = /### In the pages\n(.*?)\n### /s.exec(guide) ?? []
   const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(10)
-  const fonts = ['bricolage-grotesque', 'instrument-sans', 'noto-emoji']
-  for (const name of [...named, ...fonts.map((font) => `@expo-google-fonts/${font}`)]) {
+  for (const name of [...named, ...typesetFonts]) {
     const work = works.find((one) => one.startsWith(`${name} `))
     expect(work, `the licence of ${name}`).toBeDefined()
     if (name?.includes('font')) expect(work, name).toContain('SIL OPEN FONT LICENSE')

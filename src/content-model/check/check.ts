@@ -7,6 +7,7 @@ import { readDocument } from '../read/document'
 import { walkFolder } from '../read/folder-walk'
 import { explainMisplaced, locate } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
+import { logoDiagnostics } from '../site-rules/logo'
 import type { Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
@@ -62,6 +63,7 @@ export function checkContent(
       ...diagnostics,
       ...unreadableStatics(root),
       ...missingSingletons(keys),
+      ...logoDiagnostics(root),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, pictures, { root, day }),
       ...vanishedAddresses(files, root, day),

@@ -17,6 +17,13 @@ const flag = (description: string) =>
     .default(false)
     .meta({ description, example: 'true' } satisfies FieldMeta)
 
+/** A part that is shown unless it is switched off. */
+const shown = (description: string) =>
+  z
+    .boolean()
+    .default(true)
+    .meta({ description, example: 'false' } satisfies FieldMeta)
+
 const number = (description: string, example: string) =>
   z.number().meta({ description, example } satisfies FieldMeta)
 
@@ -160,6 +167,7 @@ export const settingsSchema = z.strictObject({
     )
     .length(serviceGroups.length)
     .meta({ description: 'The four groups of services, in menu order.' } satisfies FieldMeta),
+  motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references(
     'industries',
     'Industries on the home page’s cards, in order.',

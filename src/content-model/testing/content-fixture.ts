@@ -69,6 +69,7 @@ const emptyReferences = {
 const necessary: Files = {
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
+  'logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
 }
 
 /** Returns the words of the pages and of the home page's sections that alone show these files. */

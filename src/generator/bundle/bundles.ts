@@ -13,6 +13,7 @@ import { sharedChunks } from '../gatsby-patches/scripts/shared-chunks'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
 import { typescriptOnce } from '../gatsby-patches/scripts/typescript-once'
 import { withoutPartytown } from '../gatsby-patches/scripts/without-partytown'
+import { lookFolder } from '../look/look-files'
 import { PackageListPlugin } from '../outputs/licences'
 import { AssetListPlugin } from '../publish/asset-list'
 import { sourceDigest } from '../publish/source-digest'
@@ -23,6 +24,8 @@ export function configureBundles(
   { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
   { workers, garbage }: { workers: Workers; garbage: GarbageCollection },
 ): void {
+  const { directory } = store.getState().program
+  actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
@@ -36,8 +39,7 @@ export function configureBundles(
   if (stage === 'build-html')
     actions.setWebpackConfig({ optimization: { concatenateModules: false } })
   if (stage !== 'build-javascript') return
-  const { program, components } = store.getState()
-  const { directory } = program
+  const { components } = store.getState()
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },

@@ -1,6 +1,7 @@
 /** What a finished site has beside its pages, served by the development server when it is asked for. */
 import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
+import { iconFile } from '../look/look-files'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseDocumentFile } from '../outputs/case-documents'
 import { documentFile } from '../outputs/documents'
@@ -28,7 +29,8 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
       ((await documentFile({ getNodesByType }, settings, root, path)) ??
         (await textDocumentFile({ getNodesByType }, root, path)) ??
         (await caseDocumentFile({ getNodesByType }, root, path)) ??
-        (await shareImageFile({ getNodesByType }, settings, root, path)))
+        (await shareImageFile({ getNodesByType }, settings, root, path)) ??
+        (await iconFile(root, path)))
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')
     if (moved) response.redirect(302, moved)

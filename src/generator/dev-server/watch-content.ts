@@ -4,6 +4,7 @@ import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { formatReport } from '../../content-model/check/diagnostics'
+import { writeLook } from '../look/look-files'
 import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
@@ -40,6 +41,7 @@ export function watchContent(
     const update = () => {
       const check = content.check()
       const copied = copyPictures(root, check)
+      writeLook(root)
       const complete = isComplete(acceptedKeys(check, content.placed.keys), check)
       // While Gatsby runs, copies of pictures stay: a tab may still request one.
       if (isRunning) placement.update(check, copied)

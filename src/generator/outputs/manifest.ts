@@ -2,7 +2,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import { colors } from '../../look/colors'
 
 /**
- * Returns the web app manifest. Its icons are in `static/`.
+ * Returns the web app manifest. Its icons are made from the logo.
  * @param pathPrefix what every address begins with; empty at a host's root
  */
 export function webManifest({ brand, tagline, language }: Settings, pathPrefix: string): string {

@@ -74,8 +74,9 @@ function imageOf(page: SitePage, settings: Settings): ShareImage {
   return {
     ...company,
     ...wordsOf(page, settings),
-    family: families[subjectOf(page)],
-    seed: node?.slug || path,
+    motif: settings.motif
+      ? { family: families[subjectOf(page)], seed: node?.slug || path }
+      : undefined,
   }
 }
 

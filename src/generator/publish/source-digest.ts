@@ -16,7 +16,9 @@ export function sourceDigest(root: string, templates: Iterable<string>): string 
   const hash = createHash('sha256').update(JSON.stringify([...templates].sort()))
   for (const [name, value] of Object.entries(process.env).sort())
     if (/^(GATSBY_.*|PATH_PREFIX|SOURCE_MAPS)$/.test(name)) hash.update(`\0${name}=${value}`)
-  const modules = filesBelow(join(root, 'src')).map((name) => `src/${name}`)
+  const modules = ['src', '.cache/look'].flatMap((folder) =>
+    filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
+  )
   for (const file of [...modules, 'gatsby-browser.tsx', 'package-lock.json'])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('base64url')

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { mark } from '../../motif/mark'
+import { logo } from '../../look/site-look'
 import { theme } from '../../styles/theme'
 import { MenuLink } from '../MenuLink'
 
@@ -17,8 +17,11 @@ const brandLink = css`
   text-decoration: none;
   & > span:first-of-type {
     flex: none;
-    width: 1.75rem;
     color: ${color.action};
+    & > svg {
+      width: auto;
+      height: 1.75rem;
+    }
   }
   & > span:last-of-type {
     /* A long name takes two lines. */
@@ -31,13 +34,11 @@ const brandLink = css`
   }
 `
 
-const drawing = mark()
-
-/** Link to the home page with the mark and the company's name. */
+/** Link to the home page with the logo and the company's name. */
 export function BrandLink({ brand }: { brand: string }) {
   return (
     <MenuLink to="/" css={brandLink}>
-      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span>{brand}</span>
     </MenuLink>
   )

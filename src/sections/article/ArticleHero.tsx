@@ -7,6 +7,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
 import { trailOf } from '../../layout/breadcrumb-trail'
 import type { InterfaceWords } from '../../layout/interface-words'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { ArticleMeta } from './ArticleMeta'
 
@@ -110,9 +111,11 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
   return (
     <header css={head}>
       <div css={words}>
-        <div css={art}>
-          <Motif seed={article.slug} subject={category} columns={3} rows={3} />
-        </div>
+        {showsMotif && (
+          <div css={art}>
+            <Motif seed={article.slug} subject={category} columns={3} rows={3} />
+          </div>
+        )}
         <Breadcrumb trail={trailOf(article, [{ path: categoryPath(category), title: category }])} />
         <h1>{title}</h1>
         <p>{summary}</p>

@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { formatDate } from './format-date'
@@ -14,7 +15,7 @@ const lead = css`
   display: grid;
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: ${showsMotif ? 'minmax(0, 4fr) minmax(0, 8fr)' : 'minmax(0, 1fr)'};
   }
 `
 
@@ -60,9 +61,11 @@ export function BlogLead({ article }: { article: Card<'articles'> }) {
   return (
     <Section layout="stacked">
       <div css={lead}>
-        <div css={art}>
-          <Motif seed={slug} subject={category} columns={4} rows={4} />
-        </div>
+        {showsMotif && (
+          <div css={art}>
+            <Motif seed={slug} subject={category} columns={4} rows={4} />
+          </div>
+        )}
         <div css={words}>
           <p>
             <strong>{`${category} `}</strong>

@@ -5,6 +5,7 @@ import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { FinderLink } from '../../layout/FinderLink'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme
@@ -17,7 +18,7 @@ const screen = css`
   min-height: calc(100vh - ${theme.headerHeight});
   padding-block: ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: ${showsMotif ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)'};
   }
   @media print {
     min-height: 0;
@@ -93,9 +94,11 @@ export function MissingPage({ page, pathname, reach }: MissingPageProps) {
         </div>
         <FinderLink />
       </div>
-      <div css={art}>
-        <Motif seed={slug} subject="blockchain-consulting" reach={reach} />
-      </div>
+      {showsMotif && (
+        <div css={art}>
+          <Motif seed={slug} subject="blockchain-consulting" reach={reach} />
+        </div>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
 import type { Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
+import { showsMotif } from '../../look/site-look'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
@@ -193,7 +194,7 @@ export function ContactMap({ map, words }: ContactMapProps) {
   )
 }
 
-/** The map's marker: a drop with one unit of the motif's lattice. */
+/** The map's marker: a drop with one unit of the motif's lattice, or with a dot. */
 function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
@@ -203,10 +204,14 @@ function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
         stroke={color.onAction}
         strokeWidth="2"
       />
-      <path
-        d="M20 8c3 3 3 6 0 9-3-3-3-6 0-9Zm0 20c-3-3-3-6 0-9 3 3 3 6 0 9ZM10 18c3-3 6-3 9 0-3 3-6 3-9 0Zm20 0c-3 3-6 3-9 0 3-3 6-3 9 0Z"
-        fill={color.onAction}
-      />
+      {showsMotif ? (
+        <path
+          d="M20 8c3 3 3 6 0 9-3-3-3-6 0-9Zm0 20c-3-3-3-6 0-9 3 3 3 6 0 9ZM10 18c3-3 6-3 9 0-3 3-6 3-9 0Zm20 0c-3 3-6 3-9 0 3-3 6-3 9 0Z"
+          fill={color.onAction}
+        />
+      ) : (
+        <circle cx="20" cy="18" r="6" fill={color.onAction} />
+      )}
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { Motif } from '../../components/Motif'
 import { eyebrow } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 
 const { space, color, size, width } = theme
@@ -20,6 +21,21 @@ const frame = css`
   }
   @media print {
     min-height: 0;
+  }
+`
+
+/** Without a motif, words have the whole page and their own height. */
+const frameOfWords = css`
+  ${frame};
+  ${media.desktop} {
+    grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
+    min-height: 0;
+    & > div {
+      padding-block: 8rem;
+    }
+    & h1 {
+      max-width: 14em;
+    }
   }
 `
 
@@ -82,10 +98,10 @@ const cloth = css`
   }
 `
 
-/** Hero of the home page: title, description, two buttons and the motif. */
+/** Hero of the home page: title, description, two buttons and the motif, where the site has one. */
 export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
   return (
-    <div css={frame}>
+    <div css={showsMotif ? frame : frameOfWords}>
       <div css={words}>
         <p css={eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
@@ -97,9 +113,11 @@ export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
           </ButtonLink>
         </div>
       </div>
-      <div css={cloth}>
-        <Motif seed="sejak-2017" subject="blockchain-consulting" />
-      </div>
+      {showsMotif && (
+        <div css={cloth}>
+          <Motif seed="sejak-2017" subject="blockchain-consulting" />
+        </div>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import { TextLink } from '../../components/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -41,7 +42,7 @@ const fewerColumns = css`
 const card = css`
   ${wholeLink};
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-columns: ${showsMotif ? '4.5rem ' : ''}minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};

@@ -4,6 +4,7 @@ import { Motif } from '../../components/Motif'
 import { container, SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { Bounded } from '../../layout/ErrorBoundary'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 
 const { color, space } = theme
@@ -76,9 +77,11 @@ export function HomePortfolioRequest({
   const { button, ...heading } = words
   return (
     <Bounded as="section" css={band} data-no-print>
-      <div css={art}>
-        <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
-      </div>
+      {showsMotif && (
+        <div css={art}>
+          <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
+        </div>
+      )}
       <div css={inside}>
         <SectionHeading {...heading} />
         <ButtonLink to={button.link}>{button.text}</ButtonLink>

@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { disclosure } from '../../components/disclosure'
 import { Motif } from '../../components/Motif'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
@@ -43,7 +44,7 @@ const inside = css`
   padding-bottom: ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    & > :not(:first-child) {
+    & > ${showsMotif ? ':not(:first-child)' : '*'} {
       grid-column: 2;
     }
   }
@@ -120,9 +121,11 @@ export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProp
         <h3>{group.name}</h3>
       </summary>
       <div css={isShort ? insideWithFew : inside}>
-        <div css={art}>
-          <Motif seed={group.group} subject={group.group} columns={3} rows={3} />
-        </div>
+        {showsMotif && (
+          <div css={art}>
+            <Motif seed={group.group} subject={group.group} columns={3} rows={3} />
+          </div>
+        )}
         <p>{group.summary}</p>
         <ul css={isShort ? fewLinks : links}>
           {services.map(({ path, title }) => (

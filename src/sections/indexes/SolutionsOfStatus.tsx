@@ -5,6 +5,7 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { SolutionStatus } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -54,6 +55,21 @@ const row = css`
   }
 `
 
+/** Without a motif, what stood beside it has the whole width. */
+const rowOfWords = css`
+  ${row};
+  grid-template: none / minmax(0, 1fr);
+  & > :is(h3, span, p) {
+    grid-column: 1;
+  }
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    & > span {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
 interface SolutionsOfStatusProps {
   status: SolutionStatus
   solutions: readonly Card<'solutions'>[]
@@ -66,7 +82,7 @@ export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps)
     <Section title={status}>
       <ul css={list}>
         {solutions.map(({ path, slug, name, description }) => (
-          <li key={path} css={row}>
+          <li key={path} css={showsMotif ? row : rowOfWords}>
             <Motif seed={slug} subject="solution" columns={3} rows={3} />
             <h3>
               <ActionLink to={path}>{name}</ActionLink>

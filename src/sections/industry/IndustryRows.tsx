@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -50,6 +51,15 @@ const row = css`
   }
 `
 
+/** Without a motif, the words begin at the left. */
+const rowOfWords = css`
+  ${row};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+`
+
 const figures = css`
   grid-column: 1 / -1;
   display: grid;
@@ -70,7 +80,7 @@ const figures = css`
     color: ${color.muted};
   }
   ${media.desktop} {
-    grid-column: 3;
+    grid-column: ${showsMotif ? 3 : 2};
   }
 `
 
@@ -88,7 +98,7 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
       {industries.map(({ path, slug, name, tagline, description, stats }) => (
         <li key={path}>
           <div css={within ? undefined : container}>
-            <div css={row}>
+            <div css={showsMotif ? row : rowOfWords}>
               <Motif seed={slug} subject="industry" columns={3} rows={3} />
               <div>
                 <Name>

@@ -31,6 +31,8 @@ function wordsOfLength(random: () => number, length: number): string {
 /** Fills in all files of a project's content. */
 export async function fillPlaceholders(root: string): Promise<void> {
   const content = join(root, 'content')
+  const logo = join(content, 'logo.svg')
+  await writeFile(logo, (await readFile(logo, 'utf8')).replace(/^<!--.*\n/, ''))
   const files = filesBelow(content).filter((file) => /\.(mdx|yaml)$/.test(file))
   for (const [index, file] of files.entries()) {
     const path = join(content, file)

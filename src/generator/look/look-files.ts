@@ -1,0 +1,60 @@
+/**
+ * What is made of the site's look before it is built: `.cache/look/look.json`, which pages are compiled with, and
+ * the icons.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { drawIcons, iconNames } from '../../look/icons'
+import { siteLogo } from '../../look/site-logo'
+import { readSettings } from '../nodes/settings'
+import type { Publication } from '../publish/publish'
+
+/** The folder of what is made; pages name it `@look`. */
+export const lookFolder = (root: string) => join(root, '.cache', 'look')
+
+/**
+ * Writes what pages are compiled with: the logo's markup, and whether the motif is drawn. While one of their files
+ * has a problem, which only the development server goes on with, its last good version stays.
+ */
+export function writeLook(root: string): void {
+  const file = join(lookFolder(root), 'look.json')
+  const last = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { logo: '', motif: true }
+  const look = {
+    logo: orLast(() => siteLogo(root).svg, last.logo),
+    motif: orLast(() => readSettings(root).motif, last.motif),
+  }
+  writeChanged(file, `${JSON.stringify(look)}\n`)
+}
+
+function orLast<T>(read: () => T, last: T): T {
+  try {
+    return read()
+  } catch {
+    return last
+  }
+}
+
+/** Writes a file unless it holds these bytes already: webpack takes a file that is written for a changed one. */
+export function writeChanged(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content)
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}
+
+/** Draws the icons and returns where each belongs. One of the same name in `static/` is used instead. */
+export async function iconPublications(root: string): Promise<Publication[]> {
+  const icons = await drawIcons(siteLogo(root))
+  return Object.entries(icons).flatMap(([target, content]) => {
+    if (existsSync(join(root, 'static', target))) return []
+    const source = join(root, '.cache', 'icons', target)
+    writeChanged(source, content)
+    return [{ source, target }]
+  })
+}
+
+/** Returns the file of an icon at an address of the development server; undefined if it is none. */
+export async function iconFile(root: string, address: string): Promise<string | undefined> {
+  if (!iconNames.includes(address.slice(1))) return undefined
+  return (await iconPublications(root)).find(({ target }) => `/${target}` === address)?.source
+}

@@ -1,0 +1,92 @@
+/**
+ * Makes what pages load of the two families: a file with the core characters, one with all of the Latin script, and
+ * the measures from which local fonts are adjusted to them.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { type ArialCut, relativeWidth } from '../../look/fallback-widths'
+import { fontFile, fontPackage } from '../../look/font-package'
+import { measure, weightsOf } from '../../look/font-tables'
+import { type FontRole, fontRoles, fonts } from '../../look/fonts'
+import { coreCharacters } from '../../styles/core-characters'
+import { lookFolder, writeChanged } from './look-files'
+
+/** What the style sheet says of a family. */
+export interface FontFacts {
+  /** Its weights as CSS has them: `200 800`. */
+  weights: string
+  /** In ems. */
+  ascent: number
+  descent: number
+  /** For a range of weights: the cut of Arial that stands in, and the family's width relative to it. */
+  fallbacks: { weights: string; cut: ArialCut; width: number }[]
+}
+
+/** Version that is part of every digest: raise it when this module changes what is made. */
+const makerVersion = 1
+
+/** The weight from which on Arial’s bold cut stands in, and those at which widths are compared. */
+const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt: number }>> = {
+  display: { bold: 450, regularAt: 300, boldAt: 600 },
+  text: { bold: 500, regularAt: 400, boldAt: 600 },
+}
+
+/** Writes the files unless they are there for the same packages. @throws when a package cannot be used */
+export async function writePageFonts(root: string): Promise<void> {
+  const folder = lookFolder(root)
+  const factsFile = join(folder, 'fonts.json')
+  const sources = fontRoles.map((role) => {
+    const bytes = readFileSync(fontFile(fontPackage(root, fonts[role]), 'latin'))
+    return [role, bytes] as const
+  })
+  const hash = createHash('sha256').update(JSON.stringify([makerVersion, coreCharacters, cuts]))
+  for (const [, bytes] of sources) hash.update(bytes)
+  const digest = hash.digest('hex').slice(0, 16)
+  if (existsSync(factsFile) && JSON.parse(readFileSync(factsFile, 'utf8')).digest === digest) return
+  const facts: Record<string, FontFacts | string> = { digest }
+  for (const [role, bytes] of sources) {
+    const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
+    writeChanged(join(folder, `${role}.woff2`), core)
+    writeChanged(join(folder, `${role}-latin.woff2`), bytes)
+    facts[role] = await factsOf(role, bytes)
+  }
+  // Last: with this file, the others count as made.
+  writeChanged(factsFile, `${JSON.stringify(facts)}\n`)
+}
+
+async function factsOf(role: FontRole, source: Buffer): Promise<FontFacts> {
+  const variable = await subsetFont(source, coreCharacters, { targetFormat: 'truetype' })
+  const [lightest, boldest] = weightsOf(variable)
+  const at = async (weight: number) =>
+    measure(
+      await subsetFont(source, coreCharacters, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
+      }),
+    )
+  const { bold, regularAt, boldAt } = cuts[role]
+  const regular = await at(regularAt)
+  const fallbacks = [
+    { from: lightest, to: Math.min(bold - 1, boldest), cut: 'regular' as const, measures: regular },
+    {
+      from: Math.max(bold, lightest),
+      to: boldest,
+      cut: 'bold' as const,
+      measures: await at(boldAt),
+    },
+  ]
+  return {
+    weights: `${lightest} ${boldest}`,
+    ascent: regular.ascent,
+    descent: regular.descent,
+    fallbacks: fallbacks
+      .filter(({ from, to }) => from <= to)
+      .map(({ from, to, cut, measures }) => ({
+        weights: `${from} ${to}`,
+        cut,
+        width: Number(relativeWidth(measures, cut).toFixed(4)),
+      })),
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { relativeWidth } from './fallback-widths'
+import { findFontPackage, fontFile, fontPackage } from './font-package'
+import { measure, renamed, weightsOf } from './font-tables'
+import { fonts } from './fonts'
+
+const sample = '@fontsource-variable/instrument-sans'
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fonts-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Returns one weight of the sample's text family, with capital letters and figures. */
+async function cut(wght: number): Promise<Buffer> {
+  const source = readFileSync(fontFile(fontPackage(process.cwd(), sample), 'latin'))
+  return subsetFont(
+    source,
+    'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;?',
+    {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    },
+  )
+}
+
+test('the families of the site can be used', () => {
+  for (const name of Object.values(fonts))
+    expect(findFontPackage(process.cwd(), name)).toMatchObject({ name })
+})
+
+test('a package says its family, and which scripts it has', () => {
+  const found = fontPackage(process.cwd(), sample)
+  expect(found.family).toBe('Instrument Sans')
+  expect(Object.keys(found.subsets).sort()).toEqual(['latin', 'latin-ext'])
+  expect(found.subsets.latin?.slice(0, 2)).toEqual([
+    [0x00, 0xff],
+    [0x131, 0x131],
+  ])
+})
+
+test('a package that is not installed is named with what to run', () => {
+  expect(findFontPackage(root, '@fontsource-variable/inter')).toEqual({
+    message:
+      'The font package @fontsource-variable/inter is not installed. Install it with: npm install --save-exact @fontsource-variable/inter',
+  })
+})
+
+test('a package without a variable font is named with what to choose', () => {
+  const folder = join(root, 'node_modules/@fontsource/poppins')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "version": "5.0.0" }')
+  expect(findFontPackage(root, '@fontsource/poppins')).toEqual({
+    message:
+      'The package @fontsource/poppins has no file files/poppins-latin-wght-normal.woff2, so it is no variable font with Latin letters. Choose a family that https://fontsource.org lists as variable, and write its package, for example: @fontsource-variable/inter',
+  })
+})
+
+test('a font says its lines, its widths and its weights', async () => {
+  const regular = measure(await cut(400))
+  expect([regular.ascent, regular.descent]).toEqual([0.97, 0.25])
+  expect(regular.widthOf('m')).toBeGreaterThan(regular.widthOf('i'))
+  expect(regular.widthOf('é')).toBe(0)
+  // As measured in a browser on the texts of the sample: 1.0186.
+  expect(relativeWidth(regular, 'regular')).toBeCloseTo(1.02, 2)
+  expect(measure(await cut(600)).widthOf('n')).toBeGreaterThan(regular.widthOf('n'))
+  await expect(cut(400).then(weightsOf)).rejects.toThrow('fvar')
+})
+
+test('a cut gets a name of its own and keeps its letters', async () => {
+  const font = await cut(600)
+  const named = renamed(font, 'Tirta Sans', '600')
+  expect(named.includes(Buffer.from('Tirta Sans 600', 'utf16le').swap16())).toBe(true)
+  expect(named.includes(Buffer.from('Instrument', 'utf16le').swap16())).toBe(false)
+  expect(measure(named).widthOf('m')).toBe(measure(font).widthOf('m'))
+  expect(renamed(await cut(600), 'Tirta Sans', '600').equals(named)).toBe(true)
+})

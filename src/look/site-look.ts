@@ -1,0 +1,8 @@
+/** The part of the look that pages are compiled with; src/generator/look writes it. */
+import look from '@look/look.json'
+
+/** The logo's markup; see logo.ts. */
+export const logo: string = look.logo
+
+/** Whether pages show the motif: `motif` in content/settings.yaml. */
+export const showsMotif: boolean = look.motif

@@ -1,0 +1,165 @@
+/** Another look for a copy of the site, made as docs/your-company.md says, and tests that it is the only one. */
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { filesBelow } from '../../src/generator/publish/files'
+import { type ColorName, colors, schemes } from '../../src/look/colors'
+import { fontPackage } from '../../src/look/font-package'
+import { fonts } from '../../src/look/fonts'
+import secondColors from '../fixtures/second-look/colors.json'
+import { violations } from '../support/axe'
+import { emptyPartsOf } from '../support/html-parts'
+import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import { rewrite } from './small-site'
+
+/** Gives a copy other colours and another logo, exchanges its two families, and switches the motif off. */
+export async function applySecondLook({ folder }: SiteCopy): Promise<void> {
+  await rewrite(join(folder, 'src/look/colors.ts'), (source) =>
+    Object.entries(secondColors).reduce(
+      (text, [name, { light, dark }]) =>
+        text.replace(
+          new RegExp(`^ {2}${name}: .*`, 'm'),
+          `  ${name}: { light: '${light}', dark: '${dark}' },`,
+        ),
+      source,
+    ),
+  )
+  await rewrite(join(folder, 'src/look/fonts.ts'), (source) =>
+    source
+      .replace(`display: '${fonts.display}'`, `display: '${fonts.text}'`)
+      .replace(`text: '${fonts.text}'`, `text: '${fonts.display}'`),
+  )
+  await rewrite(join(folder, 'content/settings.yaml'), (source) =>
+    source.replace('\nmotif: true\n', '\nmotif: false\n'),
+  )
+  await copyFile('tests/fixtures/second-look/logo.svg', join(folder, 'content/logo.svg'))
+}
+
+/** One page of every template, and every page that is the only one of its kind. */
+const pages = [
+  '/',
+  '/services',
+  '/services/erp-integration',
+  '/services/wallet-sdk',
+  '/industries',
+  '/industries/fintech',
+  '/solutions',
+  '/solutions/realitychain',
+  '/portfolio',
+  '/offerings',
+  '/blog',
+  '/blog/do-you-need-a-blockchain',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/menu',
+  '/search',
+  '/no-such-page',
+]
+
+interface Built {
+  copy: SiteCopy
+  /** Address of the home page, without a slash at the end. */
+  home: string
+}
+
+/** Tests of a copy with the second look; `built` is there once they run. */
+export function testSecondLook(built: () => Built): void {
+  const dist = () => join(built().copy.folder, 'dist')
+
+  test('no colour of the first look and no motif is left, and nothing empty where it was', async ({
+    page,
+  }) => {
+    const values = Object.values(colors).flatMap(({ light, dark }) => [light, dark])
+    const first = new RegExp(`(${values.join('|')})\\b`, 'i')
+    const mentioned = await filesThatMention(first, dist())
+    expect(mentioned.filter((file) => /\.(html|css|js|svg|webmanifest|json)$/.test(file))).toEqual(
+      [],
+    )
+    for (const file of filesBelow(dist()).filter((name) => name.endsWith('.html'))) {
+      const html = await readFile(join(dist(), file), 'utf8')
+      expect(html, file).not.toMatch(/data-fuller|stroke="var\(/)
+      expect(html, file).not.toMatch(/<div[^>]*><\/div>(?!<\/div><\/body>)/)
+      expect(await emptyPartsOf(page, html), file).toEqual([])
+    }
+  })
+
+  test('pages have the colours, the families and the logo of the second look', async ({ page }) => {
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(`${built().home}/about`)
+      for (const [name, element, property] of seen)
+        expect(await computed(page, element, property), `${name}, ${scheme}`).toBe(
+          rgb(secondColors[name][scheme]),
+        )
+    }
+    const logo = page.getByRole('banner').locator('a svg').first()
+    await expect(logo.locator('path, circle')).toHaveCount(2)
+    const box = await logo.boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(42)
+    // The first page waits no longer for fonts than for the rest of it.
+    await expect.poll(() => familyAfterReload(page, 'h1')).toContain(familyOf(fonts.text))
+    await expect.poll(() => familyAfterReload(page, 'main p')).toContain(familyOf(fonts.display))
+  })
+
+  test('icons and share images show the logo in its own colours', async () => {
+    const favicon = await readFile(join(dist(), 'favicon.svg'), 'utf8')
+    expect(favicon).toContain(secondColors.action.light)
+    expect(favicon).toContain('#C2410C')
+    for (const [file, left, top] of [
+      ['icon-512.png', 256, 360],
+      ['share/about.png', 99, 95],
+    ] as const) {
+      const pixel = sharp(join(dist(), file))
+        .removeAlpha()
+        .extract({ left, top, width: 1, height: 1 })
+      expect((await pixel.raw().toBuffer()).toString('hex'), file).toBe('c2410c')
+    }
+  })
+
+  for (const scheme of schemes)
+    test(`one page of each template is accessible in the second look, ${scheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const path of pages) {
+        await page.goto(built().home + path)
+        expect(await violations(page), path).toEqual([])
+      }
+    })
+}
+
+const seen = [
+  ['paper', 'body', 'background-color'],
+  ['ink', 'h1', 'color'],
+  ['action', 'header a > span:first-of-type', 'color'],
+] as const satisfies readonly (readonly [ColorName, string, string])[]
+
+const familyOf = (name: string) => fontPackage(process.cwd(), name).family
+
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${channels.join(', ')})`
+}
+
+function computed(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+/** Returns the name of the font in which an element is set on the next visit. */
+async function familyAfterReload(page: Page, selector: string): Promise<string> {
+  await page.reload()
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts[0]?.familyName ?? ''
+}
