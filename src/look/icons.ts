@@ -14,9 +14,9 @@ interface IconForm {
 
 /** PNG icons by their name in the site. */
 const forms: Readonly<Record<string, IconForm>> = {
-  'apple-touch-icon.png': { side: 180, share: 0.625, corner: 0 },
-  'icon-192.png': { side: 192, share: 0.75, corner: 0.15 },
-  'icon-512.png': { side: 512, share: 0.75, corner: 0.15 },
+  'apple-touch-icon.png': { side: 180, share: 0.62, corner: 0 },
+  'icon-192.png': { side: 192, share: 0.75, corner: 0.156 },
+  'icon-512.png': { side: 512, share: 0.75, corner: 0.156 },
   'icon-maskable-512.png': { side: 512, share: 0.54, corner: 0 },
 }
 

@@ -11,6 +11,7 @@ import { fontFile, fontPackage } from '../../look/font-package'
 import { measure, weightsOf } from '../../look/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
+import { endWith } from '../pages/machine-errors'
 import { lookFolder, writeChanged } from './look-files'
 
 /** What the style sheet says of a family. */
@@ -27,13 +28,21 @@ export interface FontFacts {
 /** Version that is part of every digest: raise it when this module changes what is made. */
 const makerVersion = 1
 
+/** Every page preloads the core characters of both families: bytes of the two files. */
+const maximumBytes = 70_000
+
+/** Returns what to do about families that are too large. @param bytes of their core characters */
+export function explainSize(bytes: number): string {
+  return `The characters of ${fonts.display} and ${fonts.text} that every page loads take ${Math.ceil(bytes / 1000)} KB, and ${maximumBytes / 1000} KB are the most. Choose a family with fewer weights or simpler letters in src/look/fonts.ts.`
+}
+
 /** The weight from which on Arial’s bold cut stands in, and those at which widths are compared. */
 const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt: number }>> = {
   display: { bold: 450, regularAt: 300, boldAt: 600 },
   text: { bold: 500, regularAt: 400, boldAt: 600 },
 }
 
-/** Writes the files unless they are there for the same packages. @throws when a package cannot be used */
+/** Writes the files unless they are there for the same packages. Ends the program when they are too large. @throws when a package cannot be used */
 export async function writePageFonts(root: string): Promise<void> {
   const folder = lookFolder(root)
   const factsFile = join(folder, 'fonts.json')
@@ -46,12 +55,15 @@ export async function writePageFonts(root: string): Promise<void> {
   const digest = hash.digest('hex').slice(0, 16)
   if (existsSync(factsFile) && JSON.parse(readFileSync(factsFile, 'utf8')).digest === digest) return
   const facts: Record<string, FontFacts | string> = { digest }
+  let preloaded = 0
   for (const [role, bytes] of sources) {
     const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
+    preloaded += core.length
     writeChanged(join(folder, `${role}.woff2`), core)
     writeChanged(join(folder, `${role}-latin.woff2`), bytes)
     facts[role] = await factsOf(role, bytes)
   }
+  if (preloaded > maximumBytes) endWith(explainSize(preloaded))
   // Last: with this file, the others count as made.
   writeChanged(factsFile, `${JSON.stringify(facts)}\n`)
 }
