@@ -18,7 +18,8 @@ beforeEach(() => {
   })
   writeGenerated(root)
   // The check caches its results by a digest of its own code.
-  symlinkSync(resolve('src'), join(root, 'src'))
+  // The code, and the packages in which the check looks for fonts.
+  for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(root, name))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -24,11 +24,8 @@ const topics =
   'reconciliation|custody|settlement|provenance|key ceremonies|node upgrades|audit trails|token registers|data residency|invoice matching|price feeds|incident drills|access reviews|batch sealing|fee estimates|archive formats|dispute records|test networks|vendor exits|reporting days'.split(
     '|',
   )
-const services =
-  'erp-integration|security-audit|tokenization|legacy-integration|qa-testing|database-design'.split(
-    '|',
-  )
-const authors = ['rina-hartono', 'bima-prasetyo', 'sekar-wulandari']
+/** Pages that every site has. */
+const pages = ['/services', '/industries', '/about', '/blog']
 
 /**
  * Number of pictures that the articles share. Encoding one takes a build about a second, whatever else it
@@ -80,7 +77,7 @@ export function article(index: number, figure?: number): string {
     (part) => `## ${part + 1}. What ${pick(topics)} asks of ${pick(topics)}\n\n${paragraph(6)}`,
   )
   const list = Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n')
-  const links = `Read about [our work on ${topic}](/services/${pick(services)}) and about [another kind](/services/${pick(services)}), or [write to us](/contact).`
+  const links = `Read about [our work on ${topic}](${pick(pages)}) and about [another kind](${pick(pages)}), or [write to us](/contact).`
   const table = `<Comparison caption="Two ways to keep ${topic}" columns={["", "On paper", "On a ledger"]} rows={[["Who writes", "${pick(subjects)}", "${pick(subjects)}"], ["What it costs", "${index} hours", "${index % 7} hours"]]} />`
   const extras =
     figure === undefined
@@ -92,7 +89,6 @@ metaDescription: Part ${index + 1} of our notes on ${topic}, with what went wron
 category: ${category}
 summary: What we learnt about ${topic} in project ${index + 1}, in four short parts.
 published: ${day}
-author: ${authors[index % authors.length]}
 ---
 
 ${[paragraph(3), sections[0], sections[1], list, ...extras, sections[2], links, sections[3]].join('\n\n')}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { ServiceDocument } from '../generator/outputs/documents'
-import { fillWords } from '../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { media, theme } from '../styles/theme'
 
 const { color, space, size, radius, motion } = theme
@@ -40,10 +40,12 @@ const download = css`
   }
 `
 
+type Words = InterfaceWords['servicePage']
+
 interface DocumentLinkProps {
   document: Pick<ServiceDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
   /** Type, pages and size; the second for a PDF whose pages are not known. */
-  words: { file: string; fileOfUnknownLength?: string }
+  words: Pick<Words, 'file'> & Partial<Pick<Words, 'fileOfUnknownLength'>>
   /** The words of the link. */
   children: string
   /** Which document it is, for people who hear the link alone. */

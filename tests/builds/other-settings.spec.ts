@@ -205,12 +205,12 @@ for (const width of [1024, 1440])
     await expect(sectors?.getByRole('link') ?? menu).toHaveText(industries)
     await expect(tiles?.getByRole('listitem') ?? menu).toHaveText(protocols)
     // Cases lead on; a domain or a protocol that none has stays text.
-    await expect(menu.getByRole('link', { name: 'Payments' })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: 'Provenance' })).toHaveAttribute(
       'href',
-      `${prefix}/portfolio/domain/payments`,
+      `${prefix}/portfolio/domain/provenance`,
     )
     await expect(menu.getByRole('link', { name: 'TON' })).toHaveCount(0)
-    await expect(menu.getByRole('link', { name: 'The night we called it off' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Forty lamps, one rota' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
     const banner = await page.getByRole('banner').boundingBox()
     const contact = await page

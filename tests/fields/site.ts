@@ -13,7 +13,7 @@ import {
   collections,
 } from '../../src/content-model/collections/registry'
 import { changeFields, copySmallSite, rewrite } from '../builds/small-site'
-import type { SiteCopy } from '../support/site-copy'
+import { contentOfTests, type SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
 import { interfaceEntry } from './interface'
@@ -61,7 +61,10 @@ export const comparedIn = (name: CollectionName) =>
 export async function copySiteOfFields(): Promise<SiteCopy> {
   const copy = await copySmallSite()
   const content = join(copy.folder, 'content')
-  await copyFile('content/pages/compare.mdx', join(content, 'pages/compare.mdx'))
+  await copyFile(
+    join(contentOfTests, 'content/pages/compare.mdx'),
+    join(content, 'pages/compare.mdx'),
+  )
   await rewriteFixedPages(join(content, 'pages'))
   for (const name of names) await addEntries(name, join(content, name))
   await linkQuestions(join(content, 'finder'))

@@ -10,9 +10,9 @@ import { hydrate } from '../support/visit'
 
 /** Returns the slugs of a collection's entries. */
 const entriesOf = (collection: string): string[] =>
-  readdirSync(join(company.files, 'content', collection))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.replace('.mdx', ''))
+  readdirSync(join(company.files, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.startsWith(`${collection}/`) && file.endsWith('.mdx'))
+    .map((file) => file.slice(collection.length + 1, -'.mdx'.length))
 
 /** The pages at fixed addresses, and one page of each collection. */
 const paths = [
@@ -20,7 +20,11 @@ const paths = [
   ...entriesOf('pages')
     .filter((name) => name !== '404')
     .map((name) => `/${name}`),
-  ...collectionsWithPages.map(({ name, address }) => `${address}/${entriesOf(name)[0]}`),
+  ...collectionsWithPages.flatMap(({ name, address }) =>
+    entriesOf(name)
+      .slice(0, 1)
+      .map((slug) => `${address}/${slug}`),
+  ),
   '/blog/category/strategy',
 ]
 

@@ -22,9 +22,11 @@ const fixed = [
 
 /** A page of each template. */
 export const templates = [
-  ...fixed,
-  ...longestEntries(),
-  ...longestPage('/services', isStatusScreen),
-  ...longestPage('/blog/category'),
-  missing,
+  ...new Set([
+    ...fixed,
+    ...longestEntries(),
+    ...longestPage('/services', isStatusScreen),
+    ...longestPage('/blog/category'),
+    missing,
+  ]),
 ]

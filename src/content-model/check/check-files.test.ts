@@ -172,7 +172,7 @@ describe('a file', () => {
     [
       'in no collection',
       { 'about.mdx': good },
-      'content/about.mdx:1:1 · This file is in no collection. Move it into the folder of one: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/offerings, content/portfolio, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
+      'content/about.mdx:1:1 · This file is in no collection. Move it into the folder of one: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
     ],
     [
       'in a folder that is misspelt',
