@@ -15,9 +15,9 @@ import { stayUp } from './src/generator/gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from './src/generator/gatsby-patches/dev-server/unchanged-results'
 import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
 import { rememberImageData } from './src/generator/gatsby-patches/pages/image-data'
-import { keepPageNodes } from './src/generator/gatsby-patches/pages/page-nodes'
 import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
 import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
+import { keepNodes } from './src/generator/gatsby-patches/pages/stateful-nodes'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
@@ -26,15 +26,23 @@ import { writePageFonts } from './src/generator/look/page-fonts'
 import { addCaseFilters, caseFilterType } from './src/generator/nodes/case-filters'
 import { Content } from './src/generator/nodes/content'
 import { addCountedFigures, countedFigureTypes } from './src/generator/nodes/counted-figures'
-import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
+import {
+  createEntry,
+  deleteStaleFiles,
+  hasEntry,
+  refreshEntries,
+  unchangedTexts,
+} from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
 import { addLeadingEntries } from './src/generator/nodes/leading-entries'
 import { addListedReferences, listOnlyListed } from './src/generator/nodes/listed'
 import { addFileLists, addNamedEntries } from './src/generator/nodes/lookups'
 import { addOverviews, overviewTypes } from './src/generator/nodes/overviews'
+import { pluginTypes } from './src/generator/nodes/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/nodes/schema'
 import { readSettings } from './src/generator/nodes/settings'
+import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
 import { addCaseDocuments, caseDocumentPublications } from './src/generator/outputs/case-documents'
 import { addDocuments, documentPublications, documentType } from './src/generator/outputs/documents'
@@ -101,7 +109,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
   if (process.env.NODE_ENV === 'production') {
     writeLook(directory)
-    return timed(args.reporter, 'accept content', () => content.accept())
+    return timed(args.reporter, 'accept content', () => {
+      content.accept()
+      pinnedNodes.pin(args)
+      noteUnchanged(directory, unchangedTexts(args, content))
+    })
   }
   // Until the first pages are made, nothing else is copied.
   pageMaking.begin()
@@ -124,6 +136,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   addFileLists({ actions })
   addTrees({ actions })
   actions.createTypes([
+    pluginTypes,
     documentType,
     overviewTypes,
     caseFilterType,
@@ -156,8 +169,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 /** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   workers.started()
-  keepPageNodes(args)
+  keepNodes(args)
   refreshEntries(args, content)
+  deleteStaleFiles(args, content)
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>

@@ -25,6 +25,8 @@ const parallelReadThreshold = 400
 export class Content {
   /** The copies that Gatsby reads. */
   readonly placed: PlacedContent
+  /** Whether files may have lost their copy since the last run, while their nodes are still there. */
+  hasRemoved = true
   /** How many nodes of entries this run has created. */
   created = 0
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
@@ -92,8 +94,9 @@ export class Content {
   accept(): void {
     const check = this.last ?? this.check()
     copyPictures(this.root, check)
-    removeUnusedPictures(this.root, check)
-    this.placed.place(acceptedKeys(check, new Map()))
+    const pictures = removeUnusedPictures(this.root, check)
+    const { changed } = this.placed.place(acceptedKeys(check, new Map()))
+    this.hasRemoved = pictures.length > 0 || changed.some((path) => !this.placed.keys.has(path))
     this.keepResults()
     this.last = undefined
     this.cache = undefined

@@ -1,8 +1,10 @@
 /** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
 import { definitions } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
+import { deleteFile } from '../gatsby-patches/pages/stateful-nodes'
 import { publishedPart } from './announcement'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
@@ -35,10 +37,17 @@ export function createEntry({ node, ...args }: CreateNodeArgs, content: Content)
 export function refreshEntries(args: SourceNodesArgs, content: Content): void {
   for (const { typeName } of definitions)
     for (const { internal, parent } of args.getNodesByType(typeName)) {
+      if (internal.contentDigest.endsWith(content.placed.version)) continue
       const source = parent ? args.getNode(parent) : undefined
-      if (source && !internal.contentDigest.endsWith(content.placed.version))
-        createChild(source, args, content)
+      if (source) createChild(source, args, content)
     }
+}
+
+/** Deletes the nodes of files whose copies are gone, with those made of them. */
+export function deleteStaleFiles(args: SourceNodesArgs, { hasRemoved }: Content): void {
+  if (!hasRemoved) return
+  for (const file of args.getNodesByType('File'))
+    if (!existsSync(String(file.absolutePath))) deleteFile(args, file)
 }
 
 /**
@@ -57,6 +66,11 @@ export async function entriesSettled(
     if (missing.length === 0) return void (await content.listed)
     await new Promise((done) => setTimeout(done, 5))
   }
+}
+
+/** Returns the paths of placed texts whose entry is that of the placed version. */
+export function unchangedTexts(args: Pick<NodePluginArgs, 'getNode'>, content: Content): string[] {
+  return [...content.placed.keys.keys()].filter((path) => hasEntryOf(path, args, content))
 }
 
 /** Whether there is the entry of the placed version of a file, or none where no file is placed. */

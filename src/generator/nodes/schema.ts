@@ -16,11 +16,8 @@ export function typeDefinitions(): string {
     const fields = fieldDefinitions(schema, typeName, nested)
     return `type ${typeName} implements Node @dontInfer @childOf(types: ["${parentOf(typeName)}"]) {\n${[...entryFields, ...fields].join('\n')}\n}`
   })
-  return [mdxType, ...nested.values(), ...entries].join('\n\n')
+  return [...nested.values(), ...entries].join('\n\n')
 }
-
-/** Frontmatter as it stands in the file, of any shape: the entries have the typed fields. */
-const mdxType = 'type Mdx implements Node @dontInfer {\n  body: String\n  frontmatter: JSON\n}'
 
 /** Returns the type of the nodes that entries are children of. */
 function parentOf(typeName: string): 'File' | 'Mdx' {

@@ -1,0 +1,12 @@
+/**
+ * GraphQL types of the nodes that plugins make. Gatsby knows their fields from here, and need not look at each node
+ * for them. Frontmatter is as it stands in the file, of any shape: the entries have the typed fields.
+ */
+export const pluginTypes = `type File implements Node @dontInfer {
+  id: ID!
+}
+
+type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+  body: String
+  frontmatter: JSON
+}`
