@@ -18,6 +18,7 @@ import { rememberImageData } from './src/generator/gatsby-patches/pages/image-da
 import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
 import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
 import { keepNodes } from './src/generator/gatsby-patches/pages/stateful-nodes'
+import { ClosedCompilations } from './src/generator/gatsby-patches/process/closed-compilations'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
@@ -75,6 +76,9 @@ let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
 const workers = new Workers()
 const garbage = new GarbageCollection()
+const closedCompilations = new ClosedCompilations(() => {
+  if (content.created > unpinThreshold) garbage.collectReleased()
+})
 const pinnedNodes = new PinnedNodes()
 const pageMaking = new PageMaking()
 const report = new DevReport()
@@ -198,7 +202,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
-  if (content.created > unpinThreshold) pinnedNodes.release()
+  if (content.created > unpinThreshold) await pinnedNodes.release()
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */
@@ -210,7 +214,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 
 /** Scripts: the same for the same commit, and made in little time. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureBundles(args, { workers, garbage })
+  configureBundles(args, [garbage, workers, closedCompilations])
 
 /** Outputs: what is made from the same nodes, beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -254,8 +258,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const texts = await step('text versions', () => textVersions(args, root, site))
   const search = await step('search index', () => searchIndex(args))
   // Publishing reads no entries, and makes as much garbage as they take memory.
-  pinnedNodes.release()
-  garbage.collect()
+  await pinnedNodes.release()
+  garbage.collectReleased()
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
   await step('publish', () =>

@@ -1,10 +1,8 @@
 /** The webpack configuration: the same scripts for the same commit, built quickly. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { EntryPlugin } from 'webpack'
+import { EntryPlugin, type WebpackPluginInstance } from 'webpack'
 import { withoutLinter } from '../gatsby-patches/dev-server/without-linter'
-import type { GarbageCollection } from '../gatsby-patches/process/garbage-collection'
-import type { Workers } from '../gatsby-patches/process/workers'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
 import { OrderedModulesPlugin } from '../gatsby-patches/scripts/ordered-modules'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
@@ -19,10 +17,13 @@ import { AssetListPlugin } from '../publish/asset-list'
 import { sourceDigest } from '../publish/source-digest'
 import { compileHint } from './compile-hint'
 
-/** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
+/**
+ * Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML.
+ * @param buildPlugins what other steps of a build need of both bundles
+ */
 export function configureBundles(
   { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
-  { workers, garbage }: { workers: Workers; garbage: GarbageCollection },
+  buildPlugins: readonly WebpackPluginInstance[],
 ): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
@@ -33,7 +34,7 @@ export function configureBundles(
       // Only bench:bundle reads source maps. Those of the HTML stage are large, and the order of their keys,
       // on which the scripts' names depend, changes with the state of Babel's cache.
       devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-      plugins: [new TrustedToolsPlugin(), garbage, workers],
+      plugins: [new TrustedToolsPlugin(), ...buildPlugins],
     })
   // Nobody downloads these modules, so concatenating them gains nothing.
   if (stage === 'build-html')

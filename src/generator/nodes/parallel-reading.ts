@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../../content-model/check/check-cache'
-import { inTwoThreads } from '../publish/threads'
 import { type ReadFile, readFileOnce } from './entry-source'
+import { inTwoThreads } from './threads'
 
 /** A file under the name that its path and bytes give it. */
 export type Read = [key: string, file: ReadFile]

@@ -1,6 +1,6 @@
 /** The thread that helps to read. */
 
-import { help } from '../publish/threads'
 import { readSome } from './parallel-reading'
+import { help } from './threads'
 
 help(readSome)

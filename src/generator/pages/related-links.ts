@@ -20,7 +20,7 @@ type Site = Record<string, { entry: Relatable; listed: boolean }[]>
 /** The collections whose entries have related links. */
 const linkedRows = rowsWithPages.filter(([, { related }]) => related !== 'nothing')
 
-/** The last input and its result: an edit of a text alone changes neither. */
+/** In development, the last input and its result: an edit of a text alone changes neither. */
 let last: { site: string; linksOf: LinksOf } | undefined
 
 /** Returns a function that returns an entry's related links; none for an entry of another collection. */
@@ -38,6 +38,8 @@ export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesB
       all.map((node) => ({ entry: relatable(node, known), listed: isShown(node) })),
     ]),
   )
+  // A build asks once for each page, and needs that memory for others.
+  if (process.env.NODE_ENV === 'production') return linksBetween(entries)
   const site = JSON.stringify(entries)
   if (last?.site !== site) last = { site, linksOf: memoised(linksBetween(entries)) }
   return last.linksOf

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '../nodes/settings'
-import { finaliseAndCopy, finaliseAndCopySome } from './finalise-pages'
+import { finaliseAndCopy, finaliseAndCopyHere } from './finalise-pages'
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -19,7 +19,7 @@ const text = (source: string, index: number) => ({
   site: { siteUrl: 'https://www.company.example', pathPrefix: '' },
 })
 
-test('two threads finalise each of many pages, write each text and copy each file, as one thread does', async () => {
+test('two processes finalise each of many pages, write each text and copy each file, as one does', async () => {
   const pages = Array.from({ length: 1000 }, (_, index) => {
     const source = join(folder, `${index}.html`)
     writeFileSync(source, html(index))
@@ -36,7 +36,7 @@ test('two threads finalise each of many pages, write each text and copy each fil
   const finalised = pages.map(({ file }) => readFileSync(file, 'utf8'))
   const copied = copies.map(({ file }) => readFileSync(file, 'utf8'))
   const written = texts.map(({ file }) => readFileSync(file, 'utf8'))
-  finaliseAndCopySome(task, Array(3 * pages.length).keys())
+  await finaliseAndCopyHere(task)
   expect(finalised).toEqual(pages.map(({ file }) => readFileSync(file, 'utf8')))
   expect(copied).toEqual(pages.map((_page, index) => html(index)))
   expect(written).toEqual(texts.map(({ file }) => readFileSync(file, 'utf8')))
@@ -47,7 +47,7 @@ test('two threads finalise each of many pages, write each text and copy each fil
   expect(new Set(finalised.map((page) => /style-src ([^;]*)/.exec(page)?.[1])).size).toBe(1000)
 })
 
-test('a page that cannot be finalised ends it, in whichever thread', async () => {
+test('a page that cannot be finalised ends it, in whichever process', async () => {
   const source = join(folder, 'none.html')
   writeFileSync(source, '<head></head>')
   const pages = Array.from({ length: 1000 }, (_, index) => ({

@@ -1,6 +1,6 @@
 /**
  * Finalises pages (injects CSP and SRI), writes their text versions and copies files for publishing, in two
- * threads if there are many.
+ * child processes if there are many.
  */
 import {
   closeSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { type TextSource, textOf } from '../outputs/page-text'
-import { inTwoThreads } from './threads'
+import { inChildProcesses } from './child-processes'
 
 /** A file's present path, and the path to write it to. */
 export interface MovedFile {
@@ -35,19 +35,19 @@ interface Task {
   copies: readonly MovedFile[]
 }
 
-/** Number of files below which a second thread would be ready when nothing is left to do. */
+/** Number of files below which child processes would be ready when nothing is left to do. */
 const parallelPagesThreshold = 1000
 
-/**
- * Memory limits of the second thread. Nothing made for one page is needed for the next: more memory would
- * only hold garbage.
- */
-const limits = { maxYoungGenerationSizeMb: 4 }
+/** Number of child processes: more than two would wait for the disk. */
+const childProcesses = 2
+
+/** Number of files after which a child process looks whether the build has ended. */
+const filesAtOnce = 100
 
 /**
  * Writes the text versions, injects CSP and SRI into pages, and copies files.
  * @param root the project's folder
- * @param meanwhile other work, which this thread does first
+ * @param meanwhile other work, which this process does
  * @throws when a page cannot be finalised, or a file not be written; what `meanwhile` throws
  */
 export async function finaliseAndCopy(
@@ -57,29 +57,40 @@ export async function finaliseAndCopy(
 ): Promise<void> {
   const count = task.texts.length + task.pages.length + task.copies.length
   if (count >= parallelPagesThreshold) {
-    const about = { root, helper: 'publish/finalise-worker.ts', task, count, meanwhile, limits }
-    await inTwoThreads(about, finaliseAndCopySome)
+    const parts = Array.from({ length: childProcesses }, (_, index) => partOf(task, index))
+    await inChildProcesses(root, 'publish/finalise-worker.ts', parts, meanwhile)
     return
   }
   meanwhile()
-  finaliseAndCopySome(task, Array(count).keys())
+  await finaliseAndCopyHere(task)
 }
 
-/** Does the items of the task at these indices: its texts come first, then its pages and its copies. */
-export function finaliseAndCopySome(
-  { finalise, texts, pages, copies }: Task,
-  indices: Iterable<number>,
-): void {
+/** Returns what one of the child processes does of a task. */
+function partOf({ finalise, texts, pages, copies }: Task, part: number): Task {
+  const isOwn = (_file: object, index: number) => index % childProcesses === part
+  return {
+    finalise,
+    texts: texts.filter(isOwn),
+    pages: pages.filter(isOwn),
+    copies: copies.filter(isOwn),
+  }
+}
+
+/** Does the whole task in this process. */
+export async function finaliseAndCopyHere({ finalise, texts, pages, copies }: Task): Promise<void> {
   const finalised = pageFinaliser(finalise)
   const read = reader()
-  for (const index of indices) {
-    const written = texts[index]
-    const page = pages[index - texts.length]
-    const copy = copies[index - texts.length - pages.length]
-    if (written)
-      writeFileSync(written.file, textOf(written.text, readFileSync(written.text.html, 'utf8')))
-    else if (page) writeParts(page.file, finalised(read(page.source)))
-    else if (copy) copyFileSync(copy.source, copy.file)
+  await each(texts, ({ text, file }) =>
+    writeFileSync(file, textOf(text, readFileSync(text.html, 'utf8'))),
+  )
+  await each(pages, ({ source, file }) => writeParts(file, finalised(read(source))))
+  await each(copies, ({ source, file }) => copyFileSync(source, file))
+}
+
+async function each<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    work(item)
+    if (index % filesAtOnce === 0) await new Promise((done) => setImmediate(done))
   }
 }
 

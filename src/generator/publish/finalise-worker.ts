@@ -1,5 +1,5 @@
-/** The worker thread that helps to finalise pages. */
-import { finaliseAndCopySome } from './finalise-pages'
-import { help } from './threads'
+/** A process that finalises pages for the build. */
+import { workInChild } from './child-processes'
+import { finaliseAndCopyHere } from './finalise-pages'
 
-help(finaliseAndCopySome)
+workInChild(finaliseAndCopyHere)

@@ -21,7 +21,9 @@ export class PinnedNodes {
   }
 
   /** Releases the pinned nodes, before steps that need much memory of their own. */
-  release(): void {
+  async release(): Promise<void> {
     this.nodes.clear()
+    // JavaScript keeps what a weak reference has handed out until the present turn of the event loop is over.
+    await new Promise((done) => setImmediate(done))
   }
 }

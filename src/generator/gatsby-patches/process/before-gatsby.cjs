@@ -11,6 +11,7 @@ if (process.env.GATSBY_WORKER_POOL_WORKER) {
   process.on('disconnect', () => process.exit())
 } else {
   require('./skip-compilation.cjs')
+  require('./lmdb-map.cjs')
   require('./md5-file.cjs')
   exitWithParent()
 }

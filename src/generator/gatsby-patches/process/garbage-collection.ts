@@ -44,11 +44,16 @@ export class GarbageCollection {
     )
   }
 
-  /** Collects garbage, unless there can only be little of it. */
+  /** Collects garbage, unless the heap has hardly grown since this was done last. */
   collect(): void {
     const { bytesAfterCollection } = this
     const enough = bytesAfterCollection ? bytesAfterCollection + minimumGrowthBytes : 0
-    if (heapBytes() < Math.max(this.minimumBytes, enough)) return
+    if (heapBytes() >= enough) this.collectReleased()
+  }
+
+  /** Collects what was released just now, unless the heap is small. */
+  collectReleased(): void {
+    if (heapBytes() < this.minimumBytes) return
     applyPatch('garbage-collection.ts', () => {
       setFlagsFromString('--expose-gc')
       const collect: () => void = runInNewContext('gc')

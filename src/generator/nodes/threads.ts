@@ -1,7 +1,6 @@
 /** Splits work on many files between two threads. */
-import { join } from 'node:path'
-import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads'
-import { buildSync } from 'esbuild'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { bundleModule } from '../publish/bundle-module'
 
 /** Processes the items of a task at these indices; the other thread processes the others. */
 type Work<Task, Result> = (task: Task, indices: Iterable<number>) => Result
@@ -19,8 +18,6 @@ interface InTwo<Task> {
   helper: string
   task: Task
   count: number
-  meanwhile?: () => void
-  limits?: ResourceLimits
 }
 
 /**
@@ -29,13 +26,11 @@ interface InTwo<Task> {
  * @param helper a module of `src/generator`, which calls `help` with the same work
  * @param task a value that can be cloned for the other thread
  * @param count number of items of the task
- * @param meanwhile what this thread does before its first item
- * @param limits memory limits of the other thread
  * @returns what each thread has returned
  * @throws what either thread throws
  */
 export async function inTwoThreads<Task, Result>(
-  { root, helper, task, count, meanwhile, limits }: InTwo<Task>,
+  { root, helper, task, count }: InTwo<Task>,
   work: Work<Task, Result>,
 ): Promise<[Result, Result]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -43,12 +38,10 @@ export async function inTwoThreads<Task, Result>(
   const worker = new Worker(bundleModule(root, helper), {
     eval: true,
     workerData: share,
-    ...(limits && { resourceLimits: limits }),
   })
   const others = new Promise<Result>((done, fail) => worker.on('message', done).on('error', fail))
   // This thread works synchronously, and sees an error of the other one afterwards.
   others.catch(() => undefined)
-  meanwhile?.()
   return [work(task, indicesOf(share)), await others]
 }
 
@@ -63,16 +56,3 @@ function* indicesOf({ count, next }: Share<unknown>): Generator<number> {
 }
 
 const take = (next: Int32Array<SharedArrayBuffer>) => Atomics.add(next, 0, 1)
-
-/** Bundles a module as JavaScript, for the other thread to run. */
-function bundleModule(root: string, module: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(root, 'src', 'generator', module)],
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    write: false,
-  })
-  return outputFiles[0]?.text ?? ''
-}
