@@ -7,19 +7,35 @@ import { filesBelow } from '../../src/generator/publish/files'
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
 
-/** Returns the longest page of a folder among those that are wanted, or none. */
-export function longestPage(folder: string, isWanted = (_path: string) => true): string[] {
+/** Returns the pages of a folder that are wanted, the longest first. */
+function byLength(folder: string, isWanted: (path: string) => boolean): string[] {
   const isInFolder = new RegExp(`^${folder}/[^/]+$`)
   const paths = filesBelow('dist')
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .filter((path) => isInFolder.test(path) && isWanted(path))
   const size = (path: string) => statSync(`dist${path}.html`).size
-  return paths.sort((a, b) => size(b) - size(a)).slice(0, 1)
+  return paths.sort((a, b) => size(b) - size(a))
 }
+
+/** Returns the longest page of a folder among those that are wanted, or none. */
+export const longestPage = (folder: string, isWanted = (_path: string) => true): string[] =>
+  byLength(folder, isWanted).slice(0, 1)
+
+const isEntry = (path: string) => !isStatusScreen(path)
+const rowsBelow = rowsWithPages.filter(([, { address }]) => address !== '/')
 
 /** Returns the longest page of each collection. */
 export const longestEntries = (): string[] =>
-  rowsWithPages
-    .filter(([, { address }]) => address !== '/')
-    .flatMap(([, { address }]) => longestPage(address, (path) => !isStatusScreen(path)))
+  rowsBelow.flatMap(([, { address }]) => longestPage(address, isEntry))
+
+/**
+ * Returns the pages that a budget holds for: the longest of each collection, and the shortest where texts may
+ * be as long as a writer wishes, since no budget can hold for those.
+ */
+export const measuredEntries = (): string[] =>
+  rowsBelow.flatMap(([, { address, body, bodyWords }]) =>
+    byLength(address, isEntry)
+      .slice(body === 'required' && !bodyWords ? -1 : 0)
+      .slice(0, 1),
+  )

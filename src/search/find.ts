@@ -57,8 +57,16 @@ export function readIndex(text: string): Promise<SearchIndex> {
 /** Weights of a matching word by field. */
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
-/** Weights of a result by its kind: a PDF says what its page says, and what is announced is not there yet. */
-const kindBoost: Readonly<Record<string, number>> = { PDF: 0.5, [announcedKind]: 0.02 }
+/**
+ * Weights of a result by its kind: a PDF says what its page says, comparisons and the finder's questions lead to
+ * pages that say more, and what is announced is not there yet.
+ */
+const kindBoost: Readonly<Record<string, number>> = {
+  PDF: 0.5,
+  Comparison: 0.7,
+  Question: 0.4,
+  [announcedKind]: 0.02,
+}
 
 /**
  * Finds pages that have all words of a query, each as it is, as a prefix or misspelt; when there is none,

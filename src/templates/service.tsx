@@ -2,12 +2,11 @@ import { graphql, type PageProps } from 'gatsby'
 import { LinkSection } from '../components/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
 import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
 import { service as jsonLdOf } from '../layout/structured-data'
-import { type ComparisonLink, ServiceComparisons } from '../sections/choosing/ServiceComparisons'
 import { ServiceAdvice } from '../sections/service/ServiceAdvice'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
@@ -19,6 +18,9 @@ import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
 import { ServiceValue } from '../sections/service/ServiceValue'
+
+/** Comparisons in which a service stands. */
+type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
 
 interface ServiceData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
@@ -62,7 +64,10 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <ServiceAdvice title={words.advice} service={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
-      <ServiceComparisons title={words.compare} comparisons={data.comparisons} />
+      <LinkSection
+        title={words.compare}
+        items={data.comparisons.map(({ summary, ...link }) => ({ ...link, text: summary }))}
+      />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
       <LinkSection
         id="related"

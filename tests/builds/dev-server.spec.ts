@@ -7,9 +7,9 @@ import { type DevelopmentServer, startDevelopmentServer } from '../support/devel
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 const file = 'content/services/stock-ledger.mdx'
-const headline = 'Every wallet movement, posted to the right ledger account'
-const broken = `${file}:11:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const dangling = `${file}:172:179 · The link leads to /services/legacy-system, but there is no such page.`
+const headline = 'Stock Ledger that a harbour can rely on'
+const broken = `${file}:19:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
+const dangling = `${file}:144:121 · The link leads to /services/access-system, but there is no such page.`
 
 let copy: SiteCopy
 let server: DevelopmentServer
@@ -71,7 +71,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(card.getByText(/^Links to this page \([1-9]\d*\)$/)).toBeVisible({
       timeout: 20_000,
     })
-    await expect(card.getByRole('link', { name: '/services/stock-ledger' }).first()).toBeVisible()
+    await expect(card.getByRole('link', { name: '/services/access-review' }).first()).toBeVisible()
     await page.screenshot({ path: 'test-results/preview-card.png' })
     await card.getByText(/^Preview/).click()
   })
@@ -106,10 +106,10 @@ test('the development server says what the check says, stays up, and recovers', 
   })
 
   await test.step('a link to no page, which only the whole content can tell', async () => {
-    await edit('/services/stock-ledger', '/services/stock-system')
+    await edit('/services/access-review', '/services/access-system')
     await expect(report).toContainText(dangling)
     expect(timesPrinted(dangling)).toBe(1)
-    await edit('/services/stock-system', '/services/stock-ledger')
+    await edit('/services/access-system', '/services/access-review')
     await expect(report).toHaveCount(0)
   })
 

@@ -128,11 +128,11 @@ test('an article without an author is the company’s', async ({ page }) => {
 test('the home page has the sections for which there is content', async ({ page }) => {
   await page.goto(home)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'A record that both sides of a deal can rely on',
-    'Four groups of work, one team that answers for it',
-    'Ledgers explained on camera, without the sales pitch',
+    'A record that both quays can rely on',
+    'Four groups of work',
+    'Harbours on camera',
     'Trades of the harbour',
-    'Tell us what has to be decided, and by when',
+    'Tell us what has to be counted, and by when',
   ])
 })
 
@@ -159,10 +159,10 @@ test('menus and footer name what is there', async ({ page }) => {
   await page.goto(`${home}/menu`)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Overviews',
-    'Blockchain Consulting',
-    'Blockchain Development',
-    'IT Consulting',
-    'Software Development',
+    'Advice & Training',
+    'Registers',
+    'Stores',
+    'Port Tools',
     'Industries',
     'Articles',
     'Company',

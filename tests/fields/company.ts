@@ -34,6 +34,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     })),
     homeIndustries: [industry],
     industriesPage: ['warehousing'],
+    motif: true,
     features: { successStories: true, homeOfferings: true, offeringsCarousel: true },
   }
   return entryOf(settingsSchema, settingsToken, { slugs, values })
@@ -64,6 +65,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   // The first industry that the page links to.
   'industriesPage[]':
     /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/warehousing/s,
+  motif: /^dist\/about\.html\n.*<main.*<div aria-hidden="true"><svg/s,
   'features.successStories': /data-menu="success-stories"/,
   'features.homeOfferings': /^dist\/index\.html\n.*<main.*<ul[^>]* data-scroll/s,
   'features.offeringsCarousel': new RegExp(

@@ -25,6 +25,7 @@ const slugs = {
   articles: ['bench-00000', 'bench-00001'],
   team: ['sari-wibowo', 'tomas-lim'],
   finder: ['start', 'last'],
+  portfolio: ['weighing-hut', 'lamp-rota'],
 } as const
 
 export const names = Object.keys(collections) as CollectionName[]

@@ -43,13 +43,14 @@ export function traceOf(
   const own = new RegExp(token, 'gi')
   const trace: string[] = []
   for (const [file, text] of outputs) {
-    if (file.includes(token)) trace.push(`${file} ${pageParts(text)}`)
-    else if (lists.test(file)) {
+    // Filters are pages of values, each with a list of all filters.
+    if (/^dist\/portfolio\/\w+\//.test(file)) continue
+    if (lists.test(file)) {
       const found = text.match(own)?.length ?? 0
       const side = text.indexOf(token) < text.indexOf(anchor) ? 'before' : 'after'
       if (found > 0) trace.push(`${file} names it ${found} times, first ${side} the anchor`)
       trace.push(...itemsWith(own, text).map((item) => `${file} lists ${item}`))
-    }
+    } else if (file.includes(token)) trace.push(`${file} ${pageParts(text)}`)
   }
   for (const { file, message } of advice) if (file.includes(token)) trace.push(message)
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
@@ -63,7 +64,7 @@ const anyToken = /k[12]\d{3}/gi
  * entry, and the tab panel.
  */
 function itemsWith(own: RegExp, html: string): string[] {
-  const items = html.split(/<li\b/).map((item) => item.replace(/<\/li>.*$/s, ''))
+  const items = html.split(/<li\b|<div id=/).map((item) => item.replace(/<\/li>.*$/s, ''))
   const sections = html
     .split(/<(?:section|article)\b/)
     .map((part) => part.replace(/<\/(?:section|article)>.*$/s, ''))

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
+import { company } from '../support/company'
 import { fillIn, formValues, inquiry, readInquiries, test } from '../support/form-receiver'
 import { hydrate } from '../support/visit'
 
@@ -65,20 +68,30 @@ const controls: readonly Control[] = [
 /** An inquiry with a one-line message, since a native form post changes the ends of lines. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
 
-/** Requests that fail: everything that hydration needs, or one part of it. */
+/** Returns whether a path is the script of a page's component, by webpack's list of what belongs to which. */
+function isComponent(path: string): boolean {
+  const { namedChunkGroups }: { namedChunkGroups: Record<string, { assets: { name: string }[] }> } =
+    JSON.parse(readFileSync(join(company.dist, '..', 'public', 'webpack.stats.json'), 'utf8'))
+  return Object.entries(namedChunkGroups).some(
+    ([name, { assets }]) =>
+      name.startsWith('component---') && `/${assets.at(-1)?.name}` === path.split('?')[0],
+  )
+}
+
+/** Tells which requests fail: everything that hydration needs, or one part of it. */
 const parts = {
-  'all that the framework needs': /\.js$|\/page-data\//,
-  'the page’s data': /\/page-data\/.*page-data\.json/,
-  'the page’s component': /\/component---/,
+  'all that the framework needs': (path: string) => /\.js$|\/page-data\//.test(path),
+  'the page’s data': (path: string) => /\/page-data\/.*page-data\.json/.test(path),
+  'the page’s component': isComponent,
 }
 
 let site: BrokenSite
-let failing: { part: RegExp; failure: Failure } | undefined
+let failing: { part: (path: string) => boolean; failure: Failure } | undefined
 
 test.beforeEach(async ({ baseURL }) => {
   failing = undefined
   site = await serveBroken(String(baseURL), (path) =>
-    failing?.part.test(path) && !path.endsWith('/boot.js') ? failing.failure : undefined,
+    failing?.part(path) && !path.endsWith('/boot.js') ? failing.failure : undefined,
   )
 })
 test.afterEach(() => site.close())

@@ -261,5 +261,6 @@ test('people have a profile that opens in a new tab', async ({ page }) => {
 
 test('offerings wait behind their switch', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').getByText('Trial week')).toHaveCount(0)
+  await expect(section(page, 'Five ways to start')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Offerings' })).toHaveCount(0)
 })

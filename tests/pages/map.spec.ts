@@ -212,7 +212,7 @@ async function swipeDown(page: Page, x: number, y: number): Promise<void> {
 test.describe('when something fails, it is logged only and the address and a link stay', () => {
   async function expectFallback(page: Page, log: string[], words: string): Promise<void> {
     await expect.poll(() => log.join('\n')).toContain(words)
-    await expect(page.getByRole('complementary')).toContainText('Jl. Jend. Sudirman Kav. 52-53')
+    await expect(page.getByRole('complementary')).toContainText('Jl. Dermaga 12')
     await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,

@@ -127,8 +127,8 @@ test('/how-we-count has every figure, each under an id of its own, and says whos
 }) => {
   await page.goto('/how-we-count')
   const listed = await page.getByRole('main').getByRole('term').allTextContents()
-  const services = entries('services').flatMap(({ stats }) => stats?.items ?? [])
-  const industries = entries('industries').flatMap(({ stats }) => stats)
+  const services = entries('services', '.').flatMap(({ stats }) => stats?.items ?? [])
+  const industries = entries('industries', '.').flatMap(({ stats }) => stats)
   const expected = [...services, ...industries].map(({ value, label }) => `${value} ${label}`)
   expect(expected.filter((shown) => !listed.includes(shown))).toEqual([])
   expect(listed).toContain('150+ endpoints at 99.99% uptime')

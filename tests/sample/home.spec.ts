@@ -114,7 +114,8 @@ test('three people have a profile that opens in a new tab', async ({ page }) => 
 
 test('offerings wait behind their switch', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').getByText('Discovery sprint')).toHaveCount(0)
+  await expect(section(page, 'Five ways to start, each with a way out')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Offerings' })).toHaveCount(0)
 })
 
 test('what clients say names them below their words, and under the section that introduces them', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
-import { longestEntries } from '../../scripts/bench/longest-pages'
+import { measuredEntries } from '../../scripts/bench/longest-pages'
 import { type Weight, weigh } from '../../scripts/bench/page-weight'
 
-for (const path of ['/', ...longestEntries(), '/contact', '/services'])
+for (const path of ['/', ...measuredEntries(), '/contact', '/services'])
   test(`${path} is as light as its budget says`, async ({ browser, baseURL }) => {
     const budget = budgetOf(path)
     const weight = await weigh(browser, `${baseURL}${path}`)

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { filesBelow } from '../../src/generator/publish/files'
-import { colors } from '../../src/look/colors'
 import { typesetFonts } from '../../src/pdf/typeset-fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
@@ -134,15 +131,5 @@ test('llms.txt leads to a text version of every page', async ({ page }) => {
     for (const [, target = ''] of version.matchAll(/\]\((\S+?)(?:#\S*)?\)/g))
       if (target.startsWith(site) && target.endsWith('.md'))
         expect(existsSync(`dist${pathOf(target)}`), `${file} leads to ${target}`).toBe(true)
-  }
-})
-
-test('the logo keeps its gold in every share image', async () => {
-  const files = filesBelow('dist/share')
-  expect(files.length).toBeGreaterThan(10)
-  for (const file of files) {
-    const leaf = { left: 101, top: 70, width: 1, height: 1 }
-    const color = await sharp(`dist/share/${file}`).extract(leaf).removeAlpha().raw().toBuffer()
-    expect([file, `#${color.toString('hex').toUpperCase()}`]).toEqual([file, colors.accent.light])
   }
 })

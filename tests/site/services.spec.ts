@@ -70,7 +70,7 @@ for (const service of live) {
 }
 
 async function expectPortfolio(page: Page, service: ServiceFile): Promise<void> {
-  const link = page.locator('a[download][href$=".pdf"]')
+  const link = page.locator('#portfolio a[download]')
   await expect(link).toContainText(/\b[2-4]\b.*\b\d+ KB/)
   const words = `${brand} ${service.title}`
     .normalize('NFKD')

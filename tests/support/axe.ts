@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
   interface Window {

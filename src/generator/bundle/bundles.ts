@@ -18,6 +18,16 @@ import { sourceDigest } from '../publish/source-digest'
 import { compileHint } from './compile-hint'
 
 /**
+ * Names chunks by numbers, with short digests: the list of their names is part of every page's script. A plugin
+ * does it, because Gatsby takes no output from a configuration.
+ */
+const numberedChunks: WebpackPluginInstance = {
+  apply({ options }) {
+    options.output.chunkFilename = '[id]-[contenthash:8].js'
+  },
+}
+
+/**
  * Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML.
  * @param buildPlugins what other steps of a build need of both bundles
  */
@@ -60,6 +70,7 @@ export function configureBundles(
       new ScriptIntegrityPlugin(),
       prefetchByFetch(),
       compileHint,
+      numberedChunks,
       // A plugin adds this entry, because Gatsby takes no entries from a configuration.
       new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
     ],

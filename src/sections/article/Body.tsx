@@ -54,6 +54,8 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   }
   if (type === 'table')
     return <ScrollingTable label={String(properties?.label)}>{content}</ScrollingTable>
+  // Long lines of code scroll, by keyboard too.
+  if (type === 'pre') return createElement('pre', { ...properties, tabIndex: 0 }, content)
   const figure = type === 'Figure' ? { figures: setting.figures } : undefined
   const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
   return createElement<object>(element, { ...properties, ...figure }, content)

@@ -6,20 +6,16 @@ import type { ServiceDocument } from '../../generator/outputs/documents'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
-const { color, space } = theme
+const { space } = theme
 
 const list = css`
   display: grid;
   gap: ${space[4]};
-`
-
-const sample = css`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
   max-width: 40rem;
-  & > p {
-    color: ${color.muted};
+  & > li {
+    display: grid;
+    gap: ${space[1]};
+    justify-items: start;
   }
 `
 
@@ -42,7 +38,7 @@ export function ServiceSamples({ samples, words, open }: ServiceSamplesProps) {
     <Section title={words.samples} onPaper={false}>
       <ul css={list}>
         {samples.map(({ title, summary, document }) => (
-          <li key={document.address} css={sample}>
+          <li key={document.address}>
             <h3>{title}</h3>
             <p>{summary}</p>
             <DocumentLink document={document} words={words} label={title}>
