@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { builtPaths } from '../support/built-pages'
+import { entryAddress } from '../support/collections'
 import { entries } from '../support/content'
 
 test('all services of the specification are here', () => {
@@ -26,4 +27,18 @@ test('on ERP integration the second button leads to the benefits', async ({ page
   await page.getByRole('link', { name: 'See what finance gains' }).click()
   await expect(page).toHaveURL(/#benefits$/)
   await expect(page.getByRole('heading', { name: 'What changes at month end' })).toBeInViewport()
+})
+
+test('every service, industry, solution and article is reached without the menus and the list of all pages', () => {
+  const paths = new Set(builtPaths())
+  const reached = new Set(['/'])
+  for (const path of reached) {
+    if (path === '/menu' || path === '/search') continue
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const [, next = ''] of main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
+      if (paths.has(next)) reached.add(next)
+  }
+  const entries = [...paths].filter((path) => entryAddress.test(path))
+  expect(entries.filter((path) => !reached.has(path))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
-import { entryAddress } from '../support/collections'
 
 /** Status screens: not found, coming soon, and the results of a form that is sent without script. */
 const statusScreens = /^\/(404|comingsoon|not-sent|thank-you)$/
@@ -39,19 +38,6 @@ test('every page of the site can be reached from the home page', async () => {
   )
   expect(pages.size).toBeGreaterThan(15)
   expect(orphans).toEqual([])
-})
-
-test('every service, industry, solution and article is reached without the menus and the list of all pages', async () => {
-  const pages = new Map(builtPages().map((page) => [page.path, page]))
-  const reached = new Set(['/'])
-  for (const path of reached) {
-    if (path === '/menu' || path === '/search') continue
-    const { html = '' } = pages.get(path) ?? {}
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    for (const next of linksOf(`<body>${main}`)) if (pages.has(next)) reached.add(next)
-  }
-  const entries = [...pages.keys()].filter((path) => entryAddress.test(path))
-  expect(entries.filter((path) => !reached.has(path))).toEqual([])
 })
 
 test('every inner page shows the way to itself', async () => {
