@@ -79,11 +79,13 @@ test('the development server says what the check says, stays up, and recovers', 
   await test.step('a file that cannot be parsed', async () => {
     await edit(headline, 'Every wallet: posted')
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
-    expect(timesPrinted(broken)).toBe(1)
     await expect(heading).toHaveText(headline)
+    // Saved again without a change, as editors do; the check has run again before the page is loaded.
+    await edit('', '')
     await page.reload()
     await expect(heading).toHaveText(headline)
     await expect(report).toContainText(broken)
+    expect(timesPrinted(broken)).toBe(1)
   })
 
   await test.step('the same file, fixed', async () => {

@@ -91,12 +91,16 @@ interface Announced {
   complete: boolean
 }
 
-/** Tells open pages what the check says, and returns what the terminal is to say. */
+/**
+ * Tells open pages what the check says.
+ * @returns what the terminal is to say: nothing again, since one save of an editor may be several changes
+ */
 function announce(report: DevReport, { root, check, complete }: Announced): string {
   const { files, diagnostics } = check
   const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
   const before = report.tell(words, { root, files })
-  if (!words) return before && 'The content has no problems any more.'
+  if (words === before) return ''
+  if (!words) return 'The content has no problems any more.'
   return `${words}\n\n${complete ? meanwhile : waiting}`
 }
 
