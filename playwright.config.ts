@@ -3,7 +3,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
 import { installedEngines } from './scripts/machine/engines'
 import type { JourneyOptions } from './tests/engines/journey'
-import { company } from './tests/support/company'
+import { company } from './tests/support/servers/company'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
@@ -45,7 +45,7 @@ const unneededFeatures = [
 type Project = Exclude<PlaywrightTestConfig<unknown, JourneyOptions>['projects'], undefined>[number]
 
 const serveCompany = {
-  command: 'node scripts/run.cjs ../tests/support/serve-company',
+  command: 'node scripts/run.cjs ../tests/support/servers/serve-company',
   port: company.port,
   reuseExistingServer: false,
   // Long enough for its build.

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FormFault, FormFaults } from '../../tests/support/form-faults'
+import { type FormFault, FormFaults } from '../../tests/support/servers/form-faults'
 import { localKey, type Receiver, startReceiver } from './server'
 
 let folder: string

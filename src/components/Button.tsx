@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { media, theme } from '../styles/theme'
-import { ActionLink } from './ActionLink'
+import { ActionLink } from './links/ActionLink'
 
 const { color, radius, motion, font } = theme
 

@@ -1,4 +1,4 @@
-import { TextLink } from '../components/TextLink'
+import { TextLink } from '../components/links/TextLink'
 import { finder } from '../content-model/collections/page-names'
 import { useOverviews } from './company'
 import { useNavigation } from './navigation'

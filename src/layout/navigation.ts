@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
-import { isAnnounced } from '../content-model/collections/announced'
 import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
+import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'
 
 type ServiceCard = Pick<

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type RelatedLinks, relatedLinksOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinksOf } from '../components/links/related-links'
 import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'

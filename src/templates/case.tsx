@@ -1,9 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { LinkSection } from '../components/LinkSection'
+import { LinkSection } from '../components/links/LinkSection'
+import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
+import {
+  type RelatedLinks,
+  relatedLinkCards,
+  relatedLinksOf,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Entry } from '../content-model/collections/query-results'
 import type { ServiceDocument } from '../generator/outputs/documents'

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/LinkCards'
+import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { IndexContext } from '../generator/pages/pages'

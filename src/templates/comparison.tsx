@@ -1,8 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/LinkCards'
+import { LinkCards } from '../components/links/LinkCards'
+import {
+  type RelatedLinks,
+  relatedLinkCards,
+  relatedLinksOf,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'

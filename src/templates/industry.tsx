@@ -3,10 +3,14 @@ import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
 import { FeatureRows } from '../components/FeatureRows'
 import { Hero } from '../components/Hero'
-import { LinkSection } from '../components/LinkSection'
+import { LinkSection } from '../components/links/LinkSection'
+import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
+import {
+  type RelatedLinks,
+  relatedLinkCards,
+  relatedLinksOf,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'

@@ -1,7 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LinkSection } from '../components/LinkSection'
-import { type RelatedCases, relatedCaseCards } from '../components/related-cases'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
+import { LinkSection } from '../components/links/LinkSection'
+import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
+import {
+  type RelatedLinks,
+  relatedLinkCards,
+  relatedLinksOf,
+} from '../components/links/related-links'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'

@@ -2,9 +2,13 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/LinkCards'
+import { LinkCards } from '../components/links/LinkCards'
+import {
+  type RelatedLinks,
+  relatedLinkCards,
+  relatedLinksOf,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import type { Entry } from '../content-model/collections/query-results'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LinkCards } from '../components/LinkCards'
+import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { fillIn } from '../support/form-receiver'
+import { fillIn } from '../support/servers/form-receiver'
 import { templates } from '../support/templates'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'

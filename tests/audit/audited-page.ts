@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
 import { entries } from '../support/content'
-import { mockProviders } from '../support/mock-providers'
+import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
 
 /** Paths of every page of the site, and one path that has no page. */

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
+import {
+  type DevelopmentServer,
+  startDevelopmentServer,
+} from '../support/servers/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { isExpected, openDetails, paths } from './audited-page'
 

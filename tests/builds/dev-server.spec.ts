@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
-import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
+import {
+  type DevelopmentServer,
+  startDevelopmentServer,
+} from '../support/servers/development-server'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 const file = 'content/services/stock-ledger.mdx'

@@ -36,9 +36,9 @@ export const row = `  guides: {
 
 export const template = `import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/LinkCards'
+import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/related-links'
+import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { fillIn, hydrateForm, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, test } from '../support/servers/form-receiver'
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1440])

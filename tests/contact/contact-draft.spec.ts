@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
 
 test.describe('what a visitor typed', () => {
   test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({

@@ -6,7 +6,7 @@ import {
   hydrateForm,
   inquiry,
   test,
-} from '../support/form-receiver'
+} from '../support/servers/form-receiver'
 
 const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 

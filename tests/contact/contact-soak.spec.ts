@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
-import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/servers/form-receiver'
 
 const inquiryCount = process.env.SOAK ? 200 : 60
 
@@ -18,7 +18,7 @@ class KillableReceiver {
   }
 
   async start(): Promise<void> {
-    const program = 'tests/support/receiver-process.ts'
+    const program = 'tests/support/servers/receiver-process.ts'
     const child = spawn(process.execPath, ['--import', 'tsx', program, this.file])
     this.child = child
     let errorOutput = ''

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
 
 test.describe('the contact form', () => {
   test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, hydrateForm, test } from '../support/form-receiver'
+import { fillIn, hydrateForm, test } from '../support/servers/form-receiver'
 
 // Sending the contact form is what makes the site show toasts.
 async function send(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 
 import { settingsSchema } from '../../src/content-model/collections/settings'
-import { hydrateForm } from '../support/form-receiver'
+import { hydrateForm } from '../support/servers/form-receiver'
 import { hydrate } from '../support/visit'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 import { fillInquiry, interfaceWord } from './interface'

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { metaOf } from '../../src/content-model/authoring/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { writeIndex } from '../../src/search/find'
-import { hydrateForm } from '../support/form-receiver'
+import { hydrateForm } from '../support/servers/form-receiver'
 import { visit } from '../support/visit'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 

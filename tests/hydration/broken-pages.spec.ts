@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
 import { hydrate } from '../support/visit'
 
 /** Wraps an element that React will remove in another one, as browser extensions do. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 import { visit } from '../support/visit'
 
 let folder: string

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
-import { company } from '../support/company'
-import { fillIn, formValues, inquiry, readInquiries, test } from '../support/form-receiver'
+import { company } from '../support/servers/company'
+import { fillIn, formValues, inquiry, readInquiries, test } from '../support/servers/form-receiver'
 import { hydrate } from '../support/visit'
 
 /** A control that depends on hydration, and what a click on it does. */

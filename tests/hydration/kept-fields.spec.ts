@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { inquiry, test } from '../support/form-receiver'
+import { inquiry, test } from '../support/servers/form-receiver'
 import { holdScripts } from '../support/visit'
 
 /** Changes that other programs make to the form before hydration. */

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
-import { inquiry } from '../support/form-receiver'
-import { serveTiles } from '../support/tile-server'
+import { inquiry } from '../support/servers/form-receiver'
+import { serveTiles } from '../support/servers/tile-server'
 
 /** Returns the name of the field that has the focus. */
 const focused = (visitor: Visitor) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inquiry, test } from '../support/form-receiver'
+import { inquiry, test } from '../support/servers/form-receiver'
 
 /** Upper limit of Tab presses, above what reaching anything on these pages takes. */
 const maxTabPresses = 150

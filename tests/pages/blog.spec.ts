@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { articleCategories } from '../../src/content-model/collections/choices'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 
 const articles = readdirSync(join(company.files, 'content/articles'))
   .filter((file) => file.endsWith('.mdx'))

@@ -12,7 +12,7 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 import { isForDocuments } from '../../src/policy/headers'
 import { builtPaths } from '../support/built-pages'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 
 // All tests of this file share one nginx.
 test.describe.configure({ mode: 'default' })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
 import { serveBroken } from '../support/broken-site'
-import { company } from '../support/company'
-import { hydrateForm } from '../support/form-receiver'
-import { serveTiles, type TileServer, test } from '../support/tile-server'
+import { company } from '../support/servers/company'
+import { hydrateForm } from '../support/servers/form-receiver'
+import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 
 // The built site requests tiles from one address, so these tests take turns. On a low screen the map
 // is out of sight at first.

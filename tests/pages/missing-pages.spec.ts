@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entryAddress } from '../support/collections'
-import { company } from '../support/company'
 import { entries } from '../support/content'
+import { company } from '../support/servers/company'
 
 /** Collects the console errors of a page, each as its arguments. */
 function consoleErrors(page: Page): unknown[][] {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/receiver/local-services'
-import { company } from '../support/company'
-import { fillIn } from '../support/form-receiver'
-import { mockProviders } from '../support/mock-providers'
 import { violationsOf } from '../support/policy-violations'
+import { company } from '../support/servers/company'
+import { fillIn } from '../support/servers/form-receiver'
+import { mockProviders } from '../support/servers/mock-providers'
 import { hydrate, visit } from '../support/visit'
 
 test('menus, drawer, search and theme keep to the policy', async ({ page }) => {

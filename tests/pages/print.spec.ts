@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { testimonialSegments } from '../../src/content-model/collections/choices'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { company } from '../support/company'
 import { entries } from '../support/content'
 import { printed, wordsOf } from '../support/printed'
+import { company } from '../support/servers/company'
 
 const tight = (text: string) => text.replace(/\s/g, '')
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readPage } from '../support/built-pages'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 import { jsonLdOf, within } from '../support/structured-data'
 
 const typesOn: [path: string, types: string[]][] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')

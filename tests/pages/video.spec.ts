@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { company } from '../support/company'
+import { company } from '../support/servers/company'
 import { holdScripts } from '../support/visit'
 
 test('its poster is the picture that the settings name', async ({ page }) => {

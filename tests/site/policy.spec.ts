@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtPaths } from '../support/built-pages'
-import { mockProviders } from '../support/mock-providers'
 import { violationsOf } from '../support/policy-violations'
+import { mockProviders } from '../support/servers/mock-providers'
 import { visit } from '../support/visit'
 
 /**

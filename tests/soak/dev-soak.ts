@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generator } from '../../scripts/bench/articles'
 import { filesBelow } from '../../src/generator/publish/files'
-import type { DevelopmentServer } from '../support/development-server'
+import type { DevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { beginRepository, complete, type OperationContext, operate } from './dev-operations'
 

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 import { copySmallSite } from '../builds/small-site'
-import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server'
+import {
+  type DevelopmentServer,
+  startDevelopmentServer,
+} from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 
 // All tests share one development server, which each must leave running.

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { writeArticles } from '../../scripts/bench/articles'
 import { buildClean } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
-import { startDevelopmentServer } from '../support/development-server'
+import { startDevelopmentServer } from '../support/servers/development-server'
 import { soak } from './dev-soak'
 
 const operations = Number(process.env.SOAK_OPERATIONS ?? 2000)

@@ -11,7 +11,7 @@ import type {
 } from '../../src/content-model/collections/small-collections'
 import type { Solution } from '../../src/content-model/collections/solutions'
 import { readDocument } from '../../src/content-model/read/document'
-import { company } from './company'
+import { company } from './servers/company'
 
 interface Entries {
   articles: Article

@@ -1,6 +1,6 @@
 import { useFiguresPage, useSiteWords } from '../../layout/company'
 import { fillWords } from '../../layout/interface-words'
-import { ActionLink } from '../ActionLink'
+import { ActionLink } from '../links/ActionLink'
 import { mark } from './mark-styles'
 
 interface FigureLinkProps {

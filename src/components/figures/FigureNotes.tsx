@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useFiguresPage, useSiteWords } from '../../layout/company'
 import { media, theme } from '../../styles/theme'
-import { ActionLink } from '../ActionLink'
+import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
 import type { NotedFigure } from './noted-figures'
 

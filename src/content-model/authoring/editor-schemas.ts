@@ -1,6 +1,6 @@
 /** Generates JSON Schemas for editors from the collections' schemas. */
 import * as z from 'zod'
-import type { FieldMeta } from '../collections/fields'
+import type { FieldMeta } from '../collections/fields/meta'
 import { type Collection, collections, definitions, singletons } from '../collections/registry'
 import { exampleValue } from './field-help'
 

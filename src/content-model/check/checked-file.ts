@@ -1,11 +1,11 @@
 /** Reduces a file that has been read to what the check keeps: enough to check it together with the others. */
 
-import { isAnnounced } from '../collections/announced'
-import { type VisibilityChoice, visibilityChoice } from '../collections/visibility'
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
-import { shinglesOf } from '../site-rules/near-duplicates'
-import { hashedRuns, type ShapeKind } from '../site-rules/shapes'
+import { shinglesOf } from '../site-rules/likeness/near-duplicates'
+import { hashedRuns, type ShapeKind } from '../site-rules/likeness/shapes'
+import { isAnnounced } from '../visibility/announced'
+import { type VisibilityChoice, visibilityChoice } from '../visibility/visibility'
 
 export interface CheckedFile
   extends Pick<

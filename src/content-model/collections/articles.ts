@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { articleCategories } from './choices'
-import {
-  choice,
-  date,
-  externalLink,
-  type FieldMeta,
-  pageFields,
-  picture,
-  prose,
-  reference,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { externalLink, picture, reference, references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { choice, date, prose, words } from './fields/text'
 
 /** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({

@@ -1,16 +1,9 @@
 import * as z from 'zod'
-import {
-  checkedItem,
-  date,
-  type FieldMeta,
-  order,
-  pageFields,
-  prose,
-  reference,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { checkedItem } from './fields/items'
+import { reference, references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { date, order, prose, words } from './fields/text'
 
 const period = z
   .strictObject({

@@ -1,7 +1,7 @@
 /** What a row of the registry says about its collection. A row that leaves out a fact does not compile. */
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
-import type { ShapeKind } from '../site-rules/shapes'
+import type { ShapeKind } from '../site-rules/likeness/shapes'
 
 /** What a motif can stand for; pages of any collection may use any of these. */
 export type MotifSubject = keyof typeof families

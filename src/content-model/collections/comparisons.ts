@@ -1,14 +1,9 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
-import {
-  type FieldMeta,
-  order,
-  pageFields,
-  prose,
-  reference,
-  visibilityFields,
-  words,
-} from './fields'
+import { reference } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { order, prose, words } from './fields/text'
 
 /** Number of services that a comparison may have: more columns are too narrow to be read side by side. */
 const serviceCount = { min: 2, max: 4 }

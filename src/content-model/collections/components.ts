@@ -1,6 +1,9 @@
 /** The components that writers may use in MDX, each with the properties it takes. */
 import * as z from 'zod'
-import { button, choice, type FieldMeta, prose, question, statistic, words } from './fields'
+import { question, statistic } from './fields/items'
+import { button } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { choice, prose, words } from './fields/text'
 
 const described = <T extends z.ZodType>(schema: T, description: string, example?: string) =>
   schema.meta({ description, ...(example && { example }) } satisfies FieldMeta)

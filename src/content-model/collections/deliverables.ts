@@ -1,13 +1,8 @@
 import * as z from 'zod'
-import {
-  type FieldMeta,
-  order,
-  pageFields,
-  prose,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { order, prose, words } from './fields/text'
 
 /** A sample of a document that clients receive: a PDF, made from the body, and an entry of /deliverables. */
 export const deliverableSchema = z.strictObject({

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
-import { type FieldMeta, pageFields, prose, reference, words } from './fields'
+import { reference } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields } from './fields/page'
+import { prose, words } from './fields/text'
 
 /** An answer: it leads to the next question, or ends at services with the reason for them. */
 const answer = z

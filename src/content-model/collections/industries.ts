@@ -1,15 +1,9 @@
 import * as z from 'zod'
-import {
-  type FieldMeta,
-  featureItem,
-  order,
-  pageFields,
-  prose,
-  references,
-  statistic,
-  visibilityFields,
-  words,
-} from './fields'
+import { featureItem, statistic } from './fields/items'
+import { references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { order, prose, words } from './fields/text'
 
 /** An industry: one page, one panel in the industries menu. */
 export const industrySchema = z.strictObject({

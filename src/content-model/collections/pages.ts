@@ -1,15 +1,10 @@
 /** Schemas of the texts of the pages at fixed addresses. Their layout is in `src/pages`. */
 import * as z from 'zod'
-import {
-  button,
-  date,
-  type FieldMeta,
-  pageFields,
-  prose,
-  sectionFields,
-  visibilityFields,
-  words,
-} from './fields'
+import { sectionFields } from './fields/items'
+import { button } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { date, prose, words } from './fields/text'
 
 const section = (description: string) =>
   z.strictObject(sectionFields).meta({ description, typeName: 'Section' } satisfies FieldMeta)

@@ -7,7 +7,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
-import type { unseenFields } from './fields'
+import type { unseenFields } from './fields/page'
 import type { CollectionName, collections, singletons } from './registry'
 
 type Schemas = {

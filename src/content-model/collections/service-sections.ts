@@ -1,6 +1,8 @@
 /** The larger sections of a service page, from top to bottom. */
 import * as z from 'zod'
-import { button, choice, type FieldMeta, prose, words } from './fields'
+import { button } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { choice, prose, words } from './fields/text'
 
 /** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
 const serviceCategories = [

@@ -1,20 +1,10 @@
 import * as z from 'zod'
 import { serviceGroups } from './choices'
-import {
-  checkedItem,
-  choice,
-  type FieldMeta,
-  featureItem,
-  order,
-  pageFields,
-  prose,
-  question,
-  references,
-  sized,
-  statistic,
-  visibilityFields,
-  words,
-} from './fields'
+import { checkedItem, featureItem, question, statistic } from './fields/items'
+import { references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { choice, order, prose, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */

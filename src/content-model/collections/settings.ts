@@ -1,15 +1,8 @@
 import * as z from 'zod'
 import { serviceGroups } from './choices'
-import {
-  choice,
-  externalLink,
-  type FieldMeta,
-  picture,
-  prose,
-  references,
-  sized,
-  words,
-} from './fields'
+import { externalLink, picture, references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { choice, prose, sized, words } from './fields/text'
 
 const flag = (description: string) =>
   z

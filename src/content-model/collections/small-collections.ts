@@ -1,20 +1,11 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
 import { budgets, testimonialSegments } from './choices'
-import {
-  choice,
-  externalLink,
-  type FieldMeta,
-  figureNote,
-  icon,
-  order,
-  pageFields,
-  picture,
-  prose,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { figureNote } from './fields/items'
+import { externalLink, icon, picture, references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { choice, order, prose, words } from './fields/text'
 
 /** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
 export const offeringSchema = z.strictObject({

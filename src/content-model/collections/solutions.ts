@@ -1,16 +1,10 @@
 import * as z from 'zod'
 import { solutionStatuses } from './choices'
-import {
-  choice,
-  type FieldMeta,
-  featureItem,
-  order,
-  pageFields,
-  prose,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { featureItem } from './fields/items'
+import { references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { choice, order, prose, words } from './fields/text'
 
 /** A solution: one page, one card in the solutions menu. */
 export const solutionSchema = z.strictObject({

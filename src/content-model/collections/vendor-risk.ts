@@ -1,17 +1,9 @@
 import * as z from 'zod'
 import { certificationStatuses } from './choices'
-import {
-  choice,
-  date,
-  externalLink,
-  type FieldMeta,
-  order,
-  pageFields,
-  prose,
-  references,
-  visibilityFields,
-  words,
-} from './fields'
+import { externalLink, references } from './fields/links'
+import type { FieldMeta } from './fields/meta'
+import { pageFields, visibilityFields } from './fields/page'
+import { choice, date, order, prose, words } from './fields/text'
 
 /** A vendor-risk file: what a regulated buyer asks of a supplier, as one page and one PDF. The body is its text. */
 export const vendorFileSchema = z.strictObject({

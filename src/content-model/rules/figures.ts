@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { fieldName, unwrap } from '../authoring/field-help'
 import { fieldSchema, itemSchema } from '../authoring/schema-parts'
 import type { Diagnostic, Place } from '../check/diagnostics'
-import { figureNote } from '../collections/fields'
+import { figureNote } from '../collections/fields/items'
 
 /** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
 const figureFields = z.object({

@@ -11,10 +11,10 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../collections/registry'
-import { explainAbsence } from '../collections/visibility'
 import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
+import { explainAbsence } from '../visibility/visibility'
 import { filterAddresses } from './case-filters'
 
 /** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type * as z from 'zod'
 import { exampleValue } from '../authoring/field-help'
-import { question } from '../collections/fields'
+import { question } from '../collections/fields/items'
 import { serviceSchema } from '../collections/services'
 import { settingsSchema } from '../collections/settings'
 import {

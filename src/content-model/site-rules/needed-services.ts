@@ -1,8 +1,8 @@
 /** Checks that services are there which a page cannot do without: each column of a comparison, each end of the finder. */
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import { explainAbsence } from '../collections/visibility'
 import type { Mention } from '../rules/mentions'
+import { explainAbsence } from '../visibility/visibility'
 
 /**
  * Reports services that are hidden while a comparison shows them, and answers all of whose services are hidden. A

@@ -15,8 +15,8 @@ import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { adviseOnFilters } from './case-filters'
 import { adviseOnFinder } from './finder-paths'
+import { adviseOnShapes } from './likeness/shape-advice'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
-import { adviseOnShapes } from './shape-advice'
 import { adviseOnSections } from './shown-entries'
 
 /** Characters that a search result shows of a title and of a description. */

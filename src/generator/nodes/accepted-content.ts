@@ -5,8 +5,8 @@
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
-import { currentBuildTarget, visibilityOf } from '../../content-model/collections/visibility'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
+import { currentBuildTarget, visibilityOf } from '../../content-model/visibility/visibility'
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
 export type AcceptedKeys = ReadonlyMap<string, string>

@@ -5,7 +5,7 @@ import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gats
 import { definitions } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import { deleteFile } from '../gatsby-patches/pages/stateful-nodes'
-import { publishedPart } from './announcement'
+import { publishedPart } from '../graphql/announcement'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
 import { contentFolder } from './placed-content'

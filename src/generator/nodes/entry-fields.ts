@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { fieldSchema, itemSchema } from '../../content-model/authoring/schema-parts'
-import { visibilityChoice } from '../../content-model/collections/visibility'
 import { addressOf } from '../../content-model/site-rules/addresses'
+import { visibilityChoice } from '../../content-model/visibility/visibility'
 import type { EntrySource } from './entry-source'
 
 /** Entries are linked by these ids: `services/erp-integration`. */

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby'
 import { forEachString, isText } from '../../content-model/authoring/field-help'
 import { compare } from '../../content-model/check/diagnostics'
-import { isAnnounced } from '../../content-model/collections/announced'
 import { helpingPages } from '../../content-model/collections/page-names'
 import {
   type Collection,
@@ -16,6 +15,7 @@ import {
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { isAnnounced } from '../../content-model/visibility/announced'
 import { announcedKind, type Findable, writeIndex } from '../../search/find'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { nodesOfType } from '../nodes/typed-nodes'

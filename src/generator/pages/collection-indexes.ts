@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
-import { isAnnounced } from '../../content-model/collections/announced'
 import type { MotifSubject, RowWithPages } from '../../content-model/collections/collection'
 import {
   type CollectionName,
@@ -13,6 +12,7 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
+import { isAnnounced } from '../../content-model/visibility/announced'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */

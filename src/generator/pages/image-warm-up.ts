@@ -3,7 +3,7 @@
  * leaves the others idle, and pictures are made on threads of their own.
  */
 import type { BuildArgs } from 'gatsby'
-import { pictureQuery } from '../nodes/schema'
+import { pictureQuery } from '../graphql/schema'
 import { readSettings } from '../nodes/settings'
 import { shareImages } from '../outputs/share-images'
 import type { Publication } from '../publish/publish'

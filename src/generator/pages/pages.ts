@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { isAnnounced } from '../../content-model/collections/announced'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
 import {
   figuresPage,
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
+import { isAnnounced } from '../../content-model/visibility/announced'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'

@@ -1,7 +1,7 @@
 /** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
 import type { Node, NodePluginArgs } from 'gatsby'
-import { isAnnounced } from '../../content-model/collections/announced'
 import { rowsWithPages } from '../../content-model/collections/registry'
+import { isAnnounced } from '../../content-model/visibility/announced'
 import { type Relatable, type RelatedLinks, Relations } from './related'
 import { relatedCases } from './related-cases'
 

@@ -5,13 +5,13 @@ import {
   articleCategories,
   categoryPath,
 } from '../../content-model/collections/choices'
-import { isIndexed } from '../../content-model/collections/indexed'
 import {
   type CollectionName,
   collections,
   rowsWithPages,
   singletons,
 } from '../../content-model/collections/registry'
+import { isIndexed } from '../../content-model/visibility/indexed'
 import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useState } from 'react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { chooseSlash, slashOpens } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
 import { useFinderLink } from '../FinderLink'

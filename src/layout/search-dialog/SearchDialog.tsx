@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
 import { useSearch } from '../../search/use-search'
 import { fillWords } from '../interface-words'

@@ -1,4 +1,4 @@
-import { LinkCards } from '../../components/LinkCards'
+import { LinkCards } from '../../components/links/LinkCards'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'

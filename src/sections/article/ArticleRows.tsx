@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import type { Card } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { container, eyebrow } from '../../components/Section'
 import {
   type ArticleCategory,

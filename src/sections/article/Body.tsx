@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { proseStyles } from '../../styles/prose'

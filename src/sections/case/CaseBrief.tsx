@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
 import type { Entry } from '../../content-model/collections/query-results'

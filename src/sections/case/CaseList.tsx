@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/collections/case-filters'
 import type { Card } from '../../content-model/collections/query-results'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { TextLink } from '../../components/TextLink'
+import { TextLink } from '../../components/links/TextLink'
 import { useOverviews } from '../../layout/company'
 import { useFinderLink } from '../../layout/FinderLink'
 import { theme } from '../../styles/theme'

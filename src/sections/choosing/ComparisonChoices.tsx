@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { ActionLink } from '../../components/ActionLink'
 import { disclosure } from '../../components/disclosure'
+import { ActionLink } from '../../components/links/ActionLink'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
-import type { CountedPage } from '../../generator/nodes/counted-figures'
+import type { CountedPage } from '../../generator/graphql/counted-figures'
 import { useSiteWords } from '../../layout/company'
 import { media, theme } from '../../styles/theme'
 

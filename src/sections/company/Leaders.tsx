@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
-import { ProfileLink } from '../../components/ProfileLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'

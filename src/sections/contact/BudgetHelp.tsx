@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { budgets } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../layout/interface-words'

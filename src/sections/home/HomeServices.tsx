@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
-import { TextLink } from '../../components/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { FinderLink } from '../../layout/FinderLink'
 import type { InterfaceWords } from '../../layout/interface-words'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'

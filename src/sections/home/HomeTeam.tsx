@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
-import { ProfileLink } from '../../components/ProfileLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink'
 import { disclosure } from '../../components/disclosure'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'

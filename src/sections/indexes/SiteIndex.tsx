@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { LinkList } from '../../components/LinkList'
+import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/collections/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'

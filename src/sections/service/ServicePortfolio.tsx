@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
-import { DocumentLink } from '../../components/DocumentLink'
+import { DocumentLink } from '../../components/links/DocumentLink'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { ServiceDocument } from '../../generator/outputs/documents'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { DocumentLink } from '../../components/DocumentLink'
+import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
 import type { ServiceDocument } from '../../generator/outputs/documents'

@@ -1,4 +1,4 @@
-import { words } from '../fields'
+import { words } from '../fields/text'
 import { part, wordsWith } from './words'
 
 /** Words of the cases: on /portfolio, on their pages and in their PDFs. */

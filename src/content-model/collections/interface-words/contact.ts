@@ -1,4 +1,4 @@
-import { words } from '../fields'
+import { words } from '../fields/text'
 import { part, wordsWith } from './words'
 
 /** Words of the contact form, of what stands beside it, and of the video. */

@@ -1,4 +1,4 @@
-import { words } from '../fields'
+import { words } from '../fields/text'
 import { part, wordsWith } from './words'
 
 /** Words around every page: header, menus, search and footer. */

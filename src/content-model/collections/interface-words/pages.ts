@@ -1,4 +1,4 @@
-import { words } from '../fields'
+import { words } from '../fields/text'
 import { caseWords } from './cases'
 import { part, wordsWith } from './words'
 

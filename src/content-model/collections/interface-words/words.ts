@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type FieldMeta, words } from '../fields'
+import type { FieldMeta } from '../fields/meta'
+import { words } from '../fields/text'
 
 /**
  * Returns the schema of a text with placeholders in braces, such as `{count}`, which the page replaces by

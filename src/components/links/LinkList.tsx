@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { theme } from '../styles/theme'
+import { theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
 const { color, space, size, target } = theme

@@ -1,6 +1,7 @@
 /** Decides whether search engines may list a page, for its head and for every output. */
+
+import { finder, helpingPages } from '../collections/page-names'
 import { isAnnounced } from './announced'
-import { finder, helpingPages } from './page-names'
 
 interface Indexable {
   path: string

@@ -1,8 +1,9 @@
 /** What is published of an entry that is announced and not there yet: what cards and menus show. */
-import { isAnnounced } from '../../content-model/collections/announced'
-import { visibilityFields } from '../../content-model/collections/fields'
+
+import { visibilityFields } from '../../content-model/collections/fields/page'
 import type { Collection } from '../../content-model/collections/registry'
-import type { EntrySource } from './entry-source'
+import { isAnnounced } from '../../content-model/visibility/announced'
+import type { EntrySource } from '../nodes/entry-source'
 
 /** Fields that lead to the page, or decide whether there is one. */
 const steering = ['formerSlugs', ...Object.keys(visibilityFields)]

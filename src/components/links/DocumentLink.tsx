@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
-import type { ServiceDocument } from '../generator/outputs/documents'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
-import { media, theme } from '../styles/theme'
+import type { ServiceDocument } from '../../generator/outputs/documents'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { media, theme } from '../../styles/theme'
 
 const { color, space, size, radius, motion } = theme
 

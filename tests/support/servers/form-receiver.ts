@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, type Page } from '@playwright/test'
-import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
-import { type Receiver, type ReceiverOptions, startReceiver } from '../../scripts/receiver/server'
+import { formEndpoint, formKey } from '../../../scripts/receiver/local-services'
+import {
+  type Receiver,
+  type ReceiverOptions,
+  startReceiver,
+} from '../../../scripts/receiver/server'
+import { takeTurn } from '../turn'
 import { FormFaults } from './form-faults'
-import { takeTurn } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {

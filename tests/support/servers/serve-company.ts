@@ -1,5 +1,5 @@
 /** Builds and serves the site of the company of the tests; Playwright runs it before any test. */
-import { serve } from '../../scripts/serve'
+import { serve } from '../../../scripts/serve'
 import { buildCompany, company } from './company'
 
 buildCompany()

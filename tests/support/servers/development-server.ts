@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
-import type { SiteCopy } from './site-copy'
+import type { SiteCopy } from '../site-copy'
 
 /** A development server that runs in a copy of the site. */
 export interface DevelopmentServer {

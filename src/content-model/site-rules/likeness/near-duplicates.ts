@@ -1,5 +1,5 @@
 /** Finds text that stands in two files: measured with shingles, runs of five words. */
-import { compare } from '../check/diagnostics'
+import { compare } from '../../check/diagnostics'
 
 const shingleLength = 5
 

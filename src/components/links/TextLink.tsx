@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
-import { media, theme } from '../styles/theme'
+import { media, theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
 const link = css`

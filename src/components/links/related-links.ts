@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { Card } from '../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 
 /** Query result with the related entries of a page, in order. */
 export interface RelatedLinks {

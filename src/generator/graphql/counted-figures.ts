@@ -2,12 +2,12 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
 import { compare } from '../../content-model/check/diagnostics'
-import { isAnnounced } from '../../content-model/collections/announced'
 import { mdxComponents } from '../../content-model/collections/components'
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
-import { bodyOf } from './entry-body'
+import { isAnnounced } from '../../content-model/visibility/announced'
+import { bodyOf } from '../nodes/entry-body'
 
 /** GraphQL types of the list. */
 export const countedFigureTypes = `type CountedFigure {

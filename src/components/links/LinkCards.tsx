@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { media, theme } from '../styles/theme'
+import { media, theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
 const { color, space, motion, font } = theme

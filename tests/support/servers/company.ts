@@ -4,7 +4,7 @@
  */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { contentOfTests, copyIn, isCopied, writeContentOfTests } from './site-copy'
+import { contentOfTests, copyIn, isCopied, writeContentOfTests } from '../site-copy'
 
 /** Folder of its project: a copy of this one, with other content. It stays, so that the next build is short. */
 const project = resolve('.site-copies/company')

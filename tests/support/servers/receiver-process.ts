@@ -1,6 +1,6 @@
 /** The form receiver as a program of its own, which a test kills: `tsx receiver-process.ts <file>`. */
-import { formEndpoint, formKey } from '../../scripts/receiver/local-services'
-import { startReceiver } from '../../scripts/receiver/server'
+import { formEndpoint, formKey } from '../../../scripts/receiver/local-services'
+import { startReceiver } from '../../../scripts/receiver/server'
 
 const [, , file = ''] = process.argv
 

@@ -1,5 +1,5 @@
-import { collections } from '../collections/registry'
-import { emptyBody } from '../read/body'
+import { collections } from '../../collections/registry'
+import { emptyBody } from '../../read/body'
 import { findNearDuplicates } from './near-duplicates'
 import { hashedRuns, openingsOf, runsOf, sizesOf } from './shapes'
 

@@ -1,10 +1,10 @@
 /** Advises on files that share no sentence and still read as one: they are built alike. */
 import { join } from 'node:path'
-import { type CheckedFile, decodeShape, pathOf } from '../check/checked-file'
-import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { type Collection, collections } from '../collections/registry'
-import { readDocument } from '../read/document'
-import { readIfThere } from '../read/vanishing-files'
+import { type CheckedFile, decodeShape, pathOf } from '../../check/checked-file'
+import { excerpt, type FileDiagnostic, startOfFile } from '../../check/diagnostics'
+import { type Collection, collections } from '../../collections/registry'
+import { readDocument } from '../../read/document'
+import { readIfThere } from '../../read/vanishing-files'
 import { findNearDuplicates, type NearDuplicate } from './near-duplicates'
 import { runsOf, type ShapeKind, shapeKinds, sizesOf } from './shapes'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Section } from '../Section'
 import { LinkCards } from './LinkCards'
-import { Section } from './Section'
 
 type LinkSectionProps = ComponentProps<typeof LinkCards> &
   Pick<ComponentProps<typeof Section>, 'id' | 'title' | 'layout'>

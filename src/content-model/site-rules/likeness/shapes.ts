@@ -2,8 +2,8 @@
  * Describes how a text is built, whatever it says: how many items each of its lists has, and with which words its
  * sentences begin. Two files of one shape read as one, although they share no sentence.
  */
-import type { ContentDocument } from '../read/document'
-import { sentencesOf } from '../rules/sentences'
+import type { ContentDocument } from '../../read/document'
+import { sentencesOf } from '../../rules/sentences'
 import { hash } from './near-duplicates'
 
 /** The ways in which two shapes are compared, each by its runs of three. */

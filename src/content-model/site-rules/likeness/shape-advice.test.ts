@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type * as z from 'zod'
-import { exampleValue } from '../authoring/field-help'
-import { checkContent } from '../check/check'
-import { formatDiagnostic } from '../check/diagnostics'
-import { question } from '../collections/fields'
-import { serviceSchema } from '../collections/services'
-import { page, person, writeContent } from '../testing/content-fixture'
+import { exampleValue } from '../../authoring/field-help'
+import { checkContent } from '../../check/check'
+import { formatDiagnostic } from '../../check/diagnostics'
+import { question } from '../../collections/fields/items'
+import { serviceSchema } from '../../collections/services'
+import { page, person, writeContent } from '../../testing/content-fixture'
 import { adviseOnShapes } from './shape-advice'
 
 const example = exampleValue(serviceSchema) as z.input<typeof serviceSchema>

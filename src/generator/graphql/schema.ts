@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { fieldSchema, fieldSchemas, itemSchema } from '../../content-model/authoring/schema-parts'
-import { unseenFields } from '../../content-model/collections/fields'
+import { unseenFields } from '../../content-model/collections/fields/page'
 import { collections, definitions, singletons } from '../../content-model/collections/registry'
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 

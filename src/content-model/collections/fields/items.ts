@@ -1,0 +1,77 @@
+/** Items of lists and headings of sections, which several collections share. */
+import * as z from 'zod'
+import { externalLink, icon } from './links'
+import type { FieldMeta } from './meta'
+import { date, prose, words } from './text'
+
+const titledText = {
+  title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
+  description: prose(
+    'One or two sentences under the heading.',
+    'Every on-chain event lands in the right journal, once.',
+  ),
+}
+
+/** An item of a list with check marks: a heading, and a sentence or two. */
+export const checkedItem = z.strictObject(titledText).meta({
+  description: 'One item behind a check mark.',
+  typeName: 'CheckedItem',
+} satisfies FieldMeta)
+
+/** A card or list item with a heading, a sentence or two, and an icon. */
+export const featureItem = z
+  .strictObject({ ...titledText, icon: icon() })
+  .meta({ description: 'One item of a list or grid.', typeName: 'FeatureItem' } satisfies FieldMeta)
+
+/**
+ * How a figure was counted. Whatever has these fields is a figure: a mark beside it opens them, /how-we-count lists
+ * them, and the check says where they are missing.
+ */
+export const figureNote = {
+  method: prose(
+    'How the figure was counted: from which records, what is in it and what is not. A mark beside the figure opens this, and /how-we-count lists it.',
+    'Endpoints that answered a client in the quarter, from the gateways’ logs. Test systems are left out.',
+  ).optional(),
+  asOf: date(
+    'The day to which the figure was counted; today at the latest.',
+    '2026-06-30',
+  ).optional(),
+  source: words(
+    'What the figure was read from: a register, a report, a log.',
+    'Gateway logs, second quarter',
+  ).optional(),
+  sourceUrl: externalLink(
+    'Address of the source, where everybody can read it.',
+    'https://www.bps.go.id/en/statistics-table',
+  ).optional(),
+}
+
+/** A figure set large, with what it counts. */
+export const statistic = z
+  .strictObject({
+    value: words('The figure as it is shown, in quotes.', '"10K+"'),
+    label: words('What the figure counts.', 'contract calls synced'),
+    ...figureNote,
+    reviewBy: date(
+      'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
+      '2027-03-01',
+    ).optional(),
+  })
+  .meta({ description: 'One figure.', typeName: 'Statistic' } satisfies FieldMeta)
+
+export const question = z
+  .strictObject({
+    question: words('The question as a client would ask it.', 'Do we have to replace our ERP?'),
+    answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
+  })
+  .meta({ description: 'One question with its answer.', typeName: 'Question' } satisfies FieldMeta)
+
+/** The heading block of a section. */
+export const sectionFields = {
+  eyebrow: words('Small line above the heading.', 'What we do').optional(),
+  title: words('Heading of the section.', 'Work that ends in production'),
+  description: prose(
+    'One or two sentences under the heading.',
+    'Four groups, one accountable team.',
+  ).optional(),
+}

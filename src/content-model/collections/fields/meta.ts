@@ -1,0 +1,24 @@
+/** What a schema says about a field beyond its shape. Read by the check, GraphQL and the guides. */
+export interface FieldMeta {
+  /** One sentence for writers: what the field means and what it does. */
+  description: string
+  /** A value as a writer would type it, quoted in error messages. */
+  example?: string
+  /**
+   * Name of the collection whose slug the string is: checked to exist, and resolved to the entry in
+   * GraphQL.
+   */
+  references?: string
+  /** Of a section that may be absent: the collection whose entries it shows, or `video`. */
+  shows?: string
+  /** What the string stands for, where it is more than words. */
+  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key'
+  /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
+  filter?: 'domain' | 'protocol'
+  /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
+  width?: number
+  /** Name of the GraphQL type, for objects that several collections share. */
+  typeName?: string
+  /** Names that the text must have in braces, such as `count` for `{count}`. */
+  placeholders?: readonly string[]
+}

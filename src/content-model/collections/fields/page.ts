@@ -1,0 +1,81 @@
+/** Fields of every entry: whether it is shown, and what its page needs. */
+import * as z from 'zod'
+import type { FieldMeta } from './meta'
+import { date, sized, words } from './text'
+
+const flag = (description: string) =>
+  z
+    .boolean()
+    .default(false)
+    .meta({ description, example: 'true' } satisfies FieldMeta)
+
+/** Fields of every entry that say whether and when it is part of the site; visibility.ts evaluates them. */
+export const visibilityFields = {
+  draft: flag(
+    'Whether this is unfinished: `npm run dev` shows it, the finished site has no trace of it. Default: false',
+  ),
+  unlisted: flag(
+    'Whether only people who know the address find it: it has its page, and is in no menu, list, search, sitemap or feed. Default: false',
+  ),
+  publishAt: date(
+    'The first day on which it is part of the site, from the first build of that day (UTC).',
+    '2026-12-01',
+  ).optional(),
+  expireAt: date(
+    'The first day on which it is no longer part of the site, from the first build of that day (UTC).',
+    '2027-01-01',
+  ).optional(),
+}
+
+/** Words that nobody reads, but under which the search finds a page. */
+const keywords = z
+  .array(
+    words('One word or name, as a visitor would search for it.', 'pentest').meta({
+      kind: 'keyword',
+    }),
+  )
+  .default([])
+  .meta({
+    description:
+      'Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
+    example: '[pentest]',
+  } satisfies FieldMeta)
+
+/** Fields of every entry that makes a page. */
+export const pageFields = {
+  metaDescription: sized(70, 160)(
+    'What search results show under the title: 70 to 160 characters, different on every page.',
+    'We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
+  ),
+  formerSlugs: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
+        .meta({
+          description: 'A former file name of this page.',
+          example: 'erp-connector',
+          kind: 'slug',
+        } satisfies FieldMeta),
+    )
+    .default([])
+    .meta({
+      description:
+        'Former file names of this page, below the folder of its collection: their addresses redirect here.',
+      example: '[erp-connector]',
+    } satisfies FieldMeta),
+  keywords,
+}
+
+/** Fields that no page shows and that browsers are not sent. */
+export const unseenFields = [
+  'formerSlugs',
+  'keywords',
+  'draft',
+  'unlisted',
+  'publishAt',
+  'expireAt',
+  'reviewBy',
+  'relatedServices',
+  'relatedArticles',
+] as const

@@ -1,0 +1,45 @@
+/** Fields of words, days, choices and positions. Each has a sentence for writers and an example: the check, editors and the reference quote them. */
+import * as z from 'zod'
+import type { FieldMeta } from './meta'
+
+/** Returns the schema of a text on one line. */
+export const words = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/\S/)
+    .regex(/^[^\n]*$/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** Returns the schema of one or more sentences; line breaks are allowed and read as spaces. */
+export const prose = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/\S/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** Returns a function like `prose`, for a text of `min` to `max` characters. */
+export const sized = (min: number, max: number) => (description: string, example: string) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/\S/)
+    .meta({ description, example } satisfies FieldMeta)
+
+/** Returns the schema of one of a fixed list of values. */
+export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
+  z.enum(values).meta({ description, example: values[0] } satisfies FieldMeta)
+
+/** Returns the schema of a day, written as year-month-day. */
+export const date = (description: string, example = '2026-03-01') =>
+  z.iso.date().meta({ description, example, kind: 'date' } satisfies FieldMeta)
+
+/** Position among its siblings; smaller comes first. */
+export const order = z
+  .number()
+  .int()
+  .default(100)
+  .meta({
+    description: 'Position among its siblings; smaller comes first, equal ones sort by name.',
+    example: '10',
+  } satisfies FieldMeta)
