@@ -50,18 +50,6 @@ export function testCollection(site: () => BuiltCopy): void {
     expect(check.status, check.output).toBe(0)
   })
 
-  test('a row without one of its facts does not compile', async () => {
-    const registry = join(site().copy.folder, 'src/content-model/collections/registry.ts')
-    const whole = await readFile(registry, 'utf8')
-    for (const fact of ['search', 'motif']) {
-      await writeFile(registry, whole.replace(row, row.replace(new RegExp(`\\b${fact}: .*\n`), '')))
-      const { status, output } = await site().copy.run('npx', ['tsc', '-p', '.'])
-      expect(status, fact).not.toBe(0)
-      expect(output).toContain(`'${fact}'`)
-    }
-    await writeFile(registry, whole)
-  })
-
   test('an entry has a page, which says where it stands and leads to its service', async ({
     page,
   }) => {

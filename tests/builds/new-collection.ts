@@ -1,7 +1,9 @@
 /** The four things that make a collection: a schema, a row of the registry, a template, a folder with an entry. */
 
 export const schema = `import * as z from 'zod'
-import { order, pageFields, prose, references, visibilityFields, words } from './fields'
+import { references } from './fields/links'
+import { pageFields, visibilityFields } from './fields/page'
+import { order, prose, words } from './fields/text'
 
 /** A guide: one page. */
 export const guideSchema = z.strictObject({
