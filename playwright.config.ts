@@ -109,6 +109,9 @@ export default defineConfig<unknown, JourneyOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Pages of tests are short: threads and processes beside theirs take a tenth of the time.
+        '--in-process-gpu',
+        '--js-flags=--single-threaded',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -42,10 +42,13 @@ export async function setContent({ folder }: SiteCopy, from: string): Promise<vo
 
 /**
  * Starts a build and kills it with all its child processes, without a chance to clean up.
- * @param moment when to kill it: milliseconds after its start, or words of its output
+ * @param moment milliseconds after it has printed these words
  * @throws when the build ends without these words
  */
-export async function buildAndKill(copy: SiteCopy, moment: number | string): Promise<void> {
+export async function buildAndKill(
+  copy: SiteCopy,
+  { words, later }: { words: string; later: number },
+): Promise<void> {
   const child: ChildProcess = spawn('npm', ['run', 'build'], {
     cwd: copy.folder,
     env: { ...process.env, ...environment },
@@ -57,16 +60,15 @@ export async function buildAndKill(copy: SiteCopy, moment: number | string): Pro
   const kill = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
-  const timer = typeof moment === 'number' ? setTimeout(kill, moment) : undefined
+  let timer: NodeJS.Timeout | undefined
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
-    if (typeof moment === 'string' && output.includes(moment)) kill()
+    if (output.includes(words)) timer ??= setTimeout(kill, later)
   })
-  const [status] = await ended
+  await ended
   clearTimeout(timer)
-  if (typeof moment === 'string' && status !== null)
-    throw new Error(`The build ended before it said “${moment}”.`)
+  if (!timer) throw new Error(`The build ended before it said “${words}”.`)
   // Waits until all processes have ended, since the next build would wait for the last of them.
   for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
     await sleep(100)

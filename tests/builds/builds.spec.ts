@@ -3,6 +3,7 @@
  * once, at random; `npm run soak` often enough to trust it.
  */
 import { randomInt } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -12,14 +13,14 @@ import { earlierOutput } from '../../src/generator/publish/previous-output'
 import { soak } from '../soak/dev-soak'
 import { startDevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
-import { build, buildAndKill, buildClean, removeBuilds, setContent } from './builder'
+import { build, buildAndKill, buildClean, setContent } from './builder'
 import { apply, type Edit, edits } from './edits'
 import { copySmallSite, rewrite } from './small-site'
 import { builtTree, differences } from './trees'
 import { testVisibility } from './visibility'
 
 const isSoak = Boolean(process.env.SOAK)
-const [sequences, damages] = isSoak ? [50, 20] : [1, 1]
+const sequences = isSoak ? 50 : 1
 
 test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_000 })
 
@@ -78,49 +79,70 @@ test('a build in which a public address vanishes stops before anything is publis
   await setContent(edited, pristine())
 })
 
-test('a build after any edits writes what a clean build writes, and two at once after a killed one', async () => {
+test('a build after any edits writes what a clean build writes, and so do two at once after one that was killed in a damaged cache', async () => {
   const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
     for (const edit of sequence) await apply(edit, edited.folder)
     await build(edited)
     expectedTree = await builtTree(edited.folder)
-    await removeBuilds(edited)
-    const moment = randomInt(500, Math.round(cleanBuildMs))
-    await buildAndKill(edited, moment)
-    // The second build waits for the first, which starts afresh and is thus another clean build.
-    const [first, second] = await Promise.all([build(edited), build(edited)])
-    expect(
-      differences(await builtTree(edited.folder), expectedTree),
-      `killed at ${moment}`,
-    ).toEqual([])
-    expect([first, second].filter(({ output }) => output.includes('Waiting for it'))).toHaveLength(
-      1,
-    )
+    const damaged = cachedFiles().filter((file) => !file.startsWith(earlierOutput))
+    const file = await damage(damaged, randomInt(2) ? 'truncated' : 'changed')
+    const moment = randomInt(Math.round(cleanBuildMs))
+    await test.step(`${file}, killed after ${moment} ms`, async () => {
+      await buildAndKill(edited, { words: 'building afresh', later: moment })
+      for (const name of ['dist', 'hosting'])
+        await rm(join(edited.folder, name), { recursive: true, force: true })
+      // The second build waits for the first, which starts afresh and is thus a clean build.
+      const builds = await Promise.all([build(edited), build(edited)])
+      expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
+      expect(builds.filter(({ output }) => output.includes('Waiting for it'))).toHaveLength(1)
+    })
   })
   // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
   await fc.assert(property, { numRuns: sequences, endOnFailure: true })
 })
 
-test('a damaged file of the cache leads to a clean build', async () => {
-  for (let damage = 0; damage < damages; damage += 1) {
-    const files = filesBelow(join(edited.folder, '.cache'))
-    const damaged = files.filter((name) => !/(-lock|lock\.mdb|content-check\.json)$/.test(name))
-    const file = join(edited.folder, '.cache', damaged[randomInt(damaged.length)] ?? '')
-    await test.step(file, async () => {
-      const bytes = await readFile(file)
-      if (damage % 2) await truncate(file, Math.floor(bytes.length / 2))
-      else
-        await writeFile(
-          file,
-          bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
-        )
-      const { output } = await build(edited)
-      expect(differences(await builtTree(edited.folder), expectedTree), file).toEqual([])
-      // Damage to the previous output needs no clean build: publishing compares each of its files.
-      if (bytes.length > 1 && !file.startsWith(join(edited.folder, earlierOutput)))
-        expect(output).toContain('building afresh')
-    })
-  }
+test('a damaged copy of earlier output changes nothing', async () => {
+  const file = await damage(
+    cachedFiles().filter((name) => name.startsWith(earlierOutput)),
+    'changed',
+  )
+  await build(edited)
+  expect(differences(await builtTree(edited.folder), expectedTree), file).toEqual([])
 })
+
+if (isSoak)
+  test('a damaged file of the cache leads to a clean build', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const file = await damage(cachedFiles(), time % 2 ? 'truncated' : 'changed')
+      await test.step(file, async () => {
+        const { output } = await build(edited)
+        expect(differences(await builtTree(edited.folder), expectedTree), file).toEqual([])
+        // Damage to the previous output needs no clean build: publishing compares each of its files.
+        if (!file.startsWith(earlierOutput)) expect(output).toContain('building afresh')
+      })
+    }
+  })
+
+/** Returns the files that a build trusts, from the project's folder. */
+const cachedFiles = () =>
+  filesBelow(join(edited.folder, '.cache'))
+    .filter((name) => !/(-lock|lock\.mdb|content-check\.json)$/.test(name))
+    .map((name) => join('.cache', name))
+    .filter((name) => statSync(join(edited.folder, name)).size > 1)
+
+/** Damages one of these files. @returns which */
+async function damage(files: readonly string[], how: 'truncated' | 'changed'): Promise<string> {
+  const name = files[randomInt(files.length)] ?? ''
+  const file = join(edited.folder, name)
+  const bytes = await readFile(file)
+  if (how === 'truncated') await truncate(file, Math.floor(bytes.length / 2))
+  else
+    await writeFile(
+      file,
+      bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
+    )
+  return name
+}
 
 test('a component that fails ends the build, says so, and leaves the last good site', async () => {
   const template = join(edited.folder, 'src', 'templates', 'industry.tsx')

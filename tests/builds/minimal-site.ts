@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { copySite, type SiteCopy } from '../support/site-copy'
+import type { SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
 const kept = {
@@ -37,9 +37,8 @@ const absentSections = [
   'trustedBy',
 ]
 
-/** Copies the project, and removes all content that a company may not have. */
-export async function copyMinimalSite(): Promise<SiteCopy> {
-  const copy = await copySite()
+/** Removes all content that a company may not have from a copy with that of the company of the tests. */
+export async function makeMinimal(copy: SiteCopy): Promise<void> {
   const content = join(copy.folder, 'content')
   const none = absentCollections.map((collection): [string, string[]] => [collection, []])
   await keepEntries(copy, { ...kept, ...Object.fromEntries(none) })
@@ -52,7 +51,6 @@ export async function copyMinimalSite(): Promise<SiteCopy> {
   const settings = join(content, 'settings.yaml')
   const fields: Record<string, unknown> = parse(await readFile(settings, 'utf8'))
   await writeFile(settings, stringify(without(absentSettings)(fields)))
-  return copy
 }
 
 const without = (names: readonly string[]) => (fields: Record<string, unknown>) =>

@@ -13,11 +13,16 @@ type KeptSlugs = Readonly<Record<string, readonly string[]>>
 /** Copies the project, with a few generated articles in place of the company's. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
+  await makeSmall(copy)
+  return copy
+}
+
+/** Leaves little content in a copy with that of the company of the tests. */
+export async function makeSmall(copy: SiteCopy): Promise<void> {
   // Tests of these collections add entries of their own.
   await keepEntries(copy, { articles: [], comparisons: [], finder: [] })
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
-  return copy
 }
 
 /** Removes all other entries of these collections, and what names or links to them. */

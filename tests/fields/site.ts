@@ -12,7 +12,7 @@ import {
   type CollectionName,
   collections,
 } from '../../src/content-model/collections/registry'
-import { changeFields, copySmallSite, rewrite } from '../builds/small-site'
+import { changeFields, makeSmall, rewrite } from '../builds/small-site'
 import { contentOfTests, type SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
@@ -58,9 +58,9 @@ const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
 export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
-/** Writes the site into a copy of the project, without building it. */
-export async function copySiteOfFields(): Promise<SiteCopy> {
-  const copy = await copySmallSite()
+/** Writes the site into a copy with the content of the company of the tests, without building it. */
+export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
+  await makeSmall(copy)
   const content = join(copy.folder, 'content')
   await copyFile(
     join(contentOfTests, 'content/pages/compare.mdx'),
@@ -82,7 +82,6 @@ export async function copySiteOfFields(): Promise<SiteCopy> {
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
-  return copy
 }
 
 /** Removes the articles of one category, whose page then says so. */

@@ -1,0 +1,217 @@
+/** Tests of a site without anything that a company may not have: it shows no trace of what is absent. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serve } from '../../scripts/serve'
+import { filesBelow } from '../../src/generator/publish/files'
+import { find, readIndex } from '../../src/search/find'
+import { violations } from '../support/axe'
+import { drawer, entry, openDrawer, phone } from '../support/drawer'
+import { bar, trigger, wide } from '../support/header-bar'
+import { emptyPartsOf, linksOf } from '../support/html-parts'
+import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import { hydrate } from '../support/visit'
+import { build } from './builder'
+import { makeMinimal } from './minimal-site'
+
+const absentPages = [
+  '/deliverables',
+  '/find',
+  '/offerings',
+  '/portfolio',
+  '/services/compare',
+  '/solutions',
+  '/vendor-risk',
+]
+
+/** One page of every template, and every page that is the only one of its kind. */
+const templates = [
+  '/',
+  '/services',
+  '/services/cargo-tokens',
+  '/industries',
+  '/industries/shipping',
+  '/blog',
+  '/blog/do-you-need-a-register',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/menu',
+  '/search',
+]
+
+/**
+ * Declares the tests. One build serves them all.
+ * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
+ */
+export function testAbsentParts(copyOf: () => SiteCopy): void {
+  let server: Server
+  let home: string
+
+  test.beforeAll(async () => {
+    await makeMinimal(copyOf())
+    await build(copyOf(), {
+      GATSBY_FORM_ACCESS_KEY: '',
+      GATSBY_FORM_ENDPOINT: '',
+      GATSBY_MAP_TILES: '',
+    })
+    const site = await serve({ folder: dist(), port: 0 })
+    server = site.server
+    home = site.address
+  })
+
+  test.afterAll(() => server?.close())
+
+  const dist = () => join(copyOf().folder, 'dist')
+  /** Returns the addresses of all pages. */
+  function pages(): string[] {
+    return filesBelow(dist())
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+      .sort()
+  }
+
+  const read = (file: string) => readFile(join(dist(), file), 'utf8')
+  const sourceOf = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`)
+
+  test('no page has an empty heading, list or section, or a heading without what it announces', async ({
+    page,
+  }) => {
+    for (const path of pages())
+      expect(await emptyPartsOf(page, await sourceOf(path)), path).toEqual([])
+  })
+
+  test('all links within the site lead to a page, and to a place on it', async ({ page }) => {
+    const ids = new Map<string, Set<string>>()
+    const links = new Map<string, string[]>()
+    for (const path of pages()) {
+      const found = await linksOf(page, await sourceOf(path))
+      ids.set(path, new Set(found.ids))
+      links.set(path, found.links)
+    }
+    const dead = [...links].flatMap(([from, targets]) =>
+      targets.flatMap((target) => {
+        const { pathname, hash } = new URL(target, `https://any.example${from}`)
+        const places = ids.get(pathname)
+        const isThere = places
+          ? hash === '' || places.has(decodeURIComponent(hash.slice(1)))
+          : existsSync(join(dist(), pathname))
+        return isThere ? [] : [`${from} leads to ${target}`]
+      }),
+    )
+    expect(dead).toEqual([])
+    expect([...links.values()].flat().length).toBeGreaterThan(500)
+  })
+
+  test('pages that would list nothing are not there, and no output names them', async ({
+    request,
+  }) => {
+    for (const path of absentPages) {
+      expect(pages()).not.toContain(path)
+      expect((await request.get(home + path)).status()).toBe(404)
+    }
+    const addresses =
+      /(="|karang\.example|"path":")\/(deliverables|find|offerings|portfolio|services\/compare|solutions|vendor-risk)\b/
+    const files = await filesThatMention(addresses, dist())
+    expect(files.filter((file) => !file.endsWith('.js'))).toEqual([])
+    const index = await readIndex(await read('search.json'))
+    for (const words of ['offerings', 'portfolio', 'solutions', 'sari wibowo', 'net share'])
+      for (const { path } of find(index, words))
+        expect(absentPages).not.toContain(path.split('#')[0])
+    expect(await read('llms.txt')).not.toMatch(/^## (Offerings|Portfolio|Solutions)$/m)
+  })
+
+  test('no page asks another site for a map or a video, and policies allow none', async () => {
+    expect(await filesThatMention(/openstreetmap|youtube/, dist())).toEqual([])
+    expect(await read('contact.html')).not.toContain('frame-src')
+  })
+
+  test('an article without an author is the company’s', async ({ page }) => {
+    expect(await read('feed.xml')).toContain('<author><name>Karang</name></author>')
+    await page.goto(`${home}/blog/do-you-need-a-register`)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const posting = data
+      .map((text) => JSON.parse(text))
+      .find((one) => one['@type'] === 'BlogPosting')
+    expect(posting.author).toMatchObject({ '@type': 'Organization', name: 'Karang' })
+    await expect(page.getByRole('article').locator('header img')).toHaveCount(0)
+  })
+
+  test('the home page has the sections for which there is content', async ({ page }) => {
+    await page.goto(home)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'A record that both quays can rely on',
+      'Four groups of work',
+      'Harbours on camera',
+      'Trades of the harbour',
+      'Tell us what has to be counted, and by when',
+    ])
+  })
+
+  test('menus and footer name what is there', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto(home)
+    await hydrate(page)
+    await expect(bar(page).locator('ul').first().locator(':scope > li > a')).toHaveText([
+      'Services',
+      'Industries',
+      'About Us',
+    ])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('heading')).toHaveText(['Menu'])
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+      'Vision',
+      'Industries',
+      'Contact',
+    ])
+    for (const name of ['Services', 'Industries']) {
+      await trigger(page, name).click()
+      expect(await violations(page)).toEqual([])
+    }
+    await page.goto(`${home}/menu`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Overviews',
+      'Advice & Training',
+      'Registers',
+      'Stores',
+      'Port Tools',
+      'Industries',
+      'Articles',
+      'Company',
+    ])
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('the drawer has the same entries', async ({ page }) => {
+      await page.goto(home)
+      await hydrate(page)
+      await openDrawer(page)
+      await expect(drawer(page).getByRole('listitem')).toHaveText([
+        'Services',
+        'Industries',
+        'About Us',
+      ])
+      expect(await violations(page, 'dialog')).toEqual([])
+      await entry(page, 'Industries').tap()
+      expect(await violations(page, 'dialog')).toEqual([])
+    })
+
+    for (const path of templates)
+      test(`axe finds nothing on ${path}, and nothing fails`, async ({ page }) => {
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text())
+        })
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await page.goto(home + path)
+        await hydrate(page)
+        expect(await violations(page)).toEqual([])
+        expect(errors).toEqual([])
+      })
+  })
+}

@@ -1,0 +1,148 @@
+/**
+ * Tests that every field of every schema changes something that people, hosts or search engines see.
+ * Builds one site in which each collection has an entry whose texts are unique words, which the outputs
+ * must contain; two identical entries; and for each other field an entry that differs from those two in
+ * that field alone, and must leave another trace.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serve } from '../../scripts/serve'
+import { checkContent } from '../../src/content-model/check/check'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { mdxComponents } from '../../src/content-model/collections/components'
+import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
+import { advise } from '../../src/content-model/site-rules/site-advice'
+import { readIndex, type SearchIndex } from '../../src/search/find'
+import { companyEffects, pressEverything } from '../fields/company'
+import { isVerbatim, type Leaf, leavesOf, wordsOf } from '../fields/entries'
+import { interfaceWord, seeInterface, shownWords } from '../fields/interface'
+import { comparedIn, makeSiteOfFields, names, schemaOf, tokens } from '../fields/site'
+import { type Outputs, outputsOf, traceOf } from '../fields/traces'
+import type { SiteCopy } from '../support/site-copy'
+
+/**
+ * Declares the tests. One build serves them all.
+ * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
+ */
+export function testFieldEffects(copyOf: () => SiteCopy): void {
+  let outputs: Outputs
+  let advice: FileDiagnostic[]
+  /** Search index of the built site. */
+  let index: SearchIndex
+  let server: Server
+  let home: string
+
+  test.beforeAll(async () => {
+    const copy = copyOf()
+    await makeSiteOfFields(copy)
+    const check = checkContent(copy.folder)
+    expect(check.diagnostics).toEqual([])
+    advice = await advise(check, { root: copy.folder, today: '2026-06-01' })
+    const { status, output } = await copy.run('npm', ['run', 'build'], {
+      CI: '1',
+      GATSBY_FORM_ACCESS_KEY: 'key',
+      GATSBY_FORM_ENDPOINT: '',
+      GATSBY_MAP_TILES: '',
+    })
+    expect(status, output).toBe(0)
+    outputs = outputsOf(copy.folder)
+    index = await readIndex(await readFile(join(copy.folder, 'dist/search.json'), 'utf8'))
+    const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+    server = site.server
+    home = site.address
+  })
+
+  test.afterAll(() => server?.close())
+
+  const isInOutputs = (word: string) =>
+    [...outputs.values()].some((text) => text.toLowerCase().includes(word.toLowerCase()))
+
+  /** Returns whether the search finds a keyword; only the search uses keywords. */
+  const isFoundBySearch = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
+
+  /** Returns the paths of fields whose words occur in no output. */
+  function missingPaths(
+    leaves: readonly Leaf[],
+    words: readonly ReadonlyMap<string, string>[],
+  ): string[] {
+    const paths = leaves.map(({ path }) => path)
+    return paths.filter((path) => {
+      const isShown = path === 'keywords[]' ? isFoundBySearch : isInOutputs
+      return !words.some((some) => isShown(some.get(path) ?? ''))
+    })
+  }
+
+  test('every field of every schema shows in the site', async () => {
+    for (const name of names.filter((one) => one !== 'pages')) {
+      const schema = schemaOf(name)
+      const words = wordsOf(schema, tokens.first(name))
+      const texts = leavesOf(schema).filter(isVerbatim)
+      expect.soft(missingPaths(texts, [words]), `texts, links and pictures of ${name}`).toEqual([])
+    }
+    for (const name of names) {
+      const trace = (token: string) => traceOf(token, tokens.anchor(name), outputs, advice)
+      const [one, other] = tokens.alike(name).map(trace)
+      expect.soft(one, `what an entry of ${name} leaves`).not.toEqual([])
+      expect.soft(one, `two of ${name} that are alike`).toEqual(other)
+      const without = comparedIn(name).filter((_leaf, index) => {
+        const variant = trace(tokens.variant(name, index))
+        return JSON.stringify(variant) === JSON.stringify(one)
+      })
+      const paths = without.map(({ path }) => path)
+      expect.soft(paths, `choices, numbers, days and references of ${name}`).toEqual([])
+    }
+    const home = missingPaths(leavesOf(homeSchema), [wordsOf(homeSchema, tokens.home)])
+    expect.soft(home, 'the home page').toEqual([])
+  })
+
+  test('some page at a fixed address shows each of their fields', async () => {
+    const words = (await readdir('content/pages')).map((_file, index) =>
+      wordsOf(pageSchema, tokens.fixedPage(index)),
+    )
+    const verbatim = leavesOf(pageSchema).filter(isVerbatim)
+    const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
+    expect.soft(missingPaths(shown, words)).toEqual([])
+    // The key decides where a section appears: one with a key that no page knows appears nowhere.
+    expect.soft(isInOutputs('Zqnowhere')).toBe(false)
+    expect.soft(outputs.get('dist/privacy-policy.html')).toContain('2010-10-10')
+  })
+
+  test('an article shows every property of every component', () => {
+    const missing = Object.entries(mdxComponents).flatMap(([name, { properties }], index) => {
+      const words = wordsOf(properties, tokens.component(index))
+      return missingPaths(leavesOf(properties).filter(isVerbatim), [words]).map((path) => [
+        name,
+        path,
+      ])
+    })
+    expect.soft(missing).toEqual([])
+    // The kind of a callout is the only property with a choice of values.
+    const page = outputs.get(`dist/blog/${tokens.first('articles')}.html`)
+    expect.soft(page).toMatch(/data-kind="note".*data-kind="warning"/s)
+  })
+
+  test('the site shows every field of the settings, or does what it says, and every word of the interface', async ({
+    page,
+  }) => {
+    const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
+    const all = [...built, await pressEverything(page, home)]
+    const seen = [...all, await seeInterface(page, home)]
+    const unseen = shownWords.filter(
+      ({ path }) => !seen.some((text) => text.includes(interfaceWord(path))),
+    )
+    expect
+      .soft(
+        unseen.map(({ path }) => path),
+        'the words of the interface',
+      )
+      .toEqual([])
+    const missing = companyEffects.filter(({ effect }) => !all.some((text) => effect.test(text)))
+    expect(missing.map(({ path }) => path)).toEqual([])
+    // In the real site, where these features are switched off, nothing of them may appear.
+    const off = `dist/index.html\n${await readFile('dist/index.html', 'utf8')}`
+    const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
+    for (const { effect } of switches) expect(off).not.toMatch(effect)
+  })
+}

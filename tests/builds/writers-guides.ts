@@ -1,0 +1,126 @@
+/** Tests that the guides for writers are true, word for word. */
+import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { formKey } from '../../scripts/receiver/local-services'
+import { serve } from '../../scripts/serve'
+import { filesBelow } from '../../src/generator/publish/files'
+import { blocksOf, follow } from '../support/guide'
+import { filesThatMention, type SiteCopy } from '../support/site-copy'
+
+/**
+ * Declares the tests, which follow each other.
+ * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
+ */
+export function testGuides(copyOf: () => SiteCopy): void {
+  const inCopy = (path: string) => join(copyOf().folder, path)
+  const service = () => inCopy('content/services/notarised-archives.mdx')
+
+  test('docs/writing.md, followed word for word, ends with a page and all that belongs to it', async ({
+    page,
+    request,
+  }) => {
+    const blocks = await blocksOf('docs/writing.md')
+    expect(blocks.length).toBeGreaterThan(15)
+    await follow(blocks, copyOf())
+
+    const { address, server } = await serve({ folder: inCopy('dist'), port: 0 })
+    const path = '/services/notarised-archives'
+    await test.step('menu entry, page, title, description and canonical link', async () => {
+      await page.goto(`${address}/menu`)
+      await page.getByRole('main').getByRole('link', { name: 'Notarised Archives' }).click()
+      await expect(page).toHaveURL(address + path)
+      await expect(page).toHaveTitle(/^Notarised Archives \| /)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Deeds that prove their own age',
+      )
+      const description = page.locator('meta[name=description]')
+      await expect(description).toHaveAttribute('content', /notary’s seal/)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
+    })
+    await test.step('picture', async () => {
+      const picture = page.getByRole('img', { name: 'Seven questions on the way' })
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    })
+    await test.step('PDF, share image, sitemap and search entry', async () => {
+      const pdf = await request.get(`${address}/documents/notarised-archives.pdf`)
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+      const share = await request.get(address + new URL(image ?? '').pathname)
+      expect(share.status()).toBe(200)
+      expect(await (await request.get(`${address}/sitemap.xml`)).text()).toContain(`${path}</loc>`)
+      await page.goto(`${address}/search?q=notarised+archives`)
+      const first = page
+        .getByRole('main')
+        .getByRole('link', { name: /Notarised Archives/ })
+        .first()
+      await expect(first).toHaveAttribute('href', path)
+    })
+    server.close()
+  })
+
+  test('docs/writing.md ends the development server before it builds', async () => {
+    const guide = await readFile('docs/writing.md', 'utf8')
+    const [before = ''] = guide.split('```sh\nnpm run build\n```')
+    expect(before.lastIndexOf('Ctrl+C')).toBeGreaterThan(before.lastIndexOf('npm run dev'))
+  })
+
+  test('a removed service file leaves nothing behind when the site is built as docs/deploying.md says', async ({
+    request,
+  }) => {
+    await rm(service())
+    // Builds outside continuous integration have recorded its address as public, which it never was.
+    await rm(inCopy('addresses.txt'), { force: true })
+    const [build] = await blocksOf('docs/deploying.md')
+    expect(build?.text).toContain(`GATSBY_FORM_ACCESS_KEY=${formKey} `)
+    await follow([...(build ? [build] : [])], copyOf())
+
+    const site = await serve({ folder: inCopy('dist'), port: 0 })
+    const response = await request.get(`${site.address}/services/notarised-archives`)
+    expect(response.status()).toBe(404)
+    site.server.close()
+    expect(await filesThatMention(/notarised-archives/, inCopy('dist'))).toEqual([])
+  })
+
+  test('a file with a mistake stops the build with words, and leaves the last good site', async () => {
+    const before = filesBelow(inCopy('dist'))
+    const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')
+    await writeFile(service(), source.replace('  title: Deeds', '  titel: Deeds'))
+    const build = await copyOf().run('npm', ['run', 'build'])
+    expect(build.status).toBe(1)
+    expect(build.output).toContain('1 problem in 1 file of the content:')
+    expect(build.output).toContain(
+      'content/services/notarised-archives.mdx:8:3 · hero.titel is not a field of hero. Did you mean title?',
+    )
+    expect(build.output).not.toMatch(/^\s+at .*:\d+:\d+/m)
+    expect(filesBelow(inCopy('dist'))).toEqual(before)
+  })
+
+  test('every command that the guides name exists, and every file they name or link to', async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    for (const guide of [
+      'README.md',
+      'CONTRIBUTING.md',
+      'docs/writing.md',
+      'docs/deploying.md',
+      'docs/architecture.md',
+    ]) {
+      const text = await readFile(guide, 'utf8')
+      for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+        expect(Object.keys(scripts), `${guide} names npm run ${name}`).toContain(name)
+      for (const [, path = ''] of text.matchAll(
+        /`((?:src|scripts|tests|docs|\.github)\/[\w./-]+)`/g,
+      ))
+        await access(path)
+      const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+      for (const [, link = ''] of prose.matchAll(/\]\((?!https?:)([^)#]+)/g))
+        await readFile(join(guide, '..', link))
+    }
+  })
+}
