@@ -42,6 +42,7 @@ import {
 } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
+import { wordsOf } from './src/generator/nodes/interface-words'
 import { readSettings } from './src/generator/nodes/settings'
 import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
@@ -261,7 +262,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await pinnedNodes.release()
   garbage.collectReleased()
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
-  const hosting = { ...redirectPages(redirects, site), ...nginxFiles(site, redirects) }
+  const hosting = {
+    ...redirectPages(redirects, site, wordsOf(args).moved),
+    ...nginxFiles(site, redirects),
+  }
   await step('publish', () =>
     publish(args, { root, made, outputs, search, texts, hosting, finalise }),
   )

@@ -36,7 +36,8 @@ async function main(): Promise<boolean> {
     'interface.yaml',
     await readFile(join(root, 'content', 'interface.yaml')),
   )
-  const site = { settings, labels: interfaceSchema.parse(words.data).portfolio }
+  const { portfolio: labels, documents } = interfaceSchema.parse(words.data)
+  const site = { settings, labels, documents }
   const services = await liveServices()
   const cacheFolder = await mkdtemp(join(tmpdir(), 'portfolios-'))
   const makeAll = async () => {

@@ -4,6 +4,8 @@ import { dirname } from 'node:path'
 import * as z from 'zod'
 import { fieldSchemas } from '../content-model/authoring/schema-parts'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import { outputWords } from '../content-model/collections/interface-words/outputs'
+import { rows } from '../content-model/collections/registry'
 import { fillWords } from './interface-words'
 
 test('puts values for the marks in a text, and leaves other braces alone', () => {
@@ -22,13 +24,19 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 }))
 
 test('some query asks for each part of the words', () => {
-  // The generator puts these into texts and into PDFs: nodes/text-labels.ts, outputs/documents.ts.
-  const ofGenerator = ['texts', 'portfolio']
+  // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/documents.ts.
+  const ofGenerator = ['texts', 'portfolio', ...Object.keys(outputWords)]
   const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))
   expect(queried.filter((part) => !isQueried(part))).toEqual([])
 })
+
+/** The words that rows of the registry name, as the generator finds them: `overviews.blog`. */
+const ofRows = rows.flatMap(([, { overview, search }]) => [
+  ...(overview ? [`overviews.${overview.title}`] : []),
+  ...(search ? [`searchResults.${search.kind}`] : []),
+])
 
 test('some component shows each word', () => {
   const unused = parts.flatMap(({ part, words }) => {
@@ -40,7 +48,9 @@ test('some component shows each word', () => {
       const use = new RegExp(`\\b(words|labels|${part})\\.${word}\\b`)
       return ofPart.some(({ text }) => use.test(text))
     }
-    return words.filter((word) => !isUsed(word)).map((word) => `${part}.${word}`)
+    return words
+      .filter((word) => !isUsed(word) && !ofRows.includes(`${part}.${word}`))
+      .map((word) => `${part}.${word}`)
   })
   expect(unused).toEqual([])
 })

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { exampleValue } from '../content-model/authoring/field-help'
 import { caseSchema } from '../content-model/collections/cases'
-import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type CaseDocumentEntry, casePdf } from './case-document'
-import { cacheFolderPerTest, readPdf, root, sampleSettings } from './testing'
+import { cacheFolderPerTest, readPdf, root, sampleSettings, sampleWords } from './testing'
 
 const folder = cacheFolderPerTest()
 const body: BodyNode[] = [
@@ -25,7 +24,8 @@ const entry: CaseDocumentEntry = {
 }
 const site = {
   settings: sampleSettings,
-  labels: interfaceSchema.parse(exampleValue(interfaceSchema)).casePage,
+  labels: sampleWords.casePage,
+  documents: sampleWords.documents,
 }
 const picture = () =>
   sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })

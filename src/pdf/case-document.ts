@@ -13,6 +13,7 @@ import { type DocumentOptions, type FinishedDocument, typesetDocument } from './
 import {
   addresses,
   addressOf,
+  type DocumentWords,
   drawings,
   fileName,
   languageOf,
@@ -52,6 +53,7 @@ export interface CaseDocumentEntry
 export interface CaseSite {
   settings: PortfolioSettings
   labels: z.output<typeof interfaceSchema>['casePage']
+  documents: DocumentWords
 }
 
 /** A document with the name under which a visitor saves it. */
@@ -99,7 +101,7 @@ interface Drawings {
 
 function caseData(
   entry: CaseDocumentEntry,
-  { settings, labels }: CaseSite,
+  { settings, labels, documents }: CaseSite,
   { figures, logo }: Drawings,
 ) {
   const { slug, title, client, body } = entry
@@ -143,7 +145,7 @@ function caseData(
     labels: labelsOf(labels),
     sections,
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings({ settings, logo }, slug, families.case),
+    ...drawings({ settings, logo, documents }, slug, families.case),
   }
 }
 

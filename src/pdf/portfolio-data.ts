@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
+import { fillWords } from '../layout/interface-words'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { families } from '../motif/families'
@@ -44,11 +45,15 @@ export type PortfolioSettings = Pick<
   'brand' | 'motif' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
 >
 
+/** Words that PDFs have in common. */
+export type DocumentWords = z.output<typeof interfaceSchema>['documents']
+
 /** What all portfolios of a site share. */
 export interface PortfolioSite {
   settings: PortfolioSettings
   /** Headings and labels of the document itself. */
   labels: z.output<typeof interfaceSchema>['portfolio']
+  documents: DocumentWords
 }
 
 /**
@@ -57,7 +62,7 @@ export interface PortfolioSite {
  */
 export function portfolioData(
   service: PortfolioService,
-  { settings, labels }: PortfolioSite,
+  { settings, labels, documents }: PortfolioSite,
   logo: string,
 ) {
   const family = families[service.group]
@@ -78,7 +83,7 @@ export function portfolioData(
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings({ settings, logo }, service.slug, family),
+    ...drawings({ settings, logo, documents }, service.slug, family),
   }
 }
 
@@ -87,15 +92,16 @@ interface Drawn {
   settings: Pick<Settings, 'motif'>
   /** Markup of the logo. */
   logo: string
+  documents: DocumentWords
 }
 
 /** Returns the colours, the logo and, where the site has motifs, the motif of a document. */
-export function drawings({ settings, logo }: Drawn, seed: string, family: Family) {
+export function drawings({ settings, logo, documents }: Drawn, seed: string, family: Family) {
   return {
     colors: lightColors,
     motif: settings.motif && {
       svg: motif({ seed, family, columns: 6, rows: 7, palette: lightPalette }),
-      alt: `Line drawing in the manner of ${family} batik: a lattice of units joined into a chain.`,
+      alt: words(fillWords(documents.motif, { family })),
     },
     logo: standaloneLogo(logo),
   }
@@ -132,7 +138,10 @@ export function addressOf({ siteUrl }: Pick<PortfolioSettings, 'siteUrl'>, path:
 }
 
 /** Returns the words that the pages of the document show. */
-function sectionsOf(service: PortfolioService, { settings, labels }: PortfolioSite) {
+function sectionsOf(
+  service: PortfolioService,
+  { settings, labels }: Pick<PortfolioSite, 'settings' | 'labels'>,
+) {
   const { brand } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kinds = new Set([group?.name, service.hero.subtitle].filter((name) => name !== undefined))
@@ -217,14 +226,17 @@ export function languageOf(tag: string): { lang: string; region: string | null }
 }
 
 /**
- * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf`, or the one that
- * the file gives.
+ * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf` in the interface's words, or
+ * the one that the file gives.
  */
 export function downloadName(
   { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
   { brand }: Pick<PortfolioSettings, 'brand'>,
+  labels: Pick<DocumentWords, 'portfolioFile'>,
 ): string {
-  return portfolio?.pdfFileName || fileName(`${brand} ${title} Portfolio`)
+  return (
+    portfolio?.pdfFileName || fileName(fillWords(labels.portfolioFile, { brand, service: title }))
+  )
 }
 
 /** Returns words as the name of a PDF: letters and digits, with hyphens between them. */

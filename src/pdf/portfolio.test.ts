@@ -1,7 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { downloadName, type PortfolioService } from './portfolio-data'
-import { cacheFolderPerTest, makeSample, readPdf, sampleService, sampleSettings } from './testing'
+import {
+  cacheFolderPerTest,
+  makeSample,
+  readPdf,
+  sampleService,
+  sampleSettings,
+  sampleWords,
+} from './testing'
 
 const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
@@ -100,11 +107,13 @@ describe('the download name', () => {
     ['UI/UX Design', 'Kriya-Example-UI-UX-Design-Portfolio.pdf'],
     ['Monitoring (KYT)', 'Kriya-Example-Monitoring-KYT-Portfolio.pdf'],
   ])('of %s', (title, name) => {
-    expect(downloadName({ title }, sampleSettings)).toBe(name)
+    expect(downloadName({ title }, sampleSettings, sampleWords.documents)).toBe(name)
   })
 
   test('is the one that the file gives', () => {
     const portfolio = { pdfFileName: 'Our-Brief.pdf' }
-    expect(downloadName({ title: 'Any', portfolio }, sampleSettings)).toBe('Our-Brief.pdf')
+    expect(downloadName({ title: 'Any', portfolio }, sampleSettings, sampleWords.documents)).toBe(
+      'Our-Brief.pdf',
+    )
   })
 })

@@ -29,5 +29,5 @@ export async function portfolioPdf(
     data: JSON.stringify(portfolioData(service, site, siteLogo(options.root).svg)),
   }
   const made = await typesetDocument(source, options)
-  return { ...made, downloadName: downloadName(service, site.settings) }
+  return { ...made, downloadName: downloadName(service, site.settings, site.documents) }
 }

@@ -79,9 +79,12 @@ export const sampleSettings: PortfolioSettings = {
   ],
 }
 
+export const sampleWords = interfaceSchema.parse(exampleValue(interfaceSchema))
+
 export const sampleSite: PortfolioSite = {
   settings: sampleSettings,
-  labels: interfaceSchema.parse(exampleValue(interfaceSchema)).portfolio,
+  labels: sampleWords.portfolio,
+  documents: sampleWords.documents,
 }
 
 export const root = join(__dirname, '..', '..')

@@ -21,14 +21,13 @@ export interface Findable extends Found {
   headings: string
   /** All its other words. */
   words: string
+  /** How much a match counts. Default: 1 */
+  weight?: number
 }
-
-/** The kind of a page that only announces what is not there yet. */
-export const announcedKind = 'Coming soon'
 
 const options: Options<Findable> = {
   fields: ['title', 'keywords', 'note', 'headings', 'words', 'kind'],
-  storeFields: ['path', 'title', 'kind', 'note'],
+  storeFields: ['path', 'title', 'kind', 'note', 'weight'],
   processTerm: indexedTerms,
 }
 
@@ -58,17 +57,6 @@ export function readIndex(text: string): Promise<SearchIndex> {
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
 /**
- * Weights of a result by its kind: a PDF says what its page says, comparisons and the finder's questions lead to
- * pages that say more, and what is announced is not there yet.
- */
-const kindBoost: Readonly<Record<string, number>> = {
-  PDF: 0.5,
-  Comparison: 0.7,
-  Question: 0.4,
-  [announcedKind]: 0.02,
-}
-
-/**
  * Finds pages that have all words of a query, each as it is, as a prefix or misspelt; when there is none,
  * pages that have some of them. Two words are tried as one too: “white label”. A page with exactly this
  * title comes first.
@@ -86,7 +74,7 @@ export function find(index: SearchIndex, query: string): Found[] {
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.3 },
         processTerm: (word) => soughtTerm(word) ?? false,
-        boostDocument: (_id, _term, stored) => kindBoost[String(stored?.kind)] ?? 1,
+        boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
       },
     )
   const all = searchWith('AND')

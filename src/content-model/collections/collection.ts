@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
 import type { ShapeKind } from '../site-rules/likeness/shapes'
+import type { OverviewTitle, ResultKind } from './interface-words/outputs'
 
 /** What a motif can stand for; pages of any collection may use any of these. */
 export type MotifSubject = keyof typeof families
@@ -51,8 +52,8 @@ interface RowBase extends CollectionBase {
 }
 
 interface OverviewFacts {
-  /** What breadcrumbs and /menu call it where it has no content file. */
-  title: string
+  /** Names the word of `overviews` in content/interface.yaml that stands for it where it has no content file. */
+  title: OverviewTitle
   /** Its position among those pages on /menu. */
   position: number
   /**
@@ -63,8 +64,10 @@ interface OverviewFacts {
 }
 
 interface SearchFacts {
-  /** Label beside a result, such as `Service`. */
-  kind: string
+  /** Names the word of `searchResults` in content/interface.yaml that stands beside a result. */
+  kind: ResultKind
+  /** How much a match counts beside those of other collections. Default: 1 */
+  weight?: number
   /**
    * How many words of all entries together the index holds beside their titles, an equal part of each: its
    * summary first, then its headings, then its text. Default: all

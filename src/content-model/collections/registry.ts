@@ -10,6 +10,7 @@ import { deliverableSchema } from './deliverables'
 import { finderProblems, finderQuestionSchema } from './finder'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
+import { overviewTitles } from './interface-words/outputs'
 import { finder } from './page-names'
 import { homeSchema, pageSchema } from './pages'
 import { serviceSchema } from './services'
@@ -38,8 +39,8 @@ export const collections = {
     related: 'group',
     motif: { field: 'group' },
     shareImage: { eyebrow: 'group' },
-    search: { kind: 'Service' },
-    overview: { title: 'Services', position: 1 },
+    search: { kind: 'service' },
+    overview: { title: 'services', position: 1 },
     menu: 'own section',
     onHome: true,
     body: 'required',
@@ -78,8 +79,8 @@ export const collections = {
     related: 'services',
     motif: 'industry',
     shareImage: { eyebrow: 'tagline' },
-    search: { kind: 'Industry' },
-    overview: { title: 'Industries', position: 3 },
+    search: { kind: 'industry' },
+    overview: { title: 'industries', position: 3 },
     menu: 'own section',
     onHome: true,
     body: 'optional',
@@ -95,8 +96,8 @@ export const collections = {
     related: 'services',
     motif: 'solution',
     shareImage: { eyebrow: 'status' },
-    search: { kind: 'Solution' },
-    overview: { title: 'Solutions', position: 2, template: 'solutions-index' },
+    search: { kind: 'solution' },
+    overview: { title: 'solutions', position: 2, template: 'solutions-index' },
     menu: 'own section',
     onHome: true,
     body: 'optional',
@@ -115,8 +116,8 @@ export const collections = {
     // They are the collection that grows, and a phone has to load the index. Measured with English text, in
     // brotli: 65 KB as the site is, 116 KB with 100 articles, 240 KB with 1,000 and 520 KB with 10,000, of which
     // the index holds titles alone.
-    search: { kind: 'Article', maximumWords: 60_000 },
-    overview: { title: 'Blog', position: 6 },
+    search: { kind: 'article', maximumWords: 60_000 },
+    overview: { title: 'blog', position: 6 },
     menu: 'own section',
     onHome: false,
     body: 'required',
@@ -137,8 +138,8 @@ export const collections = {
     related: 'nothing',
     motif: 'industry',
     shareImage: { title: 'heading', eyebrow: 'title' },
-    search: { kind: 'Vendor risk' },
-    overview: { title: 'Vendor risk', position: 8, template: 'vendor-risk-index' },
+    search: { kind: 'vendorFile' },
+    overview: { title: 'vendorRisk', position: 8, template: 'vendor-risk-index' },
     menu: 'plain list',
     onHome: false,
     body: 'required',
@@ -161,8 +162,8 @@ export const collections = {
     singular: 'deliverable',
     schema: deliverableSchema,
     shownOn: '/deliverables',
-    search: { kind: 'Sample' },
-    overview: { title: 'Sample deliverables', position: 7, template: 'deliverables-index' },
+    search: { kind: 'deliverable' },
+    overview: { title: 'deliverables', position: 7, template: 'deliverables-index' },
     onHome: false,
     body: 'required',
     card: ['title', 'summary', 'order'],
@@ -178,8 +179,9 @@ export const collections = {
     related: 'services',
     motif: 'it-consulting',
     shareImage: { title: 'heading', eyebrow: 'title' },
-    search: { kind: 'Comparison' },
-    overview: { title: 'Compare services', position: 9, template: 'comparisons-index' },
+    // It leads to pages that say more.
+    search: { kind: 'comparison', weight: 0.7 },
+    overview: { title: 'comparisons', position: 9, template: 'comparisons-index' },
     menu: 'plain list',
     onHome: false,
     body: 'optional',
@@ -196,8 +198,8 @@ export const collections = {
     related: 'nothing',
     motif: 'blockchain-consulting',
     shareImage: { title: 'question', eyebrow: 'title' },
-    search: { kind: 'Question' },
-    overview: { title: 'Which service?', position: 10 },
+    search: { kind: 'question', weight: 0.4 },
+    overview: { title: 'finder', position: 10 },
     menu: 'overview only',
     onHome: false,
     body: 'none',
@@ -209,8 +211,8 @@ export const collections = {
     singular: 'offering',
     schema: offeringSchema,
     shownOn: '/offerings',
-    search: { kind: 'Offering' },
-    overview: { title: 'Offerings', position: 4, template: 'offerings-index' },
+    search: { kind: 'offering' },
+    overview: { title: 'offerings', position: 4, template: 'offerings-index' },
     onHome: false,
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
@@ -221,8 +223,8 @@ export const collections = {
     singular: 'project',
     schema: projectSchema,
     shownOn: '/portfolio',
-    search: { kind: 'Project' },
-    overview: { title: 'Portfolio', position: 5, template: 'portfolio-index' },
+    search: { kind: 'project' },
+    overview: { title: 'portfolio', position: 5, template: 'portfolio-index' },
     onHome: false,
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
@@ -238,7 +240,7 @@ export const collections = {
     related: 'services',
     motif: 'case',
     shareImage: { eyebrow: 'client' },
-    search: { kind: 'Case' },
+    search: { kind: 'case' },
     overview: false,
     menu: 'own section',
     onHome: false,
@@ -273,7 +275,7 @@ export const collections = {
     singular: 'person',
     schema: personSchema,
     shownOn: '/about',
-    search: { kind: 'Person' },
+    search: { kind: 'person' },
     overview: false,
     onHome: true,
     body: 'required',
@@ -325,7 +327,7 @@ export const collections = {
     related: 'nothing',
     motif: 'blockchain-consulting',
     shareImage: { title: 'heading', eyebrow: 'title' },
-    search: { kind: 'Page' },
+    search: { kind: 'page' },
     overview: false,
     menu: 'own section',
     onHome: false,
@@ -357,7 +359,17 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
   const { title, template } = overview
   const others = rows.filter(([name, row]) => name !== collection && row.address === path)
   const listed = [collection, ...others.map(([name]) => name)]
-  return [{ collection, listed, path, slug, title, template, words: `pages/${slug}.mdx` }]
+  return [
+    {
+      collection,
+      listed,
+      path,
+      slug,
+      title: overviewTitles[title],
+      template,
+      words: `pages/${slug}.mdx`,
+    },
+  ]
 })
 
 /** The page that lists how figures were counted. It is there with its words, while a figure has a method. */

@@ -8,6 +8,8 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { bodyOf } from '../nodes/entry-body'
+import { standardWords, type Words } from '../nodes/interface-words'
+import { overviewWords, type Resolving } from './overviews'
 
 /** GraphQL types of the list. */
 export const countedFigureTypes = `type CountedFigure {
@@ -41,12 +43,6 @@ export interface CountedPage {
   figures: CountedFigure[]
 }
 
-interface Resolving {
-  nodeModel: {
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
-  }
-}
-
 /** Adds `countedPages`: every page with figures that say how they were counted, the home page first. */
 export function addCountedFigures({
   createResolvers,
@@ -56,12 +52,13 @@ export function addCountedFigures({
       countedPages: {
         type: '[CountedPage!]!',
         resolve: async (_source: unknown, _arguments: object, { nodeModel }: Resolving) => {
+          const titles = await overviewWords(nodeModel)
           const pages = rows.map(async ([, row]) => {
             const { entries } = await nodeModel.findAll({
               type: row.typeName,
               query: { filter: { listed: { eq: true } } },
             })
-            return pagesOf(row, [...entries].map(entryOf))
+            return pagesOf(row, [...entries].map(entryOf), titles)
           })
           const all = (await Promise.all(pages)).flat()
           return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
@@ -78,8 +75,15 @@ function entryOf(node: Node): Entry {
   return { ...node, slug: String(slug), path: String(path ?? ''), body: String(body ?? '[]') }
 }
 
-/** Returns the pages that show entries of a collection, in its order. */
-export function pagesOf(row: CollectionRow, entries: readonly Entry[]): CountedPage[] {
+/**
+ * Returns the pages that show entries of a collection, in its order.
+ * @param titles of the pages that list entries
+ */
+export function pagesOf(
+  row: CollectionRow,
+  entries: readonly Entry[],
+  titles: Words['overviews'] = standardWords.overviews,
+): CountedPage[] {
   const place = ({ order }: Entry) => (typeof order === 'number' ? order : 0)
   const sorted = entries
     .filter(({ status }) => !isAnnounced({ status }))
@@ -88,7 +92,7 @@ export function pagesOf(row: CollectionRow, entries: readonly Entry[]): CountedP
     const figures = countedIn(row, entry)
     if (figures.length === 0) return []
     const path = row.address === undefined ? row.shownOn : entry.path
-    return [{ ...pageOf(row, entry), path, figures }]
+    return [{ ...pageOf(row, entry, titles), path, figures }]
   })
   // Entries without pages of their own stand on one page together.
   const byPath = new Map<string, CountedPage>()
@@ -100,8 +104,12 @@ export function pagesOf(row: CollectionRow, entries: readonly Entry[]): CountedP
   return [...byPath.values()]
 }
 
-function pageOf(row: CollectionRow, entry: Entry): Pick<CountedPage, 'title' | 'collection'> {
-  const collection = row.overview ? row.overview.title : ''
+function pageOf(
+  row: CollectionRow,
+  entry: Entry,
+  titles: Words['overviews'],
+): Pick<CountedPage, 'title' | 'collection'> {
+  const collection = row.overview ? titles[row.overview.title] : ''
   return { title: row.address === undefined ? collection : String(entry[row.name]), collection }
 }
 

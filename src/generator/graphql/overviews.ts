@@ -5,6 +5,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
+import { standardWords, type Words } from '../nodes/interface-words'
 
 /** GraphQL types of the lists. */
 export const overviewTypes = `type PageLink {
@@ -29,8 +30,12 @@ interface MenuSection {
   entries: PageLink[]
 }
 
-interface Resolving {
+export interface Resolving {
   nodeModel: {
+    findOne(query: {
+      type: 'InterfaceWords'
+      query: object
+    }): Promise<Pick<Words, 'overviews'> | null>
     findOne(query: { type: string; query: object }): Promise<Node | null>
     findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
   }
@@ -54,8 +59,17 @@ export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'cre
   })
 }
 
-/** Returns the listed overviews that are there, in order, each with the title of its content file, or of its collection's row. */
+/** Returns what /menu and /how-we-count call the pages that list entries. */
+export async function overviewWords(
+  nodeModel: Resolving['nodeModel'],
+): Promise<Words['overviews']> {
+  const words = await nodeModel.findOne({ type: 'InterfaceWords', query: {} })
+  return (words ?? standardWords).overviews
+}
+
+/** Returns the listed overviews that are there, in order, each with the title of its content file, or of the interface's words. */
 async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[]> {
+  const titles = await overviewWords(nodeModel)
   const named = rows.flatMap(([, { overview, address, shownOn, opening, typeName, name }]) =>
     overview ? [{ ...overview, path: address ?? shownOn, opening, typeName, name }] : [],
   )
@@ -74,13 +88,14 @@ async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[
         query: { filter: { path: { eq: path } } },
       })
       // A page with a template of its own is there only with its words.
-      if (!page) return template === undefined ? [{ path, title }] : []
+      if (!page) return template === undefined ? [{ path, title: titles[title] }] : []
       return page.listed ? [{ path, title: String(page.title) }] : []
     })
   return (await Promise.all(links)).flat()
 }
 
 async function menuSectionsOf(nodeModel: Resolving['nodeModel']): Promise<MenuSection[]> {
+  const titles = await overviewWords(nodeModel)
   const plain = rowsWithPages.filter(([, { menu }]) => menu === 'plain list')
   const sections = plain.map(async ([collection, { typeName, name, overview }]) => {
     const { entries } = await nodeModel.findAll({
@@ -92,7 +107,7 @@ async function menuSectionsOf(nodeModel: Resolving['nodeModel']): Promise<MenuSe
     )
     return {
       collection,
-      title: overview ? overview.title : collection,
+      title: overview ? titles[overview.title] : collection,
       entries: links.sort((a, b) => compare(a.title, b.title)),
     }
   })

@@ -6,6 +6,7 @@ import { collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { type CaseDocument, type CaseSite, casePdf } from '../../pdf/case-document'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
+import type { Words } from '../nodes/interface-words'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import type { Publication } from '../publish/publish'
 import type { ServiceDocument } from './documents'
@@ -29,7 +30,7 @@ interface NodeModel {
   findOne(query: {
     type: 'InterfaceWords'
     query: object
-  }): Promise<{ casePage: CaseSite['labels'] }>
+  }): Promise<Pick<Words, 'casePage' | 'documents'>>
   getNodesByIds(query: { ids: readonly string[] }): readonly IndustryNode[]
 }
 
@@ -45,12 +46,12 @@ export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs
           _arguments: unknown,
           { nodeModel }: { nodeModel: NodeModel },
         ): Promise<ServiceDocument> {
-          const [settings, { casePage: labels }] = await Promise.all([
+          const [settings, { casePage: labels, documents }] = await Promise.all([
             nodeModel.findOne({ type: 'Settings', query: {} }),
             nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
           ])
           const industries = nodeModel.getNodesByIds({ ids: entry.industries })
-          const made = await documentOf(entry, industries, { settings, labels }, root)
+          const made = await documentOf(entry, industries, { settings, labels, documents }, root)
           const { downloadName, bytes, pages, coverWidth, coverHeight } = made
           const { pdf, cover } = addressesOf(entry)
           return {
@@ -146,5 +147,6 @@ async function madeFrom(
   if (!settings || !words) return undefined
   const ids: readonly string[] = entry.industries
   const industries = nodesOfType(nodes, 'Industry').filter(({ id }) => ids.includes(id))
-  return documentOf(entry, industries, { settings, labels: words.casePage }, root)
+  const { casePage: labels, documents } = words
+  return documentOf(entry, industries, { settings, labels, documents }, root)
 }

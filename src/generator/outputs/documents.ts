@@ -5,8 +5,8 @@ import type { BuildArgs, CreateResolversArgs } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { type Portfolio, portfolioPdf } from '../../pdf/portfolio'
-import type { PortfolioSite } from '../../pdf/portfolio-data'
 import { naming } from '../graphql/leading-entries'
+import type { Words } from '../nodes/interface-words'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import type { Publication } from '../publish/publish'
 import { textDocumentAddress } from './text-documents'
@@ -62,7 +62,7 @@ export function addDocuments({ createResolvers, store }: CreateResolversArgs): v
             context.nodeModel.findOne({ type: 'Settings', query: {} }),
             context.nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
           ])
-          const site = { settings, labels: words.portfolio }
+          const site = { settings, labels: words.portfolio, documents: words.documents }
           const { entries } = await context.nodeModel.findAll({ type: 'Deliverable', query: {} })
           const portfolio = await portfolioPdf(withSamples(service, entries), site, {
             root,
@@ -92,7 +92,7 @@ interface NodeModel {
   findOne(query: {
     type: 'InterfaceWords'
     query: object
-  }): Promise<{ portfolio: PortfolioSite['labels'] }>
+  }): Promise<Pick<Words, 'portfolio' | 'documents'>>
   findAll(query: {
     type: 'Deliverable'
     query: object
@@ -136,7 +136,7 @@ export async function documentFile(
   })
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   if (!service || !words) return undefined
-  const site = { settings, labels: words.portfolio }
+  const site = { settings, labels: words.portfolio, documents: words.documents }
   const complete = withSamples(service, nodesOfType(nodes, 'Deliverable'))
   const made = await portfolioPdf(complete, site, { root, cacheFolder: cacheFolder(root) })
   return address.endsWith('.pdf') ? made.file : made.cover
@@ -154,7 +154,7 @@ export async function documentPublications(
   const services = nodesOfType(nodes, 'Service')
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   if (!settings || !words) return []
-  const site = { settings, labels: words.portfolio }
+  const site = { settings, labels: words.portfolio, documents: words.documents }
   const deliverables = nodesOfType(nodes, 'Deliverable')
   const live = services.filter(hasDocument)
   const publications = live.map(async (service) => {

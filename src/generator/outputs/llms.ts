@@ -2,6 +2,7 @@
 import type { NodePluginArgs } from 'gatsby'
 import { type Collection, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
+import { wordsOf } from '../nodes/interface-words'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { SiteAddress } from './site-address'
 import { textPath } from './text-path'
@@ -12,6 +13,7 @@ export function llmsText(
   { brand, tagline }: Settings,
   site: SiteAddress,
 ): string {
+  const words = wordsOf(nodes)
   const pages = sitePages(nodes).filter(({ indexed }) => indexed)
   const sections = Object.entries<Collection>(collections)
     .filter(([, { address }]) => address && address !== '/')
@@ -25,8 +27,8 @@ export function llmsText(
   return [
     `# ${brand}`,
     `> ${tagline}`,
-    'Each page has a version in Markdown: its address with .md at the end.',
-    ...[...sections, { title: 'Company', pages: others }]
+    words.assistants.versions,
+    ...[...sections, { title: words.assistants.company, pages: others }]
       .filter((section) => section.pages.length > 0)
       .map((section) => [`## ${section.title}`, '', ...section.pages.map(line)].join('\n')),
   ]

@@ -1,8 +1,11 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
+
 import type { NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressOf } from '../../content-model/site-rules/addresses'
+import { fillWords } from '../../layout/interface-words'
+import type { Words } from '../nodes/interface-words'
 import { escaped } from './html'
 import type { SiteAddress } from './site-address'
 
@@ -46,19 +49,22 @@ export function redirectLines(
 export function redirectPages(
   redirects: ReadonlyMap<string, string>,
   site: SiteAddress,
+  words: Words['moved'],
 ): Record<string, string> {
   // The second file is for the address with a trailing slash.
   const pages = [...redirects].flatMap(([from, to]) =>
     [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
       file,
-      redirectPage(site.whole(to), site.pathPrefix + to),
+      redirectPage(site.whole(to), site.pathPrefix + to, words),
     ]),
   )
   return Object.fromEntries(pages)
 }
 
 /** Returns a page that redirects by a meta refresh, for GitHub Pages and object stores. */
-function redirectPage(canonical: string, target: string): string {
+function redirectPage(canonical: string, target: string, words: Words['moved']): string {
   const [whole, near] = [escaped(canonical), escaped(target)]
-  return `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${whole}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${near}"><p>This page has moved to <a href="${near}">${whole}</a>.</p>\n`
+  const link = `<a href="${near}">${whole}</a>`
+  const text = fillWords(escaped(words.text), { address: link })
+  return `<!doctype html><meta charset="utf-8"><title>${escaped(words.title)}</title><link rel="canonical" href="${whole}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${near}"><p>${text}</p>\n`
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import { find, readIndex } from '../../search/find'
+import { standardWords } from '../nodes/interface-words'
 import { searchIndex } from './search-index'
 
 function entry(type: string, slug: string, fields: object): Node {
@@ -87,6 +88,26 @@ test('samples are found on the page that lists them, and as PDFs', async () => {
     ['/deliverables', 'Sample'],
     ['/documents/samples/audit-finding.pdf', 'PDF'],
   ])
+})
+
+test('results are called what the interface’s words say, and a PDF stays below its page', async () => {
+  const { searchResults, ...others } = standardWords
+  const own = { service: 'Layanan', document: 'Berkas', portfolio: '{service}' }
+  const words = entry('InterfaceWords', 'words', {
+    ...others,
+    searchResults: { ...searchResults, ...own },
+  })
+  const nodes = [service, words]
+  const index = await readIndex(
+    searchIndex({
+      getNodesByType: (type) => nodes.filter(({ internal }) => internal.type === type),
+    }).write(),
+  )
+  expect(find(index, 'seals').map(({ title, kind }) => [title, kind])).toEqual([
+    ['Seals', 'Layanan'],
+    ['Seals', 'Berkas'],
+  ])
+  expect(find(index, 'berkas')).toHaveLength(1)
 })
 
 test('what it is made of changes with what it finds, and with nothing else', () => {

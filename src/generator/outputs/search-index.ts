@@ -1,36 +1,32 @@
 /** The search index: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CreateDevServerArgs, Node, NodePluginArgs } from 'gatsby'
-import { forEachString, isText } from '../../content-model/authoring/field-help'
+import type { CreateDevServerArgs, NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { helpingPages } from '../../content-model/collections/page-names'
 import {
-  type Collection,
   type CollectionRow,
   collections,
   rows,
   singletons,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import type { BodyHeading } from '../../content-model/read/body'
-import type { BodyNode } from '../../content-model/read/body-tree'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import { announcedKind, type Findable, writeIndex } from '../../search/find'
-import { bodyOf, type WithBody } from '../nodes/entry-body'
+import { fillWords } from '../../layout/interface-words'
+import { type Findable, writeIndex } from '../../search/find'
+import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
-import { summaryFields } from '../pages/entry-nodes'
 import type { LazyText } from '../publish/previous-output'
+import { type TextNode, textOf } from './search-text'
 import { hasTextDocument, textDocumentAddress } from './text-documents'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-interface EntryNode extends Node, WithBody {
+interface EntryNode extends TextNode {
   slug: string
   path: string
   listed: boolean
-  headings: BodyHeading[]
   keywords?: string[]
   status?: string
   portfolio?: { pdf?: string } | null
@@ -45,16 +41,19 @@ const minimumWordsPerEntry = 20
 /** Returns the search index of the site. */
 export function searchIndex({ getNodesByType }: Nodes): LazyText {
   const nodesOf = (typeName: string) => getNodesByType(typeName) as EntryNode[]
-  const entries = rows.flatMap(([, row]) => (row.search ? foundOf(row, nodesOf(row.typeName)) : []))
+  const words = wordsOf({ getNodesByType })
+  const entries = rows.flatMap(([, row]) =>
+    row.search ? foundOf(row, nodesOf(row.typeName), words) : [],
+  )
   const indexes = generatedIndexes({ getNodesByType })
     .filter(({ page, items }) => page === undefined && items.length > 0)
-    .map(({ path, title }) => ({ ...emptyResult, path, title, kind: pageKind }))
+    .map(({ path, title }) => ({ ...emptyResult, path, title, kind: words.searchResults.page }))
   const [settings] = nodesOfType({ getNodesByType }, 'Settings')
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
     ...indexes,
-    ...homes.flatMap((home) => (settings ? homeOf(home, settings) : [])),
+    ...homes.flatMap((home) => (settings ? homeOf(home, settings, words) : [])),
   ].sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return {
     key: createHash('sha256').update(JSON.stringify(found)).digest('base64url'),
@@ -63,27 +62,30 @@ export function searchIndex({ getNodesByType }: Nodes): LazyText {
 }
 
 /** Returns the results for the entries of a collection. */
-function foundOf(row: CollectionRow, nodes: readonly EntryNode[]): Result[] {
+function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
   const { maximumWords } = row.search || {}
-  if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node))
+  if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node, words))
   const part = Math.floor(maximumWords / findable.length)
-  if (part < minimumWordsPerEntry) return findable.map((node) => titleOf(row, node))
-  return findable.flatMap((node) => resultsOf(row, node)).map((page) => shortened(page, part))
+  if (part < minimumWordsPerEntry) return findable.map((node) => titleOf(row, node, words))
+  return findable
+    .flatMap((node) => resultsOf(row, node, words))
+    .map((page) => shortened(page, part))
 }
 
-/** Label of the home page and of index pages, which is that of pages at fixed addresses. */
-const pageKind = collections.pages.search.kind
-
 /** Returns the result for the home page, which stands for the company and is found under its names. */
-function homeOf(home: EntryNode, { brand, legalName, tagline }: Settings): Result {
+function homeOf(
+  home: EntryNode,
+  { brand, legalName, tagline }: Settings,
+  { breadcrumb, searchResults }: Words,
+): Result {
   const { title, note, headings, words } = textOf(singletons['home.mdx'], home)
   return {
     path: '/',
     title: brand,
-    kind: pageKind,
+    kind: searchResults.page,
     note: tagline,
-    keywords: ['Home', legalName, ...title, ...(home.keywords ?? [])].join('\n'),
+    keywords: [breadcrumb.home, legalName, ...title, ...(home.keywords ?? [])].join('\n'),
     headings: headings.join('\n'),
     words: [...note, ...words].join('\n'),
   }
@@ -116,44 +118,58 @@ function isFindable({ listed, path }: EntryNode): boolean {
 }
 
 /** Returns the result for an entry's page, and for its PDF if it has one. */
-function resultsOf(row: CollectionRow, node: EntryNode): Result[] {
+function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] {
+  const { searchResults } = words
   const text = textOf(row, node)
   const title = text.title.join(' ')
   const page = {
     path: row.shownOn ?? node.path,
     title,
-    kind: isAnnounced(node) ? announcedKind : kindOf(row),
+    ...(isAnnounced(node)
+      ? { kind: searchResults.announced, weight: announcedWeight }
+      : kindOf(row, words)),
     note: text.note[0] ?? '',
     keywords: (node.keywords ?? []).join('\n'),
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
+  const pdfKind = { kind: searchResults.document, weight: documentWeight }
   if (hasTextDocument(row.typeName)) {
     const path = textDocumentAddress(row.typeName, node.slug)
-    return [page, { ...emptyResult, path, title, kind: 'PDF' }]
+    return [page, { ...emptyResult, path, title, ...pdfKind }]
   }
   if (row.typeName !== collections.services.typeName || isAnnounced(node)) return [page]
   const pdf = {
     ...emptyResult,
     path: node.portfolio?.pdf ?? `/documents/${node.slug}.pdf`,
-    title: `${title}, portfolio`,
-    kind: 'PDF',
+    title: fillWords(searchResults.portfolio, { service: title }),
+    ...pdfKind,
   }
   return [page, pdf]
 }
 
 /** Returns the result for an entry that is found by its title and keywords alone. */
-function titleOf(row: CollectionRow, node: EntryNode): Result {
+function titleOf(row: CollectionRow, node: EntryNode, words: Words): Result {
   return {
     ...emptyResult,
     path: row.shownOn ?? node.path,
     title: String(node[row.name]),
-    kind: kindOf(row),
+    ...kindOf(row, words),
     keywords: (node.keywords ?? []).join('\n'),
   }
 }
 
-const kindOf = ({ search }: CollectionRow) => (search ? search.kind : '')
+/** What is announced is not there yet. */
+const announcedWeight = 0.02
+/** A PDF says what its page says. */
+const documentWeight = 0.5
+
+/** Returns what the entries of a collection are, and how much they count where it is not as much as others. */
+function kindOf({ search }: CollectionRow, { searchResults }: Words) {
+  if (!search) return { kind: '' }
+  const { kind, weight } = search
+  return { kind: searchResults[kind], ...(weight !== undefined && { weight }) }
+}
 
 type Result = Omit<Findable, 'id'>
 
@@ -166,30 +182,4 @@ const emptyResult = {
   keywords: '',
   headings: '',
   words: '',
-}
-
-type Part = 'title' | 'note' | 'headings' | 'words'
-
-/** Returns the texts of an entry, grouped by how much they say about it. */
-function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, string[]> {
-  const text: Record<Part, string[]> = { title: [], note: [], headings: [], words: [] }
-  forEachString(schema, node, (value, field, path) => {
-    if (!isText(field)) return
-    const last = String(path.at(-1))
-    const part = (): Part => {
-      if (path.length === 1 && last === name) return 'title'
-      if (path.length === 1 && summaryFields.includes(last)) return 'note'
-      return /^(title|name|heading|question)$/.test(last) ? 'headings' : 'words'
-    }
-    text[part()].push(value)
-  })
-  text.headings.push(...(node.headings ?? []).map((heading) => heading.text))
-  text.words.push(...bodyOf(node).map(textOfNode), ...text.note.slice(1))
-  return text
-}
-
-function textOfNode(node: BodyNode): string {
-  if (typeof node === 'string') return node
-  const [, , ...children] = node
-  return children.map(textOfNode).join(' ')
 }

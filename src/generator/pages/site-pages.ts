@@ -12,6 +12,8 @@ import {
   singletons,
 } from '../../content-model/collections/registry'
 import { isIndexed } from '../../content-model/visibility/indexed'
+import { fillWords } from '../../layout/interface-words'
+import { wordsOf } from '../nodes/interface-words'
 import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
@@ -64,11 +66,12 @@ export function sitePages(nodes: Nodes): SitePage[] {
 
 function categoryPages(nodes: Nodes): SitePage[] {
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
+  const words = wordsOf(nodes).assistants
   const written = new Set(articles.map((article) => article.category))
   return articleCategories.map((category) => ({
     path: categoryPath(category),
     title: category,
-    description: `Articles in the category ${category}`,
+    description: fillWords(words.category, { category }),
     lists: 'articles' as const,
     category,
     indexed: written.has(category),
@@ -76,10 +79,12 @@ function categoryPages(nodes: Nodes): SitePage[] {
 }
 
 function filterPages(nodes: Nodes): SitePage[] {
+  const words = wordsOf(nodes).assistants
+  const about = { domain: words.domain, industry: words.industry, protocol: words.protocol }
   return caseFilterPages(nodes).map(({ filter, cases }) => ({
     path: filter.path,
     title: filter.name,
-    description: `Cases from the portfolio, ${filter.kind} ${filter.name}`,
+    description: fillWords(about[filter.kind], { name: filter.name }),
     lists: 'cases' as const,
     slugs: cases,
     indexed: true,

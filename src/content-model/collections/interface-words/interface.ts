@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contactWords } from './contact'
 import { frameWords } from './frame'
+import { outputWords } from './outputs'
 import { pageWords } from './pages'
 import { searchWords } from './search'
 
@@ -10,4 +11,5 @@ export const interfaceSchema = z.strictObject({
   ...searchWords,
   ...contactWords,
   ...pageWords,
+  ...outputWords,
 })

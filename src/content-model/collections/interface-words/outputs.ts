@@ -1,0 +1,118 @@
+import { words } from '../fields/text'
+import { part, wordsWith } from './words'
+
+/** What breadcrumbs and /menu call the pages that list entries, where a content file does not say it. */
+export const overviewTitles = {
+  services: 'Services',
+  industries: 'Industries',
+  solutions: 'Solutions',
+  blog: 'Blog',
+  vendorRisk: 'Vendor risk',
+  deliverables: 'Sample deliverables',
+  comparisons: 'Compare services',
+  finder: 'Which service?',
+  offerings: 'Offerings',
+  portfolio: 'Portfolio',
+} as const
+
+/** Names the word of an overview in content/interface.yaml. */
+export type OverviewTitle = keyof typeof overviewTitles
+
+const titleOf = (name: OverviewTitle, path: string) =>
+  words(`The page ${path}.`, overviewTitles[name])
+
+/** What results of the search are, as visitors say. */
+const kinds = {
+  service: words('The page of a service.', 'Service'),
+  industry: words('The page of an industry.', 'Industry'),
+  solution: words('The page of a solution.', 'Solution'),
+  article: words('An article.', 'Article'),
+  vendorFile: words('A vendor-risk file.', 'Vendor risk'),
+  deliverable: words('A sample deliverable.', 'Sample'),
+  comparison: words('A comparison of services.', 'Comparison'),
+  question: words('A question of the finder.', 'Question'),
+  offering: words('An offering.', 'Offering'),
+  project: words('A project of the portfolio.', 'Project'),
+  case: words('A case.', 'Case'),
+  person: words('A person of the team.', 'Person'),
+  page: words('Any other page.', 'Page'),
+  document: words('A PDF.', 'PDF'),
+  announced: words('What is coming soon.', 'Coming soon'),
+}
+
+/** Names what a result is in content/interface.yaml. */
+export type ResultKind = keyof typeof kinds
+
+/** Words that the generator writes into what it makes of entries: lists, the search, PDFs. No page asks for them. */
+export const outputWords = {
+  overviews: part(
+    'Titles of lists on /menu and /how-we-count, and of pages without words of their own.',
+    {
+      services: titleOf('services', '/services'),
+      industries: titleOf('industries', '/industries'),
+      solutions: titleOf('solutions', '/solutions'),
+      blog: titleOf('blog', '/blog'),
+      vendorRisk: titleOf('vendorRisk', '/vendor-risk'),
+      deliverables: titleOf('deliverables', '/deliverables'),
+      comparisons: titleOf('comparisons', '/services/compare'),
+      finder: titleOf('finder', '/find'),
+      offerings: titleOf('offerings', '/offerings'),
+      portfolio: titleOf('portfolio', '/portfolio'),
+    },
+  ),
+  searchResults: part('Beside a result of the search: what it is.', {
+    ...kinds,
+    portfolio: wordsWith(
+      ['service'],
+      'Title of the portfolio PDF of a service; {service} stands for its name.',
+      '{service}, portfolio',
+    ),
+  }),
+  documents: part('In PDFs, beside their text.', {
+    motif: wordsWith(
+      ['family'],
+      'What the drawing on the cover shows, for people who cannot see it; {family} stands for the name of a pattern, such as kawung.',
+      'Line drawing in the manner of {family} batik: a lattice of units joined into a chain.',
+    ),
+    portfolioFile: wordsWith(
+      ['brand', 'service'],
+      'Name under which a portfolio is saved; what is no letter or digit becomes a hyphen.',
+      '{brand} {service} Portfolio',
+    ),
+  }),
+  moved: part('On the page at a former address, where the host does not lead on by itself.', {
+    title: words('Its title.', 'Moved'),
+    text: wordsWith(
+      ['address'],
+      'What it says; {address} stands for the new address.',
+      'This page has moved to {address}.',
+    ),
+  }),
+  assistants: part('In /llms.txt, which leads assistants to the pages.', {
+    versions: words(
+      'How to get a page as text.',
+      'Each page has a version in Markdown: its address with .md at the end.',
+    ),
+    company: words('Heading of the pages that belong to no collection.', 'Company'),
+    category: wordsWith(
+      ['category'],
+      'Beside a category of the blog; {category} stands for its name.',
+      'Articles in the category {category}',
+    ),
+    domain: wordsWith(
+      ['name'],
+      'Beside the cases of a domain; {name} stands for it.',
+      'Cases from the portfolio, domain {name}',
+    ),
+    industry: wordsWith(
+      ['name'],
+      'Beside the cases of an industry; {name} stands for it.',
+      'Cases from the portfolio, industry {name}',
+    ),
+    protocol: wordsWith(
+      ['name'],
+      'Beside the cases of a protocol; {name} stands for it.',
+      'Cases from the portfolio, protocol {name}',
+    ),
+  }),
+}

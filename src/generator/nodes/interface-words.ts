@@ -1,0 +1,20 @@
+/** The words of content/interface.yaml, for what the generator makes without a query. */
+import type { NodePluginArgs } from 'gatsby'
+import type * as z from 'zod'
+import { exampleValue } from '../../content-model/authoring/field-help'
+import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
+import { nodesOfType } from './typed-nodes'
+
+export type Words = z.output<typeof interfaceSchema>
+
+/** The words that the schema gives as examples. */
+export const standardWords: Words = interfaceSchema.parse(exampleValue(interfaceSchema))
+
+/**
+ * Returns the words. A build has them; the development server may have none while the file has a problem, and
+ * shows the standard ones.
+ */
+export function wordsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Words {
+  const [words] = nodesOfType(nodes, 'InterfaceWords')
+  return words ?? standardWords
+}

@@ -1,0 +1,39 @@
+/** The texts under which the search finds an entry. */
+import type { Node } from 'gatsby'
+import { forEachString, isText } from '../../content-model/authoring/field-help'
+import type { Collection } from '../../content-model/collections/registry'
+import type { BodyHeading } from '../../content-model/read/body'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { bodyOf, type WithBody } from '../nodes/entry-body'
+import { summaryFields } from '../pages/entry-nodes'
+
+/** An entry with its text and the headings of that. */
+export interface TextNode extends Node, WithBody {
+  headings: BodyHeading[]
+}
+
+type Part = 'title' | 'note' | 'headings' | 'words'
+
+/** Returns the texts of an entry, grouped by how much they say about it. */
+export function textOf({ schema, name }: Collection, node: TextNode): Record<Part, string[]> {
+  const text: Record<Part, string[]> = { title: [], note: [], headings: [], words: [] }
+  forEachString(schema, node, (value, field, path) => {
+    if (!isText(field)) return
+    const last = String(path.at(-1))
+    const part = (): Part => {
+      if (path.length === 1 && last === name) return 'title'
+      if (path.length === 1 && summaryFields.includes(last)) return 'note'
+      return /^(title|name|heading|question)$/.test(last) ? 'headings' : 'words'
+    }
+    text[part()].push(value)
+  })
+  text.headings.push(...(node.headings ?? []).map((heading) => heading.text))
+  text.words.push(...bodyOf(node).map(textOfNode), ...text.note.slice(1))
+  return text
+}
+
+function textOfNode(node: BodyNode): string {
+  if (typeof node === 'string') return node
+  const [, , ...children] = node
+  return children.map(textOfNode).join(' ')
+}
