@@ -79,7 +79,7 @@ function useSiteData(): SiteData {
 }
 
 /**
- * Returns an address with its host, such as `https://www.rantara.example/about`, without trailing slash.
+ * Returns an address with its host, such as `https://www.tirtana.example/about`, without trailing slash.
  * @param path address from the site's root, without the path prefix
  */
 export function absolute({ siteUrl }: Pick<Company, 'siteUrl'>, path: string): string {

@@ -15,7 +15,7 @@ export interface ShareImage {
   /** Small line above the title; empty for none. */
   eyebrow: string
   brand: string
-  /** Host of the site, such as `www.rantara.example`. */
+  /** Host of the site, such as `www.tirtana.example`. */
   site: string
   /** Two or three letters, for hyphens and quotes. */
   language: string

@@ -126,15 +126,15 @@ test('a page that cannot be finalised stops the build', () => {
 
 test('Netlify and Cloudflare Pages get each header once, and hashed files a year', () => {
   const rows = headerRules({
-    site: new SiteAddress('https://www.rantara.example', ''),
+    site: new SiteAddress('https://www.tirtana.example', ''),
     assets: ['app-0123456789abcdef0123.js', 'static/x.css', 'boot.js'],
     pages: ['/', '/about', ...Array.from({ length: 200 }, (_, index) => `/blog/note-${index}`)],
   })
   expect(rows.match(/^\//gm)?.length).toBe(99)
   expect(rows).toContain(
-    '/about.md\n  Link: <https://www.rantara.example/about>; rel="canonical"\n',
+    '/about.md\n  Link: <https://www.tirtana.example/about>; rel="canonical"\n',
   )
-  expect(rows).toContain('/index.md\n  Link: <https://www.rantara.example>; rel="canonical"\n')
+  expect(rows).toContain('/index.md\n  Link: <https://www.tirtana.example>; rel="canonical"\n')
   expect(rows.match(/Content-Security-Policy/g)).toHaveLength(1)
   expect(rows).toContain('/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000')
   expect(rows).not.toContain('boot.js')

@@ -1,10 +1,10 @@
 import { reportOf, settingsWith } from '../testing/content-fixture'
 
 test.each([
-  'https://www.rantara.example/',
-  'https://rantara.example/site',
-  'http://rantara.example',
-  'rantara.example',
+  'https://www.tirtana.example/',
+  'https://tirtana.example/site',
+  'http://tirtana.example',
+  'tirtana.example',
 ])('siteUrl %s is told what it has to be', (siteUrl) => {
   expect(
     reportOf({ 'settings.yaml': settingsWith({ siteUrl }) })
@@ -12,6 +12,6 @@ test.each([
       .slice(2)
       .join('\n'),
   ).toContain(
-    `siteUrl is “${siteUrl}”, which is not the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md). Write, for example: siteUrl: https://www.rantara.example`,
+    `siteUrl is “${siteUrl}”, which is not the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md). Write, for example: siteUrl: https://www.tirtana.example`,
   )
 })

@@ -22,14 +22,14 @@ const number = (description: string, example: string) =>
 
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
-  brand: words('The name visitors know.', 'Rantara'),
-  legalName: words('Name of the operating company.', 'PT Rantara Teknologi Nusantara'),
+  brand: words('The name visitors know.', 'Tirtana'),
+  legalName: words('Name of the operating company.', 'PT Tirtana Teknologi'),
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/)
     .meta({
       description: 'Address of the site, without a slash at the end.',
-      example: 'https://www.rantara.example',
+      example: 'https://www.tirtana.example',
       kind: 'host',
     } satisfies FieldMeta),
   language: words('Language of the site, as a BCP 47 tag.', 'en-GB'),
@@ -45,7 +45,7 @@ export const settingsSchema = z.strictObject({
   ).optional(),
   email: z.email().meta({
     description: 'The contact address.',
-    example: 'hello@rantara.example',
+    example: 'hello@tirtana.example',
   } satisfies FieldMeta),
   replyPromise: words('When an inquiry is answered.', '1–2 business days'),
   address: z
@@ -65,7 +65,7 @@ export const settingsSchema = z.strictObject({
       z
         .strictObject({
           network: choice(['LinkedIn', 'X', 'GitHub', 'YouTube', 'Instagram'], 'The network.'),
-          url: externalLink('The profile.', 'https://www.linkedin.com/company/rantara'),
+          url: externalLink('The profile.', 'https://www.linkedin.com/company/tirtana'),
         })
         .meta({ description: 'One profile.', typeName: 'SocialProfile' } satisfies FieldMeta),
     )
@@ -75,7 +75,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       // The header has no room for more beside its menus.
       label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
-      url: externalLink('The job board.', 'https://jobs.rantara.example'),
+      url: externalLink('The job board.', 'https://jobs.tirtana.example'),
     })
     .optional()
     .meta({ description: 'The job board; opens in a new tab. Default: none' } satisfies FieldMeta),
@@ -108,7 +108,7 @@ export const settingsSchema = z.strictObject({
         'Where the credit leads.',
         'https://www.openstreetmap.org/copyright',
       ),
-      popup: words('Words of the marker’s popup.', 'Rantara headquarters'),
+      popup: words('Words of the marker’s popup.', 'Tirtana headquarters'),
       directionsUrl: externalLink(
         'The place on a map site.',
         'https://www.openstreetmap.org/?mlat=-6.2264&mlon=106.8085#map=15/-6.2264/106.8085',

@@ -51,10 +51,10 @@ test('a text is parsed as by remark, with all its syntax', () => {
 })
 
 test.each([
-  'Write to hello@rantara.example.',
-  'Look at WWW.rantara.example.',
-  'Look at Https://rantara.example.',
-  'hello&#64;rantara.example and htt&#112;://rantara.example',
+  'Write to hello@tirtana.example.',
+  'Look at WWW.tirtana.example.',
+  'Look at Https://tirtana.example.',
+  'hello&#64;tirtana.example and htt&#112;://tirtana.example',
   '> | Head | Other |\n> |:-----|------:|\n> | cell | cell |',
   '- | Head |\n  | --- |\n  | cell |',
   'Head\n:-',

@@ -57,7 +57,7 @@ function explain(
       return here(withoutColon(source, offset))
     case 'BAD_SCALAR_START':
       return here(
-        `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@rantara"')}`,
+        `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`,
       )
     case 'BAD_ALIAS':
       return here('a value that begins with & or * needs quotes. Write, for example: title: "*"')

@@ -36,7 +36,7 @@ test('everything that writers may use has no diagnostics', () => {
         '<Statistics items={[{ value: "10K+", label: "calls" }, { value: `5`, label: \'x\' }]} />',
         '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
         '<CallToAction title="Ask" button={{ text: "Write to us", link: "/#contact" }} />',
-        'https://www.ojk.go.id, hello@rantara.example and [a number](tel:+62-21-1234)',
+        'https://www.ojk.go.id, hello@tirtana.example and [a number](tel:+62-21-1234)',
         '```js\nimport x from "y"; <script>{code}</script>\n```',
         '[^1]: OJK Regulation 3 of 2024',
       ].join('\n\n'),

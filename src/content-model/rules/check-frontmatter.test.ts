@@ -87,8 +87,8 @@ describe('YAML that cannot be read', () => {
       '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the fields beside it. Indent fields of one group alike, two spaces for each level.',
     ],
     [
-      ['title: @rantara', ...rest],
-      '2:8 · The line “title: @rantara” cannot be read: a value that begins with @ needs quotes. Write: title: "@rantara"',
+      ['title: @tirtana', ...rest],
+      '2:8 · The line “title: @tirtana” cannot be read: a value that begins with @ needs quotes. Write: title: "@tirtana"',
     ],
     [
       ['title: - one', ...rest],

@@ -15,7 +15,7 @@ export function explainUnusableLink(url: string): string | undefined {
   if (/^mailto:/i.test(url))
     return /^mailto:[^@\s]+@[^@\s]+$/i.test(url)
       ? undefined
-      : `The link leads to “${url}”, which is not an email address. Write, for example: mailto:hello@rantara.example`
+      : `The link leads to “${url}”, which is not an email address. Write, for example: mailto:hello@tirtana.example`
   if (/^(tel:\+?[\d-]+$|#\S|\/(?!\/))/i.test(url)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]
   if (scheme) return `The link leads to ${scheme.toLowerCase()}:, which is not allowed. ${allowed}`

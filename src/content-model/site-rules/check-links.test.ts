@@ -40,7 +40,7 @@ describe('a link', () => {
     ],
     [
       '[a](mailto:hello)',
-      '6:1 · The link leads to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@rantara.example',
+      '6:1 · The link leads to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
     ],
     [
       'see [our guide] (/guide)',

@@ -124,8 +124,8 @@ describe('a link', () => {
     ],
     [
       'to this site by its whole address',
-      { 'articles/a.mdx': ledgers([], '[b](https://www.rantara.example/blog/a)') },
-      'content/articles/a.mdx:11:1 · The link leads to https://www.rantara.example/blog/a, a page of this site. Write its address from the first / on: /blog/a',
+      { 'articles/a.mdx': ledgers([], '[b](https://www.tirtana.example/blog/a)') },
+      'content/articles/a.mdx:11:1 · The link leads to https://www.tirtana.example/blog/a, a page of this site. Write its address from the first / on: /blog/a',
     ],
     [
       'to a former address',
@@ -266,7 +266,7 @@ test('words that say nothing are named, and their other meanings are not', () =>
     'It revolutionises, supercharges and is transformative. Unlock the full potential.',
     'Position leverage is capped, tokens unlock in March, the test harness runs, elevated rights',
     'are revoked. See `seamless()`, [docs](/#contact) and https://seamless.example/bespoke.',
-    '[Letters](mailto:turnkey.(bespoke).seamless@rantara.example)',
+    '[Letters](mailto:turnkey.(bespoke).seamless@tirtana.example)',
   ].join('\n\n')
   expect(
     messagesOf({ 'offerings/a.mdx': offering(body) })

@@ -3,7 +3,7 @@
 /** The address at which the site is published. */
 export class SiteAddress {
   /**
-   * @param siteUrl `https://www.rantara.example`
+   * @param siteUrl `https://www.tirtana.example`
    * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
    */
   constructor(
