@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { fonts } from '../../src/look/fonts'
 import { typesetFonts } from '../../src/pdf/typeset-fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
@@ -10,6 +11,13 @@ test.use({ bypassCSP: true })
 
 const { brand, siteUrl: site } = readSettings('.')
 const pathOf = (address: string) => address.slice(site.length) || '/'
+
+/** Returns the licence texts that the package of a font brings. */
+function licencesOf(name: string): string[] {
+  const folder = `node_modules/${name}`
+  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file))
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r', '').trim())
+}
 
 /** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
 async function elements(page: Page, file: string, selector: string): Promise<string[]> {
@@ -107,11 +115,17 @@ test('the privacy page leads to the licences of all that visitors receive', asyn
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const [, list = ''] = /### In the pages\n(.*?)\n### /s.exec(guide) ?? []
   const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-  expect(named.length).toBeGreaterThan(10)
-  for (const name of [...named, ...typesetFonts]) {
+  const families: string[] = Object.values(fonts)
+  expect([...named, ...families].length).toBeGreaterThan(10)
+  for (const name of [...named, ...families, ...typesetFonts]) {
     const work = works.find((one) => one.startsWith(`${name} `))
     expect(work, `the licence of ${name}`).toBeDefined()
-    if (name?.includes('font')) expect(work, name).toContain('SIL OPEN FONT LICENSE')
+  }
+  for (const name of new Set([...families, ...typesetFonts])) {
+    const texts = licencesOf(name)
+    expect(texts.length, name).toBeGreaterThan(0)
+    for (const text of texts)
+      expect(works.find((one) => one.startsWith(`${name} `))).toContain(text)
   }
 })
 
