@@ -53,6 +53,10 @@ const split = css`
       top: calc(${theme.headerHeight} + ${space[4]});
       align-self: start;
     }
+    /* Content without a heading begins where that of other sections does. */
+    & > :only-child {
+      grid-column: 2;
+    }
   }
   ${printed};
 `

@@ -133,7 +133,7 @@ function caseData(
       description: words(item.description),
     })),
     differently: words(entry.differently),
-    quote: { text: words(entry.quote.text), person: words(`${entry.quote.person}, ${client}`) },
+    quote: { text: words(entry.quote.text), person: words(`${entry.quote.person} · ${client}`) },
     contact: addresses(settings),
   }
   return {

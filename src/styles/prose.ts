@@ -117,6 +117,20 @@ const tables = css`
     border-bottom: 1px solid ${color.line};
     min-width: 7.5em;
   }
+  /* Three columns scroll on phones in any case: then each is as wide as its words, up to a readable line. */
+  @media screen and (max-width: 39.99rem) {
+    & table:has(tr > :nth-child(3)) {
+      width: max-content;
+      min-width: 100%;
+      & :is(th, td) {
+        min-width: 4em;
+        max-width: 15em;
+      }
+      & tr > :first-child {
+        max-width: 9em;
+      }
+    }
+  }
   & thead th,
   & thead td {
     border-bottom-color: ${color.edge};

@@ -42,7 +42,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       />
       <Hero
         trail={trailOf(entry)}
-        eyebrow={`${words.document}, ${entry.client}`}
+        eyebrow={`${words.document} · ${entry.client}`}
         title={entry.title}
         lead={entry.summary}
         art={<Motif seed={entry.slug} subject="case" />}

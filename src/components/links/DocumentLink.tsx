@@ -52,11 +52,11 @@ interface DocumentLinkProps {
   label?: string
 }
 
-/** A link that downloads a PDF, with its pages and size. */
+/** A link that downloads a PDF, with its pages and size. It is not printed, as paper cannot download. */
 export function DocumentLink({ document, words, children, label }: DocumentLinkProps) {
   const { address, downloadName } = document
   return (
-    <a css={download} href={withPrefix(address)} download={downloadName}>
+    <a css={download} href={withPrefix(address)} download={downloadName} data-no-print>
       <Download size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>{children}</span>
       {label && <span className="visually-hidden">{label}</span>}

@@ -13,7 +13,7 @@ const grid = css`
   ${media.desktop} {
     &:has(> :nth-child(4):last-child),
     &:has(> :nth-child(7):last-child) {
-      grid-template-columns: repeat(auto-fill, minmax(clamp(12rem, (54rem - 100%) * 999, 40%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(clamp(max(12rem, 22%), (54rem - 100%) * 999, 40%), 1fr));
       column-gap: ${space[4]};
     }
   }

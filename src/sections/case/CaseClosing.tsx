@@ -53,7 +53,7 @@ export function CaseClosing({ entry, words }: CaseClosingProps) {
         <p>{differently}</p>
         <figure css={quote}>
           <blockquote>{entry.quote.text}</blockquote>
-          <figcaption>{`${entry.quote.person}, ${client}`}</figcaption>
+          <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
         </figure>
         <div css={links} data-no-print>
           {document && (

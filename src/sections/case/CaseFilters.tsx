@@ -40,7 +40,6 @@ const row = css`
     min-height: 2.75rem;
     color: ${color.ink};
     text-decoration: none;
-    box-shadow: inset 0 0 0 transparent;
   }
   & a > small {
     font-size: ${size.small};
@@ -49,7 +48,9 @@ const row = css`
   }
   & a[aria-current] {
     font-weight: 600;
-    box-shadow: inset 0 -3px 0 ${color.warm};
+    /* A border: forced colours leave shadows out. */
+    padding-top: 3px;
+    border-bottom: 3px solid ${color.warm};
   }
   ${media.hover} {
     & a:hover {

@@ -14,7 +14,7 @@ const list = css`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[1]} ${space[5]};
+    gap: ${space[2]} ${space[5]};
     padding-block: ${space[4]};
     border-bottom: 1px solid ${color.line};
     break-inside: avoid;

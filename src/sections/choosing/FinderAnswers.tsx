@@ -11,6 +11,7 @@ const { color, font, motion, size, space, width } = theme
 const list = css`
   width: 100%;
   max-width: 46rem;
+  margin-top: ${space[2]};
   border-bottom: 1px solid ${color.edge};
   & > li {
     border-top: 1px solid ${color.edge};

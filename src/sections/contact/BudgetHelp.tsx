@@ -22,7 +22,7 @@ const help = css`
   & dl {
     display: grid;
     gap: ${space[1]};
-    margin-top: ${space[1]};
+    margin-top: ${space[2]};
   }
   & dt {
     font-weight: 600;
@@ -52,7 +52,6 @@ export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
             <div key={String(index)}>
               <dt>{budget}</dt>
               <dd>
-                {within.length === 0 && <span>{labels.noOffering}</span>}
                 {within.length === 0 ? (
                   <span>{labels.noOffering}</span>
                 ) : (
