@@ -2,7 +2,6 @@
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
 import type { ShapeKind } from '../site-rules/likeness/shapes'
-import type { OverviewTitle, ResultKind } from './interface-words/outputs'
 
 /** What a motif can stand for; pages of any collection may use any of these. */
 export type MotifSubject = keyof typeof families
@@ -52,8 +51,11 @@ interface RowBase extends CollectionBase {
 }
 
 interface OverviewFacts {
-  /** Names the word of `overviews` in content/interface.yaml that stands for it where it has no content file. */
-  title: OverviewTitle
+  /**
+   * What it is called where it has no content file: the name of a word of `overviews` in content/interface.yaml, or
+   * the words themselves.
+   */
+  title: string
   /** Its position among those pages on /menu. */
   position: number
   /**
@@ -64,8 +66,8 @@ interface OverviewFacts {
 }
 
 interface SearchFacts {
-  /** Names the word of `searchResults` in content/interface.yaml that stands beside a result. */
-  kind: ResultKind
+  /** What stands beside a result: the name of a word of `searchResults` in content/interface.yaml, or the words themselves. */
+  kind: string
   /** How much a match counts beside those of other collections. Default: 1 */
   weight?: number
   /**

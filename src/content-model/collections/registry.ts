@@ -347,6 +347,8 @@ export const rowsWithPages = rows.filter(
   (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
 )
 
+const standardTitles: Readonly<Record<string, string>> = overviewTitles
+
 /**
  * The pages that are there only while they have entries to list: those of their collection, and of others whose
  * pages stand below the same address. The file of a page's words has the last part of its address as its name,
@@ -365,7 +367,7 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
       listed,
       path,
       slug,
-      title: overviewTitles[title],
+      title: standardTitles[title] ?? title,
       template,
       words: `pages/${slug}.mdx`,
     },

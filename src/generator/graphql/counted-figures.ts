@@ -8,7 +8,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { bodyOf } from '../nodes/entry-body'
-import { standardWords, type Words } from '../nodes/interface-words'
+import { namedWord, standardWords, type Words } from '../nodes/interface-words'
 import { overviewWords, type Resolving } from './overviews'
 
 /** GraphQL types of the list. */
@@ -109,7 +109,7 @@ function pageOf(
   entry: Entry,
   titles: Words['overviews'],
 ): Pick<CountedPage, 'title' | 'collection'> {
-  const collection = row.overview ? titles[row.overview.title] : ''
+  const collection = row.overview ? namedWord(titles, row.overview.title) : ''
   return { title: row.address === undefined ? collection : String(entry[row.name]), collection }
 }
 

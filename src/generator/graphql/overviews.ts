@@ -5,7 +5,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
-import { standardWords, type Words } from '../nodes/interface-words'
+import { namedWord, standardWords, type Words } from '../nodes/interface-words'
 
 /** GraphQL types of the lists. */
 export const overviewTypes = `type PageLink {
@@ -88,7 +88,7 @@ async function overviewsOf(nodeModel: Resolving['nodeModel']): Promise<PageLink[
         query: { filter: { path: { eq: path } } },
       })
       // A page with a template of its own is there only with its words.
-      if (!page) return template === undefined ? [{ path, title: titles[title] }] : []
+      if (!page) return template === undefined ? [{ path, title: namedWord(titles, title) }] : []
       return page.listed ? [{ path, title: String(page.title) }] : []
     })
   return (await Promise.all(links)).flat()
@@ -107,7 +107,7 @@ async function menuSectionsOf(nodeModel: Resolving['nodeModel']): Promise<MenuSe
     )
     return {
       collection,
-      title: overview ? titles[overview.title] : collection,
+      title: overview ? namedWord(titles, overview.title) : collection,
       entries: links.sort((a, b) => compare(a.title, b.title)),
     }
   })

@@ -10,6 +10,10 @@ export type Words = z.output<typeof interfaceSchema>
 /** The words that the schema gives as examples. */
 export const standardWords: Words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
+/** Returns the word that a row of the registry names, or says itself. */
+export const namedWord = (words: Readonly<Record<string, string>>, name: string): string =>
+  words[name] ?? name
+
 /**
  * Returns the words. A build has them; the development server may have none while the file has a problem, and
  * shows the standard ones.

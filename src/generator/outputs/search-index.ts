@@ -14,7 +14,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { fillWords } from '../../layout/interface-words'
 import { type Findable, writeIndex } from '../../search/find'
-import { type Words, wordsOf } from '../nodes/interface-words'
+import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
 import type { LazyText } from '../publish/previous-output'
@@ -168,7 +168,7 @@ const documentWeight = 0.5
 function kindOf({ search }: CollectionRow, { searchResults }: Words) {
   if (!search) return { kind: '' }
   const { kind, weight } = search
-  return { kind: searchResults[kind], ...(weight !== undefined && { weight }) }
+  return { kind: namedWord(searchResults, kind), ...(weight !== undefined && { weight }) }
 }
 
 type Result = Omit<Findable, 'id'>

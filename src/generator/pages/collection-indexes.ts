@@ -13,7 +13,7 @@ import {
   rowsWithPages,
 } from '../../content-model/collections/registry'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import { wordsOf } from '../nodes/interface-words'
+import { namedWord, wordsOf } from '../nodes/interface-words'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
@@ -46,7 +46,7 @@ export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
       const pages = entriesOf(nodes, collections.pages.typeName)
       const page = pages.find((one) => one.path === path)
       const items = itemsOf(nodes, row)
-      const own = row.overview ? titles[row.overview.title] : collection
+      const own = row.overview ? namedWord(titles, row.overview.title) : collection
       const title = page ? String(page.title) : own
       const names = items.slice(0, describedEntries).map((item) => item.title)
       return {

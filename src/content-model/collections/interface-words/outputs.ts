@@ -15,10 +15,7 @@ export const overviewTitles = {
   portfolio: 'Portfolio',
 } as const
 
-/** Names the word of an overview in content/interface.yaml. */
-export type OverviewTitle = keyof typeof overviewTitles
-
-const titleOf = (name: OverviewTitle, path: string) =>
+const titleOf = (name: keyof typeof overviewTitles, path: string) =>
   words(`The page ${path}.`, overviewTitles[name])
 
 /** What results of the search are, as visitors say. */
@@ -39,9 +36,6 @@ const kinds = {
   document: words('A PDF.', 'PDF'),
   announced: words('What is coming soon.', 'Coming soon'),
 }
-
-/** Names what a result is in content/interface.yaml. */
-export type ResultKind = keyof typeof kinds
 
 /** Words that the generator writes into what it makes of entries: lists, the search, PDFs. No page asks for them. */
 export const outputWords = {
