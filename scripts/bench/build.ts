@@ -1,7 +1,7 @@
 /**
- * Measures builds of sites of different sizes: `npm run bench:build -- 100 1000 10000`. The articles
- * are generated into a copy of the project, which is removed at the end. `--own-pictures` gives every
- * tenth article a picture of its own to encode.
+ * Measures builds of sites of different sizes: `npm run bench:build -- 100 1000 10000`. The articles are
+ * generated into a copy of the project with the content of the company of the tests, which is removed at the end.
+ * `--own-pictures` gives every tenth article a picture of its own to encode.
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -52,13 +52,13 @@ async function bench(count: number, ownPictures: boolean): Promise<void> {
     commitAll(copy.folder)
     const one = join(copy.folder, 'content', 'articles', `${benchSlug(1)}.mdx`)
     const added = join(copy.folder, 'content', 'articles', `${benchSlug(count)}.mdx`)
-    const service = join(copy.folder, 'content', 'services', 'erp-integration.mdx')
+    const service = join(copy.folder, 'content', 'services', 'stock-ledger.mdx')
     const runs = new Map<string, Measurement>()
     runs.set('cold', await build())
     const index = gzipSync(await readFile(join(copy.folder, 'dist', 'search.json'))).length
     await replace(one, /\n$/, '\nAnd one sentence more, written after the first build.\n')
     runs.set('one body', await build())
-    await replace(service, /^title: .*$/m, 'title: ERP and ledger integration')
+    await replace(service, /^title: .*$/m, 'title: Ledger of the quay')
     runs.set('one title', await build())
     await writeFile(added, article(count))
     runs.set('one added', await build())

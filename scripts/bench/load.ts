@@ -13,8 +13,8 @@ import { compress } from '../compress'
 import { missingProgram } from '../machine/debian'
 import { missingNginx, startNginx } from '../machine/nginx'
 import { portOf, requirePort } from '../machine/ports'
+import { longestPage } from './longest-pages'
 
-const pages = ['/', '/services/erp-integration']
 const wrk = '/usr/bin/wrk'
 const visitors = 64
 
@@ -38,7 +38,7 @@ async function main(): Promise<boolean> {
     const nginx = await startNginx(folder, 'hosting', port)
     try {
       let withoutError = true
-      for (const page of pages)
+      for (const page of ['/', ...longestPage('/services')])
         withoutError = (await load(nginx.address + page, values.seconds)) && withoutError
       return withoutError
     } finally {
