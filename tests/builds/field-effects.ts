@@ -128,7 +128,8 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   }) => {
     const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
     const all = [...built, await pressEverything(page, home)]
-    const seen = [...all, await seeInterface(page, home)]
+    const found = await readFile(join(copyOf().folder, 'dist/search.json'), 'utf8')
+    const seen = [...all, found, await seeInterface(page, home)]
     const unseen = shownWords.filter(
       ({ path }) => !seen.some((text) => text.includes(interfaceWord(path))),
     )

@@ -20,8 +20,10 @@ export const shownWords = leavesOf(interfaceSchema).filter(
   ({ path }) =>
     // The form's button where there is no key: the form opens an email instead.
     path !== 'form.writeEmail' &&
-    // In the PDFs: src/pdf/portfolio-words.test.ts.
-    !path.startsWith('portfolio.'),
+    // In the PDFs: src/pdf/portfolio-words.test.ts, portfolio.test.ts.
+    !/^(portfolio\.|documents\.motif$)/.test(path) &&
+    // Pages that this site has with words of their own.
+    !/^overviews\.(solutions|deliverables|finder|offerings|portfolio)$/.test(path),
 )
 
 /** Returns the texts of the interface, each with the placeholders that the page fills in. */

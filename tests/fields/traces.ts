@@ -8,12 +8,15 @@ import { filesBelow } from '../../src/generator/publish/files'
 /** Contents of the files of a built site that people, hosts and search engines read, by path. */
 export type Outputs = ReadonlyMap<string, string>
 
-/** Reads pages, feeds and redirects. Scripts and page data do not tell what is shown. */
+/** Reads pages, feeds, redirects and the list for assistants. Scripts and page data do not tell what is shown. */
 export function outputsOf(root: string): Outputs {
   const outputs = new Map<string, string>()
   for (const folder of ['dist', 'hosting'])
     for (const file of filesBelow(join(root, folder)))
-      if (/\.(html|xml|webmanifest)$|^_|redirects/.test(file) && !file.startsWith('page-data/'))
+      if (
+        /\.(html|xml|webmanifest)$|^_|redirects|^llms\.txt$/.test(file) &&
+        !file.startsWith('page-data/')
+      )
         outputs.set(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8'))
   return outputs
 }

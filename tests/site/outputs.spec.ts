@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { fonts } from '../../src/look/fonts'
@@ -14,9 +15,10 @@ const pathOf = (address: string) => address.slice(site.length) || '/'
 
 /** Returns the licence texts that the package of a font brings. */
 function licencesOf(name: string): string[] {
-  const folder = `node_modules/${name}`
+  // Not in the project's own folder, where this is a copy within another project.
+  const folder = dirname(require.resolve(`${name}/package.json`))
   const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file))
-  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r', '').trim())
+  return files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim())
 }
 
 /** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
