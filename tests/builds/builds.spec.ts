@@ -47,7 +47,15 @@ test('after random operations the development server shows what a build shows', 
     return join(edited.folder, 'dist')
   }
   const seed = randomInt(1e6)
-  const soaked = { copy: served, server, operations: 30, seed, pause: 300, build: buildServed }
+  const soaked = {
+    copy: served,
+    server,
+    operations: 30,
+    seed,
+    pause: 300,
+    tabs: 3,
+    build: buildServed,
+  }
   try {
     const { wrong } = await soak({ ...soaked, log: () => undefined })
     expect(wrong, `with seed ${seed}`).toEqual([])

@@ -17,24 +17,25 @@ interface SoakOptions {
   seed: number
   /** Milliseconds between two operations at most. */
   pause: number
+  /** Number of tabs that request pages all the time. */
+  tabs: number
   /** Builds the copy's content elsewhere, and returns the folder of the built site. */
   build(): Promise<string>
   log(words: string): void
 }
 
-const tabCount = 8
 /** Time in which the server has to show the last of all changes, in milliseconds. */
 const settleTimeoutMs = 120_000
 
 /**
- * Runs random operations while eight tabs request pages, and compares the pages with those of a build.
+ * Runs random operations while tabs request pages, and compares the pages with those of a build.
  * @returns addresses whose page is not that of a build of the same files, each with what differs, and by
  *   how much the memory of the server has grown since the first quarter of the operations
  * @throws when the server ends
  */
 export async function soak(options: SoakOptions): Promise<{ wrong: string[]; growth: number }> {
   beginRepository(options.copy.folder)
-  const { copy, server, operations, seed, pause, log } = options
+  const { copy, server, operations, seed, pause, tabs, log } = options
   const random = generator(seed)
   const context: OperationContext = {
     root: copy.folder,
@@ -45,9 +46,7 @@ export async function soak(options: SoakOptions): Promise<{ wrong: string[]; gro
   }
   const names: string[] = []
   const stopped = new AbortController()
-  const requests = Array.from({ length: tabCount }, () =>
-    requestPages(server.address, stopped.signal),
-  )
+  const requests = Array.from({ length: tabs }, () => requestPages(server.address, stopped.signal))
   let memoryAtQuarter = 0
   for (let done = 1; done <= operations; done += 1) {
     names.push(await operate(context))

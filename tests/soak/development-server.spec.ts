@@ -30,6 +30,7 @@ for (const articles of [100, 1000])
         operations,
         seed,
         pause: 500,
+        tabs: 8,
         build,
         log,
       })
