@@ -46,8 +46,8 @@ import { wordsOf } from './src/generator/nodes/interface-words'
 import { readSettings } from './src/generator/nodes/settings'
 import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
-import { addCaseDocuments, caseDocumentPublications } from './src/generator/outputs/case-documents'
-import { addDocuments, documentPublications, documentType } from './src/generator/outputs/documents'
+import { addCaseDocuments, caseDocuments } from './src/generator/outputs/case-documents'
+import { documentPublications, documentType } from './src/generator/outputs/documents'
 import { feed } from './src/generator/outputs/feed'
 import { licencesText } from './src/generator/outputs/licences'
 import { llmsText } from './src/generator/outputs/llms'
@@ -55,9 +55,10 @@ import { webManifest } from './src/generator/outputs/manifest'
 import { redirectLines, redirectPages, redirectsOf } from './src/generator/outputs/redirects'
 import { robotsText } from './src/generator/outputs/robots'
 import { searchIndex, serveSearchIndex } from './src/generator/outputs/search-index'
+import { addServiceDocuments, serviceDocuments } from './src/generator/outputs/service-documents'
 import { SiteAddress } from './src/generator/outputs/site-address'
 import { sitemap } from './src/generator/outputs/sitemap'
-import { addTextDocuments, textDocumentPublications } from './src/generator/outputs/text-documents'
+import { addTextDocuments, textDocuments } from './src/generator/outputs/text-documents'
 import { textPages, textVersions } from './src/generator/outputs/text-versions'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { createEntryPages } from './src/generator/pages/pages'
@@ -151,7 +152,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  addDocuments(args)
+  addServiceDocuments(args)
   addTextDocuments(args)
   addLeadingEntries(args)
   listOnlyListed(args)
@@ -228,9 +229,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   pinnedNodes.pin(args)
   const made = [
     ...(await step('icons', () => iconPublications(root))),
-    ...(await step('portfolios', () => documentPublications(args, root))),
-    ...(await step('documents', () => textDocumentPublications(args, root))),
-    ...(await step('cases', () => caseDocumentPublications(args, root))),
+    ...(await step('portfolios', () => documentPublications(serviceDocuments, args, root))),
+    ...(await step('documents', () => documentPublications(textDocuments, args, root))),
+    ...(await step('cases', () => documentPublications(caseDocuments, args, root))),
     ...(await step('share images', () => imageWarmUp.shareImages())),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)

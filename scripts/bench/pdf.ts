@@ -9,7 +9,8 @@ import { interfaceSchema } from '../../src/content-model/collections/interface-w
 import { type Service, serviceSchema } from '../../src/content-model/collections/services'
 import { readDocument } from '../../src/content-model/read/document'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { type Portfolio, portfolioPdf } from '../../src/pdf/portfolio'
+import type { NamedDocument } from '../../src/pdf/document'
+import { portfolioPdf } from '../../src/pdf/portfolio'
 
 /** Targets in seconds on two cores. Unchanged files still have to be read and checked. */
 const targets = { cold: 3, warm: 0.3 }
@@ -79,7 +80,7 @@ async function main(): Promise<boolean> {
   )
 }
 
-function withinLimits({ pages, bytes }: Portfolio): boolean {
+function withinLimits({ pages, bytes }: NamedDocument): boolean {
   return pages >= limits.pages[0] && pages <= limits.pages[1] && bytes < limits.bytes
 }
 

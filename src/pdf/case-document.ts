@@ -9,7 +9,7 @@ import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
 import { formatDate, formatMonth } from '../sections/article/format-date'
 import { bodyBlocks } from './body-blocks'
-import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
+import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
   addresses,
   addressOf,
@@ -56,11 +56,6 @@ export interface CaseSite {
   documents: DocumentWords
 }
 
-/** A document with the name under which a visitor saves it. */
-export interface CaseDocument extends FinishedDocument {
-  downloadName: string
-}
-
 /**
  * Makes the document of a case, or finds it in the cache.
  * @param figures pictures of its text by file name, as PNG; one that is missing is left out
@@ -70,7 +65,7 @@ export async function casePdf(
   site: CaseSite,
   figures: Readonly<Record<string, Buffer>>,
   options: DocumentOptions,
-): Promise<CaseDocument> {
+): Promise<NamedDocument> {
   const pictures = Object.fromEntries(
     Object.entries(figures).map(([name, bytes]) => [figurePath(entry.slug, name).slice(1), bytes]),
   )

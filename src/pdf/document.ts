@@ -34,6 +34,11 @@ export interface FinishedDocument extends FinishedPortfolio {
   digest: string
 }
 
+/** A document with the name under which a visitor saves it. */
+export interface NamedDocument extends FinishedDocument {
+  downloadName: string
+}
+
 /**
  * Makes a document, or finds it in the cache: A4, tagged, the same bytes for the same content. Calls for the same
  * content at the same time share the work.

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Portfolio, portfolioPdf } from './portfolio'
+import type { NamedDocument } from './document'
+import { portfolioPdf } from './portfolio'
 import type { PortfolioService } from './portfolio-data'
 import {
   cacheFolderPerTest,
@@ -16,7 +17,10 @@ const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
 describe('the cache', () => {
-  const bytes = async ({ file, cover }: Portfolio) => [await readFile(file), await readFile(cover)]
+  const bytes = async ({ file, cover }: NamedDocument) => [
+    await readFile(file),
+    await readFile(cover),
+  ]
 
   test('gives the same bytes as work from nothing', async () => {
     const first = await make()
@@ -52,7 +56,7 @@ describe('the cache', () => {
     expect((await stat(longer.file)).size).toBe(longer.bytes)
   })
 
-  const damage: [string, (portfolio: Portfolio) => Promise<void>][] = [
+  const damage: [string, (portfolio: NamedDocument) => Promise<void>][] = [
     ['a truncated PDF', ({ file }) => truncate(file, 1000)],
     ['a missing PDF', ({ file }) => rm(file)],
     ['an empty cover', ({ cover }) => truncate(cover)],

@@ -1,17 +1,12 @@
 /** Makes the portfolio PDF of a service, and the picture of its cover. */
 import { siteLogo } from '../look/site-logo'
-import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
+import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
   downloadName,
   type PortfolioService,
   type PortfolioSite,
   portfolioData,
 } from './portfolio-data'
-
-export interface Portfolio extends FinishedDocument {
-  /** The name under which a visitor saves it. */
-  downloadName: string
-}
 
 /**
  * Makes the portfolio of a service, or finds it in the cache.
@@ -21,7 +16,7 @@ export async function portfolioPdf(
   service: PortfolioService,
   site: PortfolioSite,
   options: DocumentOptions,
-): Promise<Portfolio> {
+): Promise<NamedDocument> {
   const source = {
     slug: service.slug,
     folders: ['template'],

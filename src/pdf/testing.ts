@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/authoring/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
-import { type Portfolio, portfolioPdf } from './portfolio'
+import type { NamedDocument } from './document'
+import { portfolioPdf } from './portfolio'
 import type { PortfolioService, PortfolioSettings, PortfolioSite } from './portfolio-data'
 
 const item = (name: string) => ({
@@ -104,7 +105,7 @@ export function cacheFolderPerTest(): { path: string } {
 export function makeSample(
   cacheFolder: string,
   changes: Partial<PortfolioService> = {},
-): Promise<Portfolio> {
+): Promise<NamedDocument> {
   return portfolioPdf({ ...sampleService, ...changes }, sampleSite, { root, cacheFolder })
 }
 

@@ -4,7 +4,7 @@ import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../generator/outputs/plain-body'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
-import { type DocumentOptions, type FinishedDocument, typesetDocument } from './document'
+import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import { addressOf, languageOf, lightColors, type PortfolioSettings, words } from './portfolio-data'
 
 /** A text that becomes a document. */
@@ -24,11 +24,6 @@ export interface DocumentText {
   path: string
 }
 
-export interface FinishedTextDocument extends FinishedDocument {
-  /** The name under which a visitor saves it. */
-  downloadName: string
-}
-
 /**
  * Makes the document of a text, or finds it in the cache.
  * @throws when Typst cannot set the template; never because of a writer's words
@@ -37,7 +32,7 @@ export async function textDocument(
   text: DocumentText,
   settings: PortfolioSettings,
   options: DocumentOptions,
-): Promise<FinishedTextDocument> {
+): Promise<NamedDocument> {
   const data = textDocumentData(text, settings, siteLogo(options.root).svg)
   const source = {
     slug: text.slug,

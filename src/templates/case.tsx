@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
+import type { LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import {
@@ -10,7 +11,6 @@ import {
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Entry } from '../content-model/collections/query-results'
-import type { ServiceDocument } from '../generator/outputs/documents'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
@@ -23,7 +23,7 @@ import { CaseMeasures } from '../sections/case/CaseMeasures'
 
 interface CaseData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'casePage'>
-  entry: Entry<'cases'> & { document: ServiceDocument | null }
+  entry: Entry<'cases'> & { document: LinkedDocument | null }
   caseFilters: CaseFilter[]
 }
 
@@ -67,13 +67,7 @@ export const query = graphql`
     entry: case(id: { eq: $id }) {
       ...CasePage
       document {
-        address
-        downloadName
-        bytes
-        pages
-        cover
-        coverWidth
-        coverHeight
+        ...DocumentLink
       }
     }
     interfaceWords {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/links/LinkCards'
+import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
   relatedLinkCards,
@@ -13,7 +13,7 @@ import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
 import { itemList } from '../layout/structured-data'
-import { Body } from '../sections/article/Body'
+import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
 import { ComparisonTable } from '../sections/choosing/ComparisonTable'
 import { PageRequest } from '../sections/company/PageRequest'
@@ -28,7 +28,7 @@ interface ComparisonData extends RelatedLinks {
 /** Comparison of services: when to choose each, the table, advice on choosing, and articles about them. */
 export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
   const { comparison } = data
-  const { path, title, services, body } = comparison
+  const { path, title, services } = comparison
   const words = data.interfaceWords.comparisonPage
   const { articles } = relatedLinksOf(data)
   return (
@@ -52,16 +52,8 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
       <Section layout="stacked" title={words.table}>
         <ComparisonTable {...comparison} words={words} />
       </Section>
-      {body.length > 0 && (
-        <Section wash title={words.advice}>
-          <Body tree={body} figures={comparison.figures} inSection />
-        </Section>
-      )}
-      {articles.length > 0 && (
-        <Section title={words.articles}>
-          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
-        </Section>
-      )}
+      <TextSection wash title={words.advice} entry={comparison} />
+      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
     </>
   )

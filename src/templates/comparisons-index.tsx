@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { LinkCards } from '../components/links/LinkCards'
+import { summaryCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
@@ -15,18 +16,13 @@ interface ComparisonsData {
 /** List of all comparisons. It is there while there are comparisons. */
 export default function ComparisonsPage({ data }: PageProps<ComparisonsData>) {
   const { page, comparisons } = data
-  const items = comparisons.nodes.map(({ path, title, summary }) => ({
-    path,
-    title,
-    text: summary,
-  }))
   return (
     <>
       <PageOpening page={page} art={<Motif seed="compare" subject="it-consulting" />}>
         <FinderLink />
       </PageOpening>
       <Section layout="stacked">
-        <LinkCards items={items} />
+        <LinkCards items={summaryCards(comparisons.nodes)} />
       </Section>
       <PageRequest page={page} />
     </>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { FileWords } from '../components/links/DocumentLink'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
@@ -8,7 +9,7 @@ import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/
 
 interface DeliverablesData {
   interfaceWords: Pick<InterfaceWords, 'deliverable'> & {
-    servicePage: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+    servicePage: FileWords
   }
   page: Entry<'pages'>
   deliverables: { nodes: QueriedDeliverable[] }
@@ -62,13 +63,8 @@ export const query = graphql`
           ...ServiceCard
         }
         document {
-          address
-          downloadName
-          bytes
-          pages
-          cover
-          coverWidth
-          coverHeight
+          ...DocumentLink
+          ...DocumentCover
         }
       }
     }

@@ -16,7 +16,7 @@ import type { Card, Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
-import { Body } from '../sections/article/Body'
+import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
 
@@ -55,16 +55,12 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
       <Section layout="stacked" wash title={approach.title}>
         <FeatureGrid items={approach.items} />
       </Section>
-      {industry.body.length > 0 && (
-        <Section title={words.advice}>
-          <Body tree={industry.body} figures={industry.figures} inSection />
-        </Section>
-      )}
+      <TextSection title={words.advice} entry={industry} />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
       <LinkSection
         layout="stacked"
         title={fillWords(words.services, { industry: industry.name })}
-        items={relatedLinkCards({ services, industries: [], articles: [] })}
+        items={relatedLinkCards({ services })}
       />
       <LinkSection
         title={words.vendorFiles}
@@ -74,10 +70,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           text: summary,
         }))}
       />
-      <LinkSection
-        title={words.articles}
-        items={relatedLinkCards({ services: [], industries: [], articles })}
-      />
+      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
     </>
   )

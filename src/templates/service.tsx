@@ -5,19 +5,19 @@ import {
   type RelatedLinks,
   relatedLinkCards,
   relatedLinksOf,
+  summaryCards,
 } from '../components/links/related-links'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import type { ServiceDocument } from '../generator/outputs/documents'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
 import { service as jsonLdOf } from '../layout/structured-data'
-import { ServiceAdvice } from '../sections/service/ServiceAdvice'
+import { TextSection } from '../sections/article/TextSection'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
 import { ServiceFigures } from '../sections/service/ServiceFigures'
 import { ServiceHero } from '../sections/service/ServiceHero'
-import { ServicePortfolio } from '../sections/service/ServicePortfolio'
+import { type ServiceDocument, ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
@@ -66,12 +66,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceBenefits benefits={service.benefits} />
       {service.stats && <ServiceFigures stats={service.stats} />}
       <ServiceCallToAction call={service.finalCta} service={service} final />
-      <ServiceAdvice title={words.advice} service={service} />
+      <TextSection eyebrow={service.title} title={words.advice} entry={service} />
       <ServiceQuestions title={words.questions} questions={service.questions} />
-      <LinkSection
-        title={words.compare}
-        items={data.comparisons.map(({ summary, ...link }) => ({ ...link, text: summary }))}
-      />
+      <LinkSection title={words.compare} items={summaryCards(data.comparisons)} />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
       <LinkSection
         id="related"
@@ -88,22 +85,14 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServicePage
       document {
-        address
-        downloadName
-        bytes
-        pages
-        cover
-        coverWidth
-        coverHeight
+        ...DocumentLink
+        ...DocumentCover
       }
       samples {
         title
         summary
         document {
-          address
-          downloadName
-          bytes
-          pages
+          ...DocumentLink
         }
       }
     }

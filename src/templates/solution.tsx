@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { FeatureGrid } from '../components/FeatureGrid'
 import { Hero } from '../components/Hero'
-import { LinkCards } from '../components/links/LinkCards'
+import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
   relatedLinkCards,
@@ -15,7 +15,7 @@ import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
-import { Body } from '../sections/article/Body'
+import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionAudience } from '../sections/industry/SolutionAudience'
 import { SolutionProblem } from '../sections/industry/SolutionProblem'
@@ -32,8 +32,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
   const words = data.interfaceWords.solutionPage
-  const { articles, ...behind } = relatedLinksOf(data)
-  const behindCards = relatedLinkCards({ ...behind, articles: [] })
+  const { services, industries, articles } = relatedLinksOf(data)
   return (
     <>
       <Head
@@ -55,21 +54,13 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         <FeatureGrid items={features.items} />
       </Section>
       <SolutionAudience title={words.audience} audience={solution.audience} />
-      {solution.body.length > 0 && (
-        <Section title={words.details}>
-          <Body tree={solution.body} figures={solution.figures} inSection />
-        </Section>
-      )}
-      {behindCards.length > 0 && (
-        <Section layout="stacked" title={words.behind}>
-          <LinkCards items={behindCards} />
-        </Section>
-      )}
-      {articles.length > 0 && (
-        <Section title={words.articles}>
-          <LinkCards items={relatedLinkCards({ services: [], industries: [], articles })} />
-        </Section>
-      )}
+      <TextSection title={words.details} entry={solution} />
+      <LinkSection
+        layout="stacked"
+        title={words.behind}
+        items={relatedLinkCards({ services, industries })}
+      />
+      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
     </>
   )

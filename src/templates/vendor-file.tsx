@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { DocumentLink } from '../components/links/DocumentLink'
-import { LinkCards } from '../components/links/LinkCards'
+import { DocumentLink, type FileWords, type LinkedDocument } from '../components/links/DocumentLink'
+import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import type { ServiceDocument } from '../generator/outputs/documents'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
@@ -16,9 +14,9 @@ import { vendorFileText } from '../sections/vendor-risk/vendor-file-text'
 
 interface VendorFileData {
   interfaceWords: Pick<InterfaceWords, 'vendorFile'> & {
-    servicePage: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+    servicePage: FileWords
   }
-  file: Entry<'vendor-risk'> & { document: ServiceDocument }
+  file: Entry<'vendor-risk'> & { document: LinkedDocument }
 }
 
 /** Page of a vendor-risk file: when it was checked, its PDF, its text beside a table of contents, and its lists. */
@@ -51,13 +49,10 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         </p>
       </Hero>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
-      {file.industries.length > 0 && (
-        <Section title={words.industries}>
-          <LinkCards
-            items={relatedLinkCards({ services: [], industries: file.industries, articles: [] })}
-          />
-        </Section>
-      )}
+      <LinkSection
+        title={words.industries}
+        items={relatedLinkCards({ industries: file.industries })}
+      />
     </>
   )
 }
@@ -67,10 +62,7 @@ export const query = graphql`
     file: vendorFile(id: { eq: $id }) {
       ...VendorFilePage
       document {
-        address
-        downloadName
-        bytes
-        pages
+        ...DocumentLink
       }
     }
     interfaceWords {

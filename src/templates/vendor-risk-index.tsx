@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { LinkCards } from '../components/links/LinkCards'
+import { summaryCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
@@ -17,9 +18,7 @@ export default function VendorRiskPage({ data: { page, files } }: PageProps<Vend
     <>
       <PageOpening page={page} art={<Motif seed="vendor-risk" subject="industry" />} />
       <Section layout="stacked">
-        <LinkCards
-          items={files.nodes.map(({ path, title, summary }) => ({ path, title, text: summary }))}
-        />
+        <LinkCards items={summaryCards(files.nodes)} />
       </Section>
       <PageRequest page={page} />
     </>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { withPrefix } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
-import type { ServiceDocument } from '../../generator/outputs/documents'
+import type { EntryDocument } from '../../generator/outputs/documents'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
@@ -40,12 +40,24 @@ const download = css`
   }
 `
 
-type Words = InterfaceWords['servicePage']
+/** A document that a page links. */
+export type LinkedDocument = Pick<EntryDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
+
+/** Type, pages and size of a file; the second for a PDF whose pages are not known. */
+export type FileWords = Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+
+export const documentLink = graphql`
+  fragment DocumentLink on EntryDocument {
+    address
+    downloadName
+    bytes
+    pages
+  }
+`
 
 interface DocumentLinkProps {
-  document: Pick<ServiceDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
-  /** Type, pages and size; the second for a PDF whose pages are not known. */
-  words: Pick<Words, 'file'> & Partial<Pick<Words, 'fileOfUnknownLength'>>
+  document: LinkedDocument
+  words: Pick<FileWords, 'file'> & Partial<FileWords>
   /** The words of the link. */
   children: string
   /** Which document it is, for people who hear the link alone. */

@@ -29,11 +29,26 @@ export function relatedLinksOf({ waysToServices, waysToIndustries, waysToArticle
 
 export type RelatedEntries = ReturnType<typeof relatedLinksOf>
 
-/** Returns all related entries as items for `LinkCards`. */
-export function relatedLinkCards({ services, industries, articles }: RelatedEntries) {
+/** Returns related entries as items for `LinkCards`. */
+export function relatedLinkCards({
+  services = [],
+  industries = [],
+  articles = [],
+}: Partial<RelatedEntries>) {
   return [
-    ...services.map(({ path, title, summary }) => ({ path, title, text: summary })),
+    ...summaryCards(services),
     ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),
-    ...articles.map(({ path, title, summary }) => ({ path, title, text: summary })),
+    ...summaryCards(articles),
   ]
+}
+
+interface SummarisedEntry {
+  path: string
+  title: string
+  summary: string
+}
+
+/** Returns entries as items for `LinkCards`, each with its summary. */
+export function summaryCards(entries: readonly SummarisedEntry[]) {
+  return entries.map(({ path, title, summary }) => ({ path, title, text: summary }))
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
 import { iconFile } from '../look/look-files'
 import { nodesOfType } from '../nodes/typed-nodes'
-import { caseDocumentFile } from '../outputs/case-documents'
+import { caseDocuments } from '../outputs/case-documents'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
+import { serviceDocuments } from '../outputs/service-documents'
 import { shareImageFile } from '../outputs/share-images'
-import { textDocumentFile } from '../outputs/text-documents'
+import { textDocuments } from '../outputs/text-documents'
 
 interface Request {
   path: string
@@ -18,6 +19,8 @@ interface Response {
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
+const documents = [serviceDocuments, textDocuments, caseDocuments]
+
 /** Serves PDFs, share images and former addresses, all from the present content. */
 export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
@@ -26,9 +29,7 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
     const moved = redirectsOf({ getNodesByType }).get(path)
     const file =
       settings &&
-      ((await documentFile({ getNodesByType }, settings, root, path)) ??
-        (await textDocumentFile({ getNodesByType }, root, path)) ??
-        (await caseDocumentFile({ getNodesByType }, root, path)) ??
+      ((await documentFile(documents, { getNodesByType }, root, path)) ??
         (await shareImageFile({ getNodesByType }, settings, root, path)) ??
         (await iconFile(root, path)))
     // Neither is to be remembered: the next edit may change it.

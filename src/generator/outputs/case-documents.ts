@@ -1,15 +1,20 @@
 /** PDFs of cases: made when a page asks for them, and published for every case. */
-import { basename, join } from 'node:path'
-import type { BuildArgs, CreateResolversArgs } from 'gatsby'
+import { basename } from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
-import { collections } from '../../content-model/collections/registry'
-import type { Settings } from '../../content-model/collections/settings'
-import { type CaseDocument, type CaseSite, casePdf } from '../../pdf/case-document'
+import { casePdf } from '../../pdf/case-document'
+import type { NamedDocument } from '../../pdf/document'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
-import type { Words } from '../nodes/interface-words'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
-import type { Publication } from '../publish/publish'
-import type { ServiceDocument } from './documents'
+import {
+  type DocumentNodeModel,
+  type DocumentSite,
+  type DocumentsOf,
+  describeDocument,
+  documentOptions,
+  type EntryDocument,
+  siteOfPage,
+} from './documents'
 
 /** A case's node: its text, and the paths of the pictures in it. */
 type CaseNode = NodeOf<'Case'> & WithBody & { figures?: readonly string[] }
@@ -18,19 +23,9 @@ type IndustryNode = NodeOf<'Industry'>
 /** Width of a figure in pixels: 190 to the inch on A4. */
 const printedWidth = 1280
 
-const cacheFolder = (root: string) => join(root, '.cache', 'case-documents')
+const stemOf = ({ slug }: CaseNode) => `documents/cases/${slug}`
 
-const addressesOf = ({ slug }: CaseNode) => ({
-  pdf: `documents/cases/${slug}.pdf`,
-  cover: `documents/cases/${slug}.webp`,
-})
-
-interface NodeModel {
-  findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
-  findOne(query: {
-    type: 'InterfaceWords'
-    query: object
-  }): Promise<Pick<Words, 'casePage' | 'documents'>>
+interface NodeModel extends DocumentNodeModel {
   getNodesByIds(query: { ids: readonly string[] }): readonly IndustryNode[]
 }
 
@@ -38,52 +33,38 @@ interface NodeModel {
 export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   createResolvers({
-    [collections.cases.typeName]: {
+    Case: {
       document: {
-        type: 'ServiceDocument',
+        type: 'EntryDocument',
         async resolve(
           entry: CaseNode,
           _arguments: unknown,
           { nodeModel }: { nodeModel: NodeModel },
-        ): Promise<ServiceDocument> {
-          const [settings, { casePage: labels, documents }] = await Promise.all([
-            nodeModel.findOne({ type: 'Settings', query: {} }),
-            nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
-          ])
+        ): Promise<EntryDocument> {
+          const site = await siteOfPage(nodeModel)
           const industries = nodeModel.getNodesByIds({ ids: entry.industries })
-          const made = await documentOf(entry, industries, { settings, labels, documents }, root)
-          const { downloadName, bytes, pages, coverWidth, coverHeight } = made
-          const { pdf, cover } = addressesOf(entry)
-          return {
-            address: `/${pdf}`,
-            downloadName,
-            bytes,
-            pages,
-            cover: `/${cover}`,
-            coverWidth,
-            coverHeight,
-          }
+          return describeDocument(stemOf(entry), await make(entry, industries, site, root))
         },
       },
     },
   })
 }
 
-async function documentOf(
+async function make(
   entry: CaseNode,
   industries: readonly IndustryNode[],
-  site: CaseSite,
+  { settings, words }: DocumentSite,
   root: string,
-): Promise<CaseDocument> {
+): Promise<NamedDocument> {
   const industryNames = industries.filter(({ listed }) => listed).map(({ name }) => name)
   const figures = await Promise.all(
     (entry.figures ?? []).map(async (path) => [basename(path), await printed(path)] as const),
   )
   return casePdf(
     { ...entry, industryNames, body: bodyOf(entry) },
-    site,
+    { settings, labels: words.casePage, documents: words.documents },
     Object.fromEntries(figures),
-    { root, cacheFolder: cacheFolder(root) },
+    documentOptions(root, 'case-documents'),
   )
 }
 
@@ -99,54 +80,12 @@ function printed(path: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns the PDFs and covers of all cases, ready to publish. */
-export async function caseDocumentPublications(
-  nodes: Pick<BuildArgs, 'getNodesByType'>,
-  root: string,
-): Promise<Publication[]> {
-  const publications = casesOf(nodes).map(async (entry) => {
-    const made = await madeFrom(nodes, entry, root)
-    const { pdf, cover } = addressesOf(entry)
-    return made
-      ? [
-          { source: made.file, target: pdf },
-          { source: made.cover, target: cover },
-        ]
-      : []
+/** Returns the PDFs of all cases. */
+export const caseDocuments: DocumentsOf = (nodes, site, root) => {
+  const industries = nodesOfType(nodes, 'Industry')
+  return (nodes.getNodesByType('Case') as CaseNode[]).map((entry) => {
+    const ids: readonly string[] = entry.industries
+    const ofEntry = industries.filter(({ id }) => ids.includes(id))
+    return { stem: stemOf(entry), make: () => make(entry, ofEntry, site, root) }
   })
-  return (await Promise.all(publications)).flat()
-}
-
-/**
- * Returns the path of the file to serve at an address of the finished site, made from the current content.
- * @returns undefined if no case has such a document
- */
-export async function caseDocumentFile(
-  nodes: Pick<BuildArgs, 'getNodesByType'>,
-  root: string,
-  address: string,
-): Promise<string | undefined> {
-  const entry = casesOf(nodes).find((one) =>
-    Object.values(addressesOf(one)).some((path) => address === `/${path}`),
-  )
-  const made = entry && (await madeFrom(nodes, entry, root))
-  return address.endsWith('.pdf') ? made?.file : made?.cover
-}
-
-function casesOf(nodes: Pick<BuildArgs, 'getNodesByType'>): CaseNode[] {
-  return nodes.getNodesByType(collections.cases.typeName) as CaseNode[]
-}
-
-async function madeFrom(
-  nodes: Pick<BuildArgs, 'getNodesByType'>,
-  entry: CaseNode,
-  root: string,
-): Promise<CaseDocument | undefined> {
-  const [settings] = nodesOfType(nodes, 'Settings')
-  const [words] = nodesOfType(nodes, 'InterfaceWords')
-  if (!settings || !words) return undefined
-  const ids: readonly string[] = entry.industries
-  const industries = nodesOfType(nodes, 'Industry').filter(({ id }) => ids.includes(id))
-  const { casePage: labels, documents } = words
-  return documentOf(entry, industries, { settings, labels, documents }, root)
 }

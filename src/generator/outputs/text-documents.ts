@@ -1,26 +1,25 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. Made when a page asks for them, and published. */
-import { join } from 'node:path'
-import type { BuildArgs, CreateResolversArgs } from 'gatsby'
-import type { Settings } from '../../content-model/collections/settings'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
-import { type DocumentText, type FinishedTextDocument, textDocument } from '../../pdf/text-document'
+import type { CreateResolversArgs } from 'gatsby'
+import { fillWords } from '../../layout/interface-words'
+import type { NamedDocument } from '../../pdf/document'
+import { type DocumentText, textDocument } from '../../pdf/text-document'
 import { formatDate } from '../../sections/article/format-date'
 import { vendorFileText } from '../../sections/vendor-risk/vendor-file-text'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
-import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
-import type { Publication } from '../publish/publish'
-import type { ServiceDocument } from './documents'
+import type { NodeOf } from '../nodes/typed-nodes'
+import {
+  type DocumentNodeModel,
+  type DocumentSite,
+  type DocumentsOf,
+  describeDocument,
+  documentOptions,
+  type EntryDocument,
+  siteOfPage,
+} from './documents'
 
 type DeliverableNode = NodeOf<'Deliverable'> & WithBody
 type VendorFileNode = NodeOf<'VendorFile'> & WithBody
 type DocumentNode = DeliverableNode | VendorFileNode
-type Words = Pick<InterfaceWords, 'deliverable' | 'vendorFile'>
-
-/** What the documents of a site share. */
-interface DocumentSite {
-  settings: Settings
-  words: Words
-}
 
 /** Folder below /documents of the PDFs of each type. */
 const folders = { Deliverable: 'samples', VendorFile: 'vendor-risk' } as const
@@ -28,8 +27,10 @@ const folders = { Deliverable: 'samples', VendorFile: 'vendor-risk' } as const
 const isDeliverable = (node: DocumentNode): node is DeliverableNode =>
   node.internal.type === 'Deliverable'
 
-const stemOf = (node: DocumentNode) =>
-  `documents/${isDeliverable(node) ? folders.Deliverable : folders.VendorFile}/${node.slug}`
+const folderOf = (node: DocumentNode) =>
+  isDeliverable(node) ? folders.Deliverable : folders.VendorFile
+
+const stemOf = (node: DocumentNode) => `documents/${folderOf(node)}/${node.slug}`
 
 /** Returns the address of the PDF of an entry. */
 export function textDocumentAddress(typeName: keyof typeof folders, slug: string): string {
@@ -62,81 +63,28 @@ function textOf(node: DocumentNode, { words }: DocumentSite): DocumentText {
   }
 }
 
-function make(node: DocumentNode, site: DocumentSite, root: string): Promise<FinishedTextDocument> {
-  const folder = isDeliverable(node) ? folders.Deliverable : folders.VendorFile
-  const cacheFolder = join(root, '.cache', folder)
-  return textDocument(textOf(node, site), site.settings, { root, cacheFolder })
-}
-
-interface NodeModel {
-  findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
-  findOne(query: { type: 'InterfaceWords'; query: object }): Promise<Words>
+function make(node: DocumentNode, site: DocumentSite, root: string): Promise<NamedDocument> {
+  return textDocument(textOf(node, site), site.settings, documentOptions(root, folderOf(node)))
 }
 
 /** Adds `document` to the types whose entries have a PDF of their text. */
 export function addTextDocuments({ createResolvers, store }: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   const document = {
-    type: 'ServiceDocument!',
+    type: 'EntryDocument!',
     async resolve(
       node: DocumentNode,
       _arguments: unknown,
-      { nodeModel }: { nodeModel: NodeModel },
-    ): Promise<ServiceDocument> {
-      const settings = await nodeModel.findOne({ type: 'Settings', query: {} })
-      const words = await nodeModel.findOne({ type: 'InterfaceWords', query: {} })
-      const { downloadName, bytes, pages, coverWidth, coverHeight } = await make(
-        node,
-        { settings, words },
-        root,
-      )
-      const [address, cover] = [`/${stemOf(node)}.pdf`, `/${stemOf(node)}.webp`]
-      return { address, downloadName, bytes, pages, cover, coverWidth, coverHeight }
+      { nodeModel }: { nodeModel: DocumentNodeModel },
+    ): Promise<EntryDocument> {
+      return describeDocument(stemOf(node), await make(node, await siteOfPage(nodeModel), root))
     },
   }
   createResolvers({ Deliverable: { document }, VendorFile: { document } })
 }
 
-type Nodes = Pick<BuildArgs, 'getNodesByType'>
-
-function documentNodes({ getNodesByType }: Nodes): DocumentNode[] {
-  return Object.keys(folders).flatMap((typeName) => getNodesByType(typeName) as DocumentNode[])
-}
-
-function siteOf(nodes: Nodes): DocumentSite | undefined {
-  const [settings] = nodesOfType(nodes, 'Settings')
-  const [words] = nodesOfType(nodes, 'InterfaceWords')
-  return settings && words ? { settings, words } : undefined
-}
-
-/**
- * Returns the path of the file to serve at an address of the finished site, made from the current content.
- * @returns undefined if no entry has such a document
- */
-export async function textDocumentFile(
-  nodes: Nodes,
-  root: string,
-  address: string,
-): Promise<string | undefined> {
-  const node = documentNodes(nodes).find((one) =>
-    [`/${stemOf(one)}.pdf`, `/${stemOf(one)}.webp`].includes(address),
-  )
-  const site = siteOf(nodes)
-  if (!node || !site) return undefined
-  const made = await make(node, site, root)
-  return address.endsWith('.pdf') ? made.file : made.cover
-}
-
-/** Returns the PDFs of all texts with pictures of their first pages, ready to publish. */
-export async function textDocumentPublications(nodes: Nodes, root: string): Promise<Publication[]> {
-  const site = siteOf(nodes)
-  if (!site) return []
-  const publications = documentNodes(nodes).map(async (node) => {
-    const { file, cover } = await make(node, site, root)
-    return [
-      { source: file, target: `${stemOf(node)}.pdf` },
-      { source: cover, target: `${stemOf(node)}.webp` },
-    ]
-  })
-  return (await Promise.all(publications)).flat()
-}
+/** Returns the PDFs of all texts. */
+export const textDocuments: DocumentsOf = ({ getNodesByType }, site, root) =>
+  Object.keys(folders)
+    .flatMap((typeName) => getNodesByType(typeName) as DocumentNode[])
+    .map((node) => ({ stem: stemOf(node), make: () => make(node, site, root) }))

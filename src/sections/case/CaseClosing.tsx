@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { DocumentLink } from '../../components/links/DocumentLink'
+import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { ServiceDocument } from '../../generator/outputs/documents'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -40,7 +39,7 @@ const links = css`
 `
 
 interface CaseClosingProps {
-  entry: Entry<'cases'> & { document: ServiceDocument | null }
+  entry: Entry<'cases'> & { document: LinkedDocument | null }
   words: InterfaceWords['casePage']
 }
 

@@ -4,28 +4,14 @@ import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/collections/case-filters'
 import type { Card } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
-import { media, theme } from '../../styles/theme'
+import { theme } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
+import { caseRows } from './case-rows'
 
 const { color, space, size, font } = theme
 
 const list = css`
-  display: grid;
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]} ${space[5]};
-    padding-block: ${space[4]};
-    border-bottom: 1px solid ${color.line};
-    break-inside: avoid;
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr);
-    }
-  }
-  & > li > p {
-    font-size: ${size.small};
-    color: ${color.muted};
-  }
+  ${caseRows};
   & > li > p > strong {
     display: block;
     font: 300 1.625rem / 1.15 ${font.display};

@@ -3,30 +3,16 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
-import { media, theme } from '../../styles/theme'
+import { theme } from '../../styles/theme'
 import { formatDate } from '../article/format-date'
+import { caseRows } from './case-rows'
 
 const { color, space, size, font } = theme
 
 const list = css`
-  display: grid;
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]} ${space[4]};
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.edge};
-    break-inside: avoid;
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
-    }
-  }
+  ${caseRows};
   & h3 {
     font: 600 1.1875rem / 1.3 ${font.display};
-  }
-  & p {
-    font-size: ${size.small};
-    color: ${color.muted};
   }
 `
 

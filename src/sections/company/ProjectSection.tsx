@@ -1,19 +1,18 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { Section } from '../../components/Section'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
+import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
 
 const grid = css`
-  display: grid;
+  ${thirdBesideRest};
   gap: ${space[3]} ${space[5]};
   break-inside: avoid;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
 `
 
 const side = css`
@@ -65,17 +64,6 @@ const impact = css`
   }
 `
 
-const services = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-`
-
 interface ProjectSectionProps {
   project: Entry<'portfolio'>
   /** Position on the page, from 1. */
@@ -111,15 +99,7 @@ export function ProjectSection({ project, number, labels, inFull }: ProjectSecti
               <ActionLink to={inFull.path}>{inFull.title}</ActionLink>
             </p>
           )}
-          {project.services.length > 0 && (
-            <ul css={services} aria-label={labels.services}>
-              {project.services.map(({ path, title }) => (
-                <li key={path}>
-                  <ActionLink to={path}>{title}</ActionLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ServiceLinks services={project.services} label={labels.services} />
         </div>
       </div>
     </Section>

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
-import { withPrefix } from 'gatsby'
-import { ActionLink } from '../../components/links/ActionLink'
-import { DocumentLink } from '../../components/links/DocumentLink'
+import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
+import {
+  DocumentLink,
+  type FileWords,
+  type LinkedDocument,
+} from '../../components/links/DocumentLink'
+import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { ServiceDocument } from '../../generator/outputs/documents'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
@@ -50,46 +53,25 @@ const factList = css`
   }
 `
 
-const services = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-`
-
 /** A sample deliverable as /deliverables queries it. */
 export type QueriedDeliverable = Pick<
   Entry<'deliverables'>,
   'id' | 'slug' | 'title' | 'summary' | 'notice' | 'facts' | 'services'
-> & { document: ServiceDocument }
+> & { document: LinkedDocument & QueriedCover }
 
 interface SampleDeliverableProps {
   deliverable: QueriedDeliverable
   words: InterfaceWords['deliverable']
-  fileWords: Pick<InterfaceWords['servicePage'], 'file' | 'fileOfUnknownLength'>
+  fileWords: FileWords
 }
 
 /** One sample: its first page, what it is, its PDF and the services that deliver it. */
 export function SampleDeliverable({ deliverable, words, fileWords }: SampleDeliverableProps) {
   const { slug, title, summary, notice, facts, document } = deliverable
-  const { cover, coverWidth, coverHeight } = document
   return (
     <Section layout="stacked" id={slug}>
       <div css={grid}>
-        {cover && (
-          <img
-            src={withPrefix(cover)}
-            alt={words.cover}
-            width={coverWidth ?? undefined}
-            height={coverHeight ?? undefined}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <DocumentCover document={document} alt={words.cover} />
         <div css={text}>
           <p css={eyebrow}>{words.document}</p>
           <h2>{title}</h2>
@@ -108,15 +90,7 @@ export function SampleDeliverable({ deliverable, words, fileWords }: SampleDeliv
           <DocumentLink document={document} words={fileWords} label={title}>
             {words.open}
           </DocumentLink>
-          {deliverable.services.length > 0 && (
-            <ul css={services} aria-label={words.services}>
-              {deliverable.services.map((service) => (
-                <li key={service.path}>
-                  <ActionLink to={service.path}>{service.title}</ActionLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ServiceLinks services={deliverable.services} label={words.services} />
         </div>
       </div>
     </Section>

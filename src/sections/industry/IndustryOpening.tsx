@@ -4,17 +4,14 @@ import { FigureNotes } from '../../components/figures/FigureNotes'
 import { useNotedFigures } from '../../components/figures/noted-figures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, font } = theme
 
 const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
 `
 
 /** The two headline figures, as large as the layout allows. */

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { withPrefix } from 'gatsby'
-import { DocumentLink } from '../../components/links/DocumentLink'
+import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
+import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { ServiceDocument } from '../../generator/outputs/documents'
 import { Bounded } from '../../layout/ErrorBoundary'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -40,6 +39,9 @@ const words = css`
   }
 `
 
+/** A service's PDF, with the picture of its cover. */
+export type ServiceDocument = LinkedDocument & QueriedCover
+
 interface ServicePortfolioProps {
   portfolio: NonNullable<Entry<'services'>['portfolio']>
   document: ServiceDocument
@@ -48,21 +50,11 @@ interface ServicePortfolioProps {
 
 /** Card with a link to download the service's portfolio PDF, and a picture of its cover. */
 export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
-  const { cover, coverWidth, coverHeight } = document
   return (
     <Bounded as="section" id="portfolio" css={section} data-no-print>
       <div css={container}>
         <div css={card}>
-          {cover && (
-            <img
-              src={withPrefix(cover)}
-              alt={labels.cover}
-              width={coverWidth ?? undefined}
-              height={coverHeight ?? undefined}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          <DocumentCover document={document} alt={labels.cover} />
           <div css={words}>
             <h2>{portfolio.title}</h2>
             <p>{portfolio.description}</p>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { DocumentLink } from '../../components/links/DocumentLink'
+import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
-import type { ServiceDocument } from '../../generator/outputs/documents'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -21,7 +20,7 @@ const list = css`
 
 /** A sample deliverable with its PDF. */
 export type ServiceSample = Pick<Card<'deliverables'>, 'title' | 'summary'> & {
-  document: Pick<ServiceDocument, 'address' | 'downloadName' | 'bytes' | 'pages'>
+  document: LinkedDocument
 }
 
 interface ServiceSamplesProps {

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import type { Card } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
+import { ActionLink } from './ActionLink'
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
+`
+
+interface ServiceLinksProps {
+  services: readonly Pick<Card<'services'>, 'path' | 'title'>[]
+  /** What the services have to do with what stands above, for people who hear the list. */
+  label: string
+}
+
+/** The services that have to do with something, side by side; nothing without any. */
+export function ServiceLinks({ services, label }: ServiceLinksProps) {
+  if (services.length === 0) return null
+  return (
+    <ul css={list} aria-label={label}>
+      {services.map(({ path, title }) => (
+        <li key={path}>
+          <ActionLink to={path}>{title}</ActionLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

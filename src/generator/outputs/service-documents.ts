@@ -1,0 +1,94 @@
+/** Portfolio PDFs: made when a page asks for them, and published for every live service. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import { isAnnounced } from '../../content-model/visibility/announced'
+import type { NamedDocument } from '../../pdf/document'
+import { portfolioPdf } from '../../pdf/portfolio'
+import { naming } from '../graphql/leading-entries'
+import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
+import {
+  type DocumentNodeModel,
+  type DocumentSite,
+  type DocumentsOf,
+  describeDocument,
+  documentOptions,
+  type EntryDocument,
+  siteOfPage,
+} from './documents'
+import { textDocumentAddress } from './text-documents'
+
+type ServiceNode = NodeOf<'Service'>
+type DeliverableNode = NodeOf<'Deliverable'>
+
+const stemOf = ({ slug }: ServiceNode) => `documents/${slug}`
+
+interface NodeModel extends DocumentNodeModel {
+  findAll(query: {
+    type: 'Deliverable'
+    query: object
+  }): Promise<{ entries: Iterable<DeliverableNode> }>
+}
+
+/** Adds `document` to services. Its resolver makes the PDF, so that the page can name its size and pages. */
+export function addServiceDocuments({ createResolvers, store }: CreateResolversArgs): void {
+  const root: string = store.getState().program.directory
+  createResolvers({
+    Service: {
+      document: {
+        type: 'EntryDocument',
+        async resolve(
+          service: ServiceNode,
+          _arguments: unknown,
+          { nodeModel }: { nodeModel: NodeModel },
+        ): Promise<EntryDocument | null> {
+          if (isAnnounced(service)) return null
+          const site = await siteOfPage(nodeModel)
+          const { entries } = await nodeModel.findAll({ type: 'Deliverable', query: {} })
+          const made = await make(service, entries, site, root)
+          const own = service.portfolio?.pdf
+          return own ? ownDocument(own, made, root) : describeDocument(stemOf(service), made)
+        },
+      },
+    },
+  })
+}
+
+/** Makes the PDF of a service, which names the sample deliverables of that service. */
+function make(
+  service: ServiceNode,
+  deliverables: Iterable<DeliverableNode>,
+  { settings, words }: DocumentSite,
+  root: string,
+): Promise<NamedDocument> {
+  const samples = naming(deliverables, 'services', service).map(({ title, slug }) => {
+    return { title, address: textDocumentAddress('Deliverable', slug) }
+  })
+  const site = { settings, labels: words.portfolio, documents: words.documents }
+  return portfolioPdf({ ...service, samples }, site, documentOptions(root, 'portfolios'))
+}
+
+/** Returns the data of a PDF that the writer put under `static/`. */
+async function ownDocument(
+  address: string,
+  { downloadName }: NamedDocument,
+  root: string,
+): Promise<EntryDocument> {
+  const { size } = await stat(join(root, 'static', address))
+  const unknown = { pages: null, cover: null, coverWidth: null, coverHeight: null }
+  return { address, downloadName, bytes: size, ...unknown }
+}
+
+/** Whether a service's PDF is generated, and not supplied by the writer. */
+const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.portfolio?.pdf
+
+/** Returns the PDFs of all live services. */
+export const serviceDocuments: DocumentsOf = (nodes, site, root) => {
+  const deliverables = nodesOfType(nodes, 'Deliverable')
+  return nodesOfType(nodes, 'Service')
+    .filter(hasDocument)
+    .map((service) => ({
+      stem: stemOf(service),
+      make: () => make(service, deliverables, site, root),
+    }))
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size } = theme
+
+/** A list in which each row has three parts, side by side or, on narrow screens, one below the other. */
+export const caseRows = css`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]} ${space[5]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.edge};
+    break-inside: avoid;
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr);
+    }
+  }
+  & > li > p {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+`
