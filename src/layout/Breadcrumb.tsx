@@ -18,11 +18,19 @@ const line = css`
     display: flex;
     white-space: nowrap;
   }
-  & li:not(:last-child) {
-    flex: none;
+  & li {
+    display: flex;
   }
+  & li,
+  & li > * {
+    min-width: 0;
+  }
+  /* This page's name gives way first. */
   & li:last-child {
-    overflow: hidden;
+    flex-shrink: 999;
+  }
+  & li > * {
+    overflow-x: clip;
     text-overflow: ellipsis;
   }
   & li + li::before {
@@ -33,9 +41,8 @@ const line = css`
   }
   & a {
     /* Large enough to be pressed, and no larger on the page. */
-    display: inline-block;
-    margin: -0.75rem -0.4375rem;
-    padding: 0.75rem 0.4375rem;
+    margin: -0.75rem -0.5rem;
+    padding: 0.75rem 0.5rem;
     color: inherit;
     text-decoration-color: transparent;
   }

@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test'
+import { cutOff, screens, smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
-import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
-
-/** Text spacing that visitors may set without loss of content (WCAG 1.4.12). */
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-bottom: 2em !important; }`
 
 for (const path of paths) {
   test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {
@@ -22,11 +14,7 @@ for (const path of paths) {
       expect.soft(await tooWide(page), `wider than ${name}`).toEqual([])
       expect.soft(await smallTargets(page), `small targets on ${name}`).toEqual([])
     }
-    await page.evaluate((styles) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(styles)
-      document.adoptedStyleSheets.push(sheet)
-    }, textSpacing)
+    await spaceText(page)
     for (const [name, size] of Object.entries(screens)) {
       await page.setViewportSize(size)
       expect.soft(await tooWide(page), `spaced text is wider than ${name}`).toEqual([])

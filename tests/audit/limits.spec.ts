@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { violations } from '../support/axe'
+import { cutOff, screens, smallTargets, tooWide } from '../support/layout-checks'
 import { copySite } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails } from './audited-page'
 import { reduce, stretch } from './content-variants'
-import { cutOff, screens, smallTargets, tooWide } from './layout-checks'
 
 const variants = {
   'with very long words and titles, and fifty of each': stretch,

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
+import { smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { templates } from '../support/templates'
 import { hydrate } from '../support/visit'
 
 // npm run audit checks every page, in both themes and in each state.
 for (const path of templates)
-  test(`${path} is accessible, and no wider than a narrow screen`, async ({ page }) => {
+  test(`${path} is accessible, no wider than a narrow screen, and its targets are large enough`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     expect.soft(await violations(page), 'in the light, before any script').toEqual([])
@@ -13,11 +16,16 @@ for (const path of templates)
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width: 320, height: 640 })
     expect.soft(await widthAndOverflow(page)).toEqual({ scrollWidth: 320, wide: [] })
+    expect.soft(await smallTargets(page), 'small targets').toEqual([])
 
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await hydrate(page)
     expect(await violations(page), 'in the dark, once it is hydrated').toEqual([])
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await spaceText(page)
+    expect(await tooWide(page), 'wider with spaced text').toEqual([])
   })
 
 /** Returns how wide the page is, and the texts that reach beyond the screen where nothing scrolls. */

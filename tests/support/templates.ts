@@ -10,6 +10,8 @@ export const missing = '/no-such-page'
 const fixed = [
   '/',
   ...collectionsWithPages.map(({ address }) => address),
+  '/deliverables',
+  '/how-we-count',
   '/offerings',
   '/portfolio',
   '/about',
@@ -27,6 +29,7 @@ export const templates = [
     ...longestEntries(),
     ...longestPage('/services', isStatusScreen),
     ...longestPage('/blog/category'),
+    ...longestPage('/portfolio/domain'),
     missing,
   ]),
 ]

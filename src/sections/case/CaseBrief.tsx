@@ -5,18 +5,15 @@ import { Section } from '../../components/Section'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
 import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
-import { media, theme } from '../../styles/theme'
+import { thirdBesideRest } from '../../styles/columns'
+import { theme } from '../../styles/theme'
 import { formatMonth } from '../article/format-date'
 
-const { color, space, size } = theme
+const { color, space, size, target } = theme
 
 const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
 `
 
 const label = css`
@@ -40,8 +37,13 @@ const facts = css`
     color: ${color.muted};
   }
   & a {
-    display: inline-block;
-    padding-block: 0.25rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+  /* The first link stands level with its name. */
+  & dd:has(a) {
+    margin-block: -0.6875rem;
   }
 `
 

@@ -9,6 +9,22 @@ export const screens = {
   'a zoom of 400 %': { width: 320, height: 256 },
 }
 
+/** Sets the text spacing that visitors may set without loss of content (WCAG 1.4.12). */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets.push(sheet)
+  }, textSpacing)
+}
+
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
 /** Returns the innermost elements that make the page scroll sideways or stick out of the screen. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
