@@ -8,7 +8,10 @@ import { breadcrumbs } from './structured-data'
 
 const { color, size } = theme
 
-/** A single line, in which a long name is truncated: the heading below shows it in full. */
+/**
+ * A single line, in which a long name is truncated: the heading below shows it in full. Where little of that would be
+ * left, it goes to a line of its own.
+ */
 const line = css`
   min-width: 0;
   max-width: 100%;
@@ -16,21 +19,15 @@ const line = css`
   font-size: ${size.small};
   & > ol {
     display: flex;
+    flex-wrap: wrap;
     white-space: nowrap;
   }
-  & li {
-    display: flex;
+  & li:not(:last-child) {
+    flex: none;
   }
-  & li,
-  & li > * {
-    min-width: 0;
-  }
-  /* This page's name gives way first. */
   & li:last-child {
-    flex-shrink: 999;
-  }
-  & li > * {
-    overflow-x: clip;
+    flex: 1 1 4rem;
+    overflow: hidden;
     text-overflow: ellipsis;
   }
   & li + li::before {
@@ -41,14 +38,15 @@ const line = css`
   }
   & a {
     /* Large enough to be pressed, and no larger on the page. */
+    display: inline-block;
     margin: -0.75rem -0.5rem;
     padding: 0.75rem 0.5rem;
     color: inherit;
-    text-decoration-color: transparent;
+    text-decoration: none;
   }
   & a:hover {
     color: ${color.action};
-    text-decoration-color: currentColor;
+    text-decoration: underline;
   }
 `
 

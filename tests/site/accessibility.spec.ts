@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { wholeAttribute } from '../../src/styles/first-paint'
 import { violations } from '../support/axe'
 import { smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { templates } from '../support/templates'
@@ -11,6 +12,7 @@ for (const path of templates)
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
+    await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
     expect.soft(await violations(page), 'in the light, before any script').toEqual([])
 
     const { width = 0, height = 0 } = page.viewportSize() ?? {}

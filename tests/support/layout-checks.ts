@@ -93,11 +93,22 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
       .filter((element) => !isInSentence(element))
       .map((element) => {
-        // A label is part of its field's target; a link may be stretched over its card.
-        const label = element.matches('input') ? element.closest('label') : null
-        const stretched = getComputedStyle(element, '::after').position === 'absolute'
-        const target = label ?? (stretched ? (element.closest('li, article') ?? element) : element)
-        return { element, box: target.getBoundingClientRect() }
+        // A label is part of its field's target; a link may be stretched over its card, a mark over what is around it.
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+        const after = getComputedStyle(element, '::after')
+        const isStretched = after.position === 'absolute'
+        const isOwnFrame = getComputedStyle(element).position !== 'static'
+        const card = isStretched && !isOwnFrame ? element.closest('li, article') : null
+        const boxes = [element, label, card].flatMap((part) => part?.getBoundingClientRect() ?? [])
+        const area = isStretched && isOwnFrame ? after : { width: '0', height: '0' }
+        const box = {
+          width: Math.max(Number.parseFloat(area.width) || 0, ...boxes.map(({ width }) => width)),
+          height: Math.max(
+            Number.parseFloat(area.height) || 0,
+            ...boxes.map(({ height }) => height),
+          ),
+        }
+        return { element, box }
       })
       .filter(({ box }) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
       .map(({ element, box }) => {

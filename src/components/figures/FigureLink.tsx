@@ -1,5 +1,7 @@
+import { type MouseEvent, useRef } from 'react'
 import { useFiguresPage, useSiteWords } from '../../layout/company'
 import { fillWords } from '../../layout/interface-words'
+import { isPlainPress } from '../../layout/MenuLink'
 import { ActionLink } from '../links/ActionLink'
 import { mark } from './mark-styles'
 
@@ -10,16 +12,33 @@ interface FigureLinkProps {
   figure: string
 }
 
-/** A small link beside a figure to how it was counted; nothing on a site without /how-we-count. */
+/**
+ * A small link beside a figure to how it was counted, which opens the note of that id once the page has it; nothing
+ * on a site without /how-we-count.
+ */
 export function FigureLink({ id, figure }: FigureLinkProps) {
   const words = useSiteWords().counting
   const page = useFiguresPage()
+  const wasOpen = useRef(false)
+  const noteOf = () => document.getElementById(id)
+  const toggleNote = (event: MouseEvent<HTMLAnchorElement>) => {
+    const note = noteOf()
+    if (!note?.popover || !isPlainPress(event)) return
+    event.preventDefault()
+    if (!wasOpen.current) note.showPopover({ source: event.currentTarget })
+    wasOpen.current = false
+  }
   return (
     page && (
       <ActionLink
         to={`${page.path}#${id}`}
         aria-label={fillWords(words.mark, { figure })}
         css={mark}
+        // By the click, the browser has closed a note that was open when the press began.
+        onPointerDown={() => {
+          wasOpen.current = noteOf()?.matches(':popover-open') ?? false
+        }}
+        onClick={toggleNote}
       >
         {null}
       </ActionLink>

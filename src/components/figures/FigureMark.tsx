@@ -1,22 +1,12 @@
 import { css } from '@emotion/react'
 import { useSiteWords } from '../../layout/company'
 import { fillWords } from '../../layout/interface-words'
-import { mark, markedFigure } from './mark-styles'
+import { mark } from './mark-styles'
 
 const openingMark = css`
   ${mark};
   @supports not selector(:popover-open) {
     display: none;
-  }
-`
-
-/** Styles of a figure with a note: room for the mark, and an asterisk on paper, where notes are footnotes. */
-export const notedFigure = css`
-  ${markedFigure};
-  @media print {
-    &::after {
-      content: '*';
-    }
   }
 `
 

@@ -45,3 +45,13 @@ export const mark = css`
 export const markedFigure = css`
   padding-inline-end: 1.625rem;
 `
+
+/** Styles of a figure with a note: an asterisk on paper too, where notes are footnotes. */
+export const notedFigure = css`
+  ${markedFigure};
+  @media print {
+    &::after {
+      content: '*';
+    }
+  }
+`

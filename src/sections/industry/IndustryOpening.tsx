@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
+import { FigureMark } from '../../components/figures/FigureMark'
 import { FigureNotes } from '../../components/figures/FigureNotes'
+import { notedFigure } from '../../components/figures/mark-styles'
 import { useNotedFigures } from '../../components/figures/noted-figures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
