@@ -53,6 +53,9 @@ const notes = css`
     & p {
       display: inline;
     }
+    & p + p::before {
+      content: ' ';
+    }
     & > div > a {
       display: none;
     }

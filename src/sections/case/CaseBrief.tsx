@@ -37,13 +37,14 @@ const facts = css`
     color: ${color.muted};
   }
   & a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
+    width: fit-content;
     min-height: ${target};
   }
   /* The first link stands level with its name. */
   & dd:has(a) {
-    margin-block: -0.6875rem;
+    margin-block: -0.5rem;
   }
 `
 
