@@ -37,11 +37,11 @@ TODO The text, in Markdown.
 
 test('known values are written, and fields without one go', () => {
   const settings = `# The company.
-brand: Rantara
+brand: Kriya
 foundedYear: 2017
 career:
   label: Career
-  url: https://jobs.rantara.example
+  url: https://jobs.kriya.example
 serviceGroups:
   - group: it-consulting
     name: IT Consulting

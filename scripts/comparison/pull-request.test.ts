@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { mark } from './comment'
 import type { Report } from './report'
 
@@ -112,7 +113,7 @@ test('a pull request has one comment, which later runs write anew, and its pictu
   expect(comments[1]?.body).toContain(
     `<img src="${root}/company/site/blob/${commit}/001-phone-after.webp?raw=true"`,
   )
-  expect(comments[1]?.body).toContain('https://www.rantara.example/about')
+  expect(comments[1]?.body).toContain(`${readSettings('.').siteUrl}/about`)
 
   await handOver({ ...report, pages: [], unchanged: 2 })
   expect(await comment()).toBe('Commented on pull request 12.')

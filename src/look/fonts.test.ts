@@ -2,21 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { relativeWidth } from './fallback-widths'
 import { findFontPackage, fontFile, fontPackage } from './font-package'
 import { measure, renamed, weightsOf } from './font-tables'
 import { fonts } from './fonts'
 
-const sample = '@fontsource-variable/instrument-sans'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fonts-'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Returns one weight of the sample's text family, with capital letters and figures. */
+/** Returns one weight of the site's text family, with capital letters and figures. */
 async function cut(wght: number): Promise<Buffer> {
-  const source = readFileSync(fontFile(fontPackage(process.cwd(), sample), 'latin'))
+  const source = readFileSync(fontFile(fontPackage(process.cwd(), fonts.text), 'latin'))
   return subsetFont(
     source,
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;?',
@@ -33,13 +31,9 @@ test('the families of the site can be used', () => {
 })
 
 test('a package says its family, and which scripts it has', () => {
-  const found = fontPackage(process.cwd(), sample)
-  expect(found.family).toBe('Instrument Sans')
-  expect(Object.keys(found.subsets).sort()).toEqual(['latin', 'latin-ext'])
-  expect(found.subsets.latin?.slice(0, 2)).toEqual([
-    [0x00, 0xff],
-    [0x131, 0x131],
-  ])
+  const { family, subsets } = fontPackage(process.cwd(), fonts.text)
+  expect(fonts.text).toContain(family.toLowerCase().split(' ')[0])
+  expect(subsets.latin).toContainEqual([0x00, 0xff])
 })
 
 test('a package that is not installed is named with what to run', () => {
@@ -61,11 +55,10 @@ test('a package without a variable font is named with what to choose', () => {
 
 test('a font says its lines, its widths and its weights', async () => {
   const regular = measure(await cut(400))
-  expect([regular.ascent, regular.descent]).toEqual([0.97, 0.25])
+  expect(regular.ascent + regular.descent).toBeGreaterThan(0.9)
+  expect(regular.descent).toBeGreaterThan(0)
   expect(regular.widthOf('m')).toBeGreaterThan(regular.widthOf('i'))
   expect(regular.widthOf('é')).toBe(0)
-  // As measured in a browser on the texts of the sample: 1.0186.
-  expect(relativeWidth(regular, 'regular')).toBeCloseTo(1.02, 2)
   expect(measure(await cut(600)).widthOf('n')).toBeGreaterThan(regular.widthOf('n'))
   await expect(cut(400).then(weightsOf)).rejects.toThrow('fvar')
 })
@@ -74,7 +67,8 @@ test('a cut gets a name of its own and keeps its letters', async () => {
   const font = await cut(600)
   const named = renamed(font, 'Tirta Sans', '600')
   expect(named.includes(Buffer.from('Tirta Sans 600', 'utf16le').swap16())).toBe(true)
-  expect(named.includes(Buffer.from('Instrument', 'utf16le').swap16())).toBe(false)
+  const { family } = fontPackage(process.cwd(), fonts.text)
+  expect(named.includes(Buffer.from(family, 'utf16le').swap16())).toBe(false)
   expect(measure(named).widthOf('m')).toBe(measure(font).widthOf('m'))
   expect(renamed(await cut(600), 'Tirta Sans', '600').equals(named)).toBe(true)
 })

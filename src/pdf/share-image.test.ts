@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { colors } from '../look/colors'
@@ -15,7 +16,11 @@ const image: ShareImage = {
   motif: { family: 'kawung', seed: 'ledger-review' },
 }
 
-/** Returns the colours of the logo's upper leaves: the newest at the right, and the one beside it. */
+/** A logo whose left half has the ink of logos, and its right half the accent. */
+const halves =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="currentColor" d="M0 0H32V64H0Z"/><path fill="var(--accent)" d="M32 0H64V64H32Z"/></svg>'
+
+/** Returns the colours of the logo's halves, the right one first. */
 async function logoColors(file: string): Promise<string[]> {
   const pixels = sharp(await readFile(file)).removeAlpha()
   const at = (left: number, top: number) =>
@@ -25,8 +30,12 @@ async function logoColors(file: string): Promise<string[]> {
 }
 
 /** Draws images as one build does, and returns their files. */
-async function build(images: readonly ShareImage[], path = folder.path): Promise<string[]> {
-  const studio = await ShareImageStudio.open(root, path)
+async function build(
+  images: readonly ShareImage[],
+  path = folder.path,
+  project = root,
+): Promise<string[]> {
+  const studio = await ShareImageStudio.open(project, path)
   const files: string[] = []
   for (const one of images) files.push(await studio.imageFor(one))
   await studio.keepOnly(new Set(files))
@@ -65,16 +74,18 @@ test('whatever stands on it changes it', async () => {
 })
 
 test('the brand’s colours are exact, the rare gold of the logo too', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'share-image-'))
+  for (const name of ['node_modules', 'package.json', 'src'])
+    await symlink(join(root, name), join(project, name))
+  await mkdir(join(project, 'content'))
+  await writeFile(join(project, 'content', 'logo.svg'), halves)
   for (const family of ['kawung', 'ceplok', 'parang', 'nitik'] as const) {
-    const [file = ''] = await build([
-      {
-        ...image,
-        motif: { family, seed: 'ledger-review' },
-        title: 'Ledgers of every kind, side by side',
-      },
-    ])
+    const motif = { family, seed: 'ledger-review' }
+    const title = 'Ledgers of every kind, side by side'
+    const [file = ''] = await build([{ ...image, motif, title }], folder.path, project)
     expect(await logoColors(file)).toEqual([colors.accent.light, colors.action.light])
   }
+  await rm(project, { recursive: true })
 })
 
 test.each([

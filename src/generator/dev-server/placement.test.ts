@@ -82,14 +82,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 function save(picture: string, source = client): void {
-  cpSync(join('content', 'clients', picture), join(written, 'logo.png'))
+  cpSync(join('tests/fixtures/company/content', picture), join(written, 'logo.png'))
   writeFileSync(join(root, 'content', text), source)
   const check = checkContent(root)
   placement.update(check, copyPictures(root, check))
 }
 
 test('a text waits for a picture of which Gatsby has missed the event, which is repeated', async () => {
-  save('kriyasogan.png')
+  save('clients/ombak.png')
   await expect(repeated('logo.png')).resolves.toBe(true)
   expect(shown()).toBe('')
   takeUp('logo.png')
@@ -102,7 +102,7 @@ test('a text comes back although its file has kept the digest of its last versio
   const until = async (isSo: () => boolean) => {
     for (const end = Date.now() + repeatTimeoutMs; !isSo() && Date.now() < end; ) await wait(10)
   }
-  save('kriyasogan.png', last)
+  save('clients/ombak.png', last)
   await until(() => shown() === last)
   files.set('bank.mdx', fileNode('bank.mdx', Buffer.from(last)))
   const gatsby = setInterval(() => takeUp('bank.mdx'), 10)
@@ -113,6 +113,6 @@ test('a text comes back although its file has kept the digest of its last versio
 })
 
 test('the event of a picture that has been replaced is repeated as well', async () => {
-  save('tirtabayar.png')
+  save('team/tomas-lim.png')
   await expect(repeated('logo.png')).resolves.toBe(true)
 })
