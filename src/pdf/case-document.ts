@@ -4,10 +4,11 @@ import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { BodyNode } from '../content-model/read/body-tree'
+import { type Formats, formatsOf } from '../language/formats'
+import { writeDate, writeMonth } from '../language/written'
 import { fillWords } from '../layout/interface-words'
 import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
-import { formatDate, formatMonth } from '../sections/article/format-date'
 import { bodyBlocks } from './body-blocks'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
@@ -100,6 +101,7 @@ function caseData(
   { figures, logo }: Drawings,
 ) {
   const { slug, title, client, body } = entry
+  const formats = formatsOf(settings.language)
   const blocks = bodyBlocks(body, (path) => addressOf(settings, path))
     .filter((block) => block.kind !== 'figure' || figures.includes(block.file))
     .map((block) =>
@@ -112,7 +114,7 @@ function caseData(
       title: words(title),
       headline: words(entry.summary),
     },
-    facts: factsOf(entry, labels),
+    facts: factsOf(entry, labels, formats),
     problem: words(entry.problem),
     constraints: entry.constraints.map(words),
     built: words(entry.built),
@@ -120,7 +122,7 @@ function caseData(
       what: words(what),
       before: words(before),
       after: words(after),
-      method: `${words(method)} ${fillWords(labels.measuredOn, { date: formatDate(asOf) })}`,
+      method: `${words(method)} ${fillWords(labels.measuredOn, { date: writeDate(asOf, formats) })}`,
     })),
     story: blocks,
     dropped: entry.dropped.map((item) => ({
@@ -145,19 +147,23 @@ function caseData(
 }
 
 /** Returns the facts in the order of the page, each with its label. */
-function factsOf(entry: CaseDocumentEntry, labels: CaseSite['labels']): [string, string][] {
+function factsOf(
+  entry: CaseDocumentEntry,
+  labels: CaseSite['labels'],
+  formats: Formats,
+): [string, string][] {
   const { client, industryNames, domain, protocols, period, team } = entry
-  const start = formatMonth(period.start)
-  const end = formatMonth(period.start, period.months - 1)
+  const start = writeMonth(period.start, 0, formats)
+  const end = writeMonth(period.start, period.months - 1, formats)
   const isOneMonth = period.months === 1
   const size = fillWords(labels.people, {
     count: team.reduce((sum, { people }) => sum + people, 0),
   })
   const facts: [string, string][] = [
     [labels.client, client],
-    [labels.industry, industryNames.join(', ')],
+    [labels.industry, industryNames.join(formats.list)],
     [labels.domain, domain],
-    [labels.protocols, protocols.join(', ')],
+    [labels.protocols, protocols.join(formats.list)],
     [
       labels.period,
       isOneMonth ? start : fillWords(labels.months, { start, end, months: period.months }),

@@ -3,12 +3,13 @@ import type * as z from 'zod'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
+import { type Formats, formatsOf } from '../language/formats'
+import { writeDate } from '../language/written'
 import { fillWords } from '../layout/interface-words'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { families } from '../motif/families'
 import { type Family, lightPalette, motif } from '../motif/motif'
-import { formatDate } from '../sections/article/format-date'
 
 interface Item {
   title: string
@@ -159,7 +160,7 @@ function sectionsOf(
       items: service.process.steps.map((step) => ({ ...item(step), items: step.items.map(words) })),
     },
     benefits: { ...item(service.benefits), items: service.benefits.items.map(item) },
-    figures: service.stats ? figuresOf(service.stats, labels) : null,
+    figures: service.stats ? figuresOf(service.stats, labels, formatsOf(settings.language)) : null,
     contact: { ...item(service.finalCta), ...addresses(settings) },
   }
 }
@@ -181,13 +182,14 @@ export function addresses({ legalName, siteUrl, email, address }: PortfolioSetti
 function figuresOf(
   { title, items }: NonNullable<PortfolioService['stats']>,
   labels: PortfolioSite['labels'],
+  formats: Formats,
 ) {
   return {
     title: words(title),
     items: items.map((figure) => ({
       value: words(figure.value),
       label: words(figure.label),
-      note: noteOf(figure, labels),
+      note: noteOf(figure, labels, formats),
     })),
   }
 }
@@ -196,12 +198,13 @@ function figuresOf(
 function noteOf(
   { method, asOf, source, sourceUrl }: CountedFigure,
   labels: PortfolioSite['labels'],
+  formats: Formats,
 ): string | null {
   if (!method) return null
-  const origin = [source, sourceUrl].filter(Boolean).join(', ')
+  const origin = [source, sourceUrl].filter(Boolean).join(formats.list)
   const parts = [
     method,
-    asOf && `${labels.asOf} ${formatDate(asOf)}.`,
+    asOf && `${labels.asOf} ${writeDate(asOf, formats)}.`,
     origin && `${labels.source}: ${origin}`,
   ]
   return words(parts.filter(Boolean).join(' '))

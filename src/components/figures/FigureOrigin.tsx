@@ -1,5 +1,5 @@
+import { formatDate } from '../../language/site-formats'
 import { useSiteWords } from '../../layout/company'
-import { formatDate } from '../../sections/article/format-date'
 
 /** Where a figure comes from. */
 export interface Origin {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { EntryDocument } from '../../generator/outputs/documents'
+import { formatNumber } from '../../language/site-formats'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
@@ -82,7 +83,7 @@ function describeFile(
   { bytes, pages }: DocumentLinkProps['document'],
   words: DocumentLinkProps['words'],
 ): string {
-  const size = Math.max(1, Math.round(bytes / 1000))
+  const size = formatNumber(Math.max(1, Math.round(bytes / 1000)))
   return pages
     ? fillWords(words.file, { pages, size })
     : fillWords(words.fileOfUnknownLength ?? words.file, { size })

@@ -15,3 +15,9 @@ test.each([
     `siteUrl is “${siteUrl}”, which is not the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md). Write, for example: siteUrl: https://www.tirtana.example`,
   )
 })
+
+test.each(['english', 'en_GB', 'en-gb'])('language %s is told what it has to be', (language) => {
+  expect(reportOf({ 'settings.yaml': settingsWith({ language }) })).toContain(
+    `language is “${language}”, which is not a language with its country, such as en-GB or id-ID. Write, for example: language: en-GB`,
+  )
+})

@@ -32,7 +32,15 @@ export const settingsSchema = z.strictObject({
       example: 'https://www.tirtana.example',
       kind: 'host',
     } satisfies FieldMeta),
-  language: words('Language of the site, as a BCP 47 tag.', 'en-GB'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/)
+    .meta({
+      description:
+        'Language of the site, as a BCP 47 tag. Dates and numbers are written as it does.',
+      example: 'en-GB',
+      kind: 'language',
+    } satisfies FieldMeta),
   tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
   foundedYear: number(
     'Year since which the company has been active, for search engines.',

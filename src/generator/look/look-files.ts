@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { formatsOf } from '../../language/formats'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
 import { readSettings } from '../nodes/settings'
@@ -13,17 +14,18 @@ import type { Publication } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, and whether the motif is drawn. While one of their files
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and how the language writes dates. While one of their files
  * has a problem, which only the development server goes on with, its last good version stays.
  */
 export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
-  const last = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { logo: '', motif: true }
-  const look = {
-    logo: orLast(() => siteLogo(root).svg, last.logo),
-    motif: orLast(() => readSettings(root).motif, last.motif),
-  }
+  const last = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { logo: '', motif: true, language: 'en-GB' }
+  const { motif, language } = orLast(() => readSettings(root), last)
+  const look = { logo: orLast(() => siteLogo(root).svg, last.logo), motif, language }
   writeChanged(file, `${JSON.stringify(look)}\n`)
+  writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
 }
 
 function orLast<T>(read: () => T, last: T): T {

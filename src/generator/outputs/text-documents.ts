@@ -1,9 +1,10 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. Made when a page asks for them, and published. */
 import type { CreateResolversArgs } from 'gatsby'
+import { formatsOf } from '../../language/formats'
+import { writeDate } from '../../language/written'
 import { fillWords } from '../../layout/interface-words'
 import type { NamedDocument } from '../../pdf/document'
 import { type DocumentText, textDocument } from '../../pdf/text-document'
-import { formatDate } from '../../sections/article/format-date'
 import { vendorFileText } from '../../sections/vendor-risk/vendor-file-text'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -42,7 +43,7 @@ export function hasTextDocument(typeName: string): typeName is keyof typeof fold
   return Object.hasOwn(folders, typeName)
 }
 
-function textOf(node: DocumentNode, { words }: DocumentSite): DocumentText {
+function textOf(node: DocumentNode, { words, settings }: DocumentSite): DocumentText {
   const { slug, title, summary } = node
   const body = bodyOf(node)
   if (isDeliverable(node)) {
@@ -56,7 +57,9 @@ function textOf(node: DocumentNode, { words }: DocumentSite): DocumentText {
     title,
     summary,
     kind: labels.document,
-    notice: fillWords(labels.checked, { date: formatDate(node.checked) }),
+    notice: fillWords(labels.checked, {
+      date: writeDate(node.checked, formatsOf(settings.language)),
+    }),
     facts: [],
     body: vendorFileText({ ...node, body, headings: [] }, labels).body,
     path: node.path,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { formatDate } from '../../language/site-formats'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
-import { formatDate } from './format-date'
 import { readingMinutes } from './reading-time'
 
 const line = css`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { Card } from '../../content-model/collections/query-results'
+import { formatDate } from '../../language/site-formats'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-import { formatDate } from './format-date'
 
 const { color, space, size } = theme
 

@@ -3,10 +3,10 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
+import { formatDate } from '../../language/site-formats'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-import { formatDate } from './format-date'
 
 const { color, space, size } = theme
 

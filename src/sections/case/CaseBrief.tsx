@@ -4,10 +4,10 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
 import type { Entry } from '../../content-model/collections/query-results'
+import { formatMonth } from '../../language/site-formats'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { thirdBesideRest } from '../../styles/columns'
 import { theme } from '../../styles/theme'
-import { formatMonth } from '../article/format-date'
 
 const { color, space, size, target } = theme
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { formatDate } from '../../language/site-formats'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
-import { formatDate } from '../article/format-date'
 import { caseRows } from './case-rows'
 
 const { color, space, size, font } = theme

@@ -5,8 +5,11 @@ interface LastSentProps {
   words: InterfaceWords['form']
 }
 
-/** Time at which the visitor's last message was sent, in their locale. */
+/** Time at which the visitor's last message was sent, in the language of the page. */
 export function LastSent({ at, words }: LastSentProps) {
-  const time = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const time = at.toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   return <span>{fillWords(words.lastSent, { time })}</span>
 }

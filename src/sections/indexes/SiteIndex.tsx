@@ -3,6 +3,7 @@ import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/collections/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
+import { formatNumber } from '../../language/site-formats'
 import type { Crumb } from '../../layout/breadcrumb-trail'
 import { useOverviews } from '../../layout/company'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
@@ -116,7 +117,9 @@ export function SiteIndex() {
               ? [
                   {
                     path: '/blog',
-                    text: fillWords(words.allArticles, { count: articles.totalCount }),
+                    text: fillWords(words.allArticles, {
+                      count: formatNumber(articles.totalCount),
+                    }),
                   },
                 ]
               : []),

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settingsWith } from '../../content-model/testing/content-fixture'
+import type { Formats } from '../../language/formats'
+import { lookFolder, writeLook } from './look-files'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'look-files-'))
+  mkdirSync(join(root, 'content'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Returns the first month as pages write it, once the settings say this. */
+function january(settings: string): string | undefined {
+  writeFileSync(join(root, 'content', 'settings.yaml'), settings)
+  writeLook(root)
+  const formats: Formats = JSON.parse(readFileSync(join(lookFolder(root), 'formats.json'), 'utf8'))
+  return formats.months[0]
+}
+
+test('pages write dates in the language of the settings, and in the last good one while these have a problem', () => {
+  expect(january('language: english\n')).toBe('January {year}')
+  expect(january(settingsWith({ language: 'id-ID' }))).toBe('Januari {year}')
+  expect(january('language: english\n')).toBe('Januari {year}')
+})
