@@ -37,8 +37,8 @@ async function main(): Promise<boolean> {
     'interface.yaml',
     await readFile(join(root, 'content', 'interface.yaml')),
   )
-  const { portfolio: labels, documents } = interfaceSchema.parse(words.data)
-  const site = { settings, labels, documents }
+  const { portfolio: labels, documents, serviceKinds: kinds } = interfaceSchema.parse(words.data)
+  const site = { settings, labels, documents, kinds }
   const services = await liveServices()
   const cacheFolder = await mkdtemp(join(tmpdir(), 'portfolios-'))
   const makeAll = async () => {

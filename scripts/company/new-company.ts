@@ -44,6 +44,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   )
   for (const list of ['addresses.txt', 'tests/site/searches.yaml']) beginAnew(root, list)
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
+  change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
   console.log(
     [
       '',
@@ -155,6 +156,9 @@ function foldersOf(files: readonly string[]): string {
 function beginAnew(root: string, list: string): void {
   change(root, list, (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
 }
+
+/** What CONTRIBUTING.md says of the tests that go with the sample. */
+const testsOfSample = /; what is true of the sample only[^.]*`tests\/sample`[^.]*(?=\.)/
 
 /** Returns the README under another name, without the part about the sample. */
 function withoutSample(text: string, brand: string): string {

@@ -29,11 +29,17 @@ const badge = css`
   }
 `
 
+interface StatusBadgeProps {
+  status: SolutionStatus
+  /** What visitors call it. */
+  name: string
+}
+
 /** Status of a solution. The text carries the meaning; the dot repeats it. */
-export function StatusBadge({ status }: { status: SolutionStatus }) {
+export function StatusBadge({ status, name }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>
-      {status}
+      {name}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Card, Entry, Singleton } from '../content-model/collections/query-
 import type { InterfaceWords } from '../layout/interface-words'
 
 /** Words of the form, of what helps when it fails, and of its notices. */
-export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
+export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts' | 'budgets'>
 
 export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'> {
   terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'length'> | null
@@ -31,6 +31,9 @@ export function useFormSettings(): FormSettings {
         }
         toasts {
           ...ToastsWords
+        }
+        budgets {
+          ...BudgetsWords
         }
       }
       settings {

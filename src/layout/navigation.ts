@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
 import type { CaseFilter } from '../content-model/collections/case-filters'
+import { solutionStatusWords } from '../content-model/collections/choices'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'
@@ -37,10 +38,9 @@ export type IndustryLink = Pick<
   /** How they were counted stands on the page of the industry. */
   stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
 }
-export type SolutionCard = Pick<
-  Card<'solutions'>,
-  'slug' | 'path' | 'name' | 'description' | 'status'
->
+type SolutionFields = Pick<Card<'solutions'>, 'slug' | 'path' | 'name' | 'description' | 'status'>
+/** A solution, with what visitors call its status. */
+export type SolutionCard = SolutionFields & { statusName: string }
 
 /** An entry of the success stories menu. A domain or a protocol that no case has leads nowhere. */
 export interface StoryLink {
@@ -60,7 +60,7 @@ export interface SuccessStories {
 
 /** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
-  words: NavigationData['interfaceWords']
+  words: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
   brand: string
   /** The job board; null where there is none. */
   career: Settings['career']
@@ -72,14 +72,14 @@ export interface Navigation {
 }
 
 interface NavigationData {
-  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
+  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search' | 'solutionStatuses'>
   settings: Settings
   /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
   caseFilters: Pick<CaseFilter, 'kind' | 'value' | 'path'>[]
   cases: { nodes: StoryLink[] }
   services: { nodes: ServiceCard[] }
-  solutions: { nodes: SolutionCard[] }
+  solutions: { nodes: SolutionFields[] }
   industries: { nodes: IndustryLink[] }
 }
 
@@ -100,6 +100,9 @@ export function useNavigation(): Navigation {
           }
           search {
             ...SearchWords
+          }
+          solutionStatuses {
+            ...SolutionStatusesWords
           }
         }
         settings {
@@ -203,7 +206,10 @@ export function navigationOf(data: NavigationData): Navigation {
         services: members.map(serviceLink),
       }
     }),
-    solutions: solutions.nodes,
+    solutions: solutions.nodes.map((solution) => ({
+      ...solution,
+      statusName: interfaceWords.solutionStatuses[solutionStatusWords[solution.status]],
+    })),
     industries: industries.nodes,
     ...(settings.features.successStories &&
       portfolio &&

@@ -84,12 +84,12 @@ export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   }
 }
 
-/** Returns the JSON-LD of a service that the company provides. */
-export function service({ title, hero, path }: Entry<'services'>): Statement {
+/** Returns the JSON-LD of a service that the company provides. @param kind what visitors call its kind */
+export function service({ title, hero, path }: Entry<'services'>, kind: string): Statement {
   return (company) => ({
     '@type': 'Service',
     name: title,
-    serviceType: hero.subtitle,
+    serviceType: kind,
     description: hero.description,
     url: absolute(company, path),
     provider: reference(company),
@@ -110,9 +110,13 @@ export function itemList(name: string, items: readonly Crumb[]): Statement {
   })
 }
 
-/** Returns the JSON-LD of an article with its dates and its author: the company where it names nobody. */
-export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
-  const { title, summary, published, updated, path, category, author } = entry
+/**
+ * Returns the JSON-LD of an article with its dates and its author: the company where it names nobody.
+ * @param category what visitors call its category
+ * @param sharedAs address of the page whose share image it has
+ */
+export function article(entry: Entry<'articles'>, category: string, sharedAs: string): Statement {
+  const { title, summary, published, updated, path, author } = entry
   return (company) => ({
     '@type': 'BlogPosting',
     headline: title,

@@ -5,7 +5,7 @@ import { PageHead } from '../layout/PageHead'
 import { Blog } from '../sections/article/Blog'
 
 interface BlogData {
-  interfaceWords: Pick<InterfaceWords, 'blog'>
+  interfaceWords: Pick<InterfaceWords, 'blog' | 'articleCategories'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
 }
@@ -16,7 +16,12 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
   return (
     <>
       <PageHead page={page} />
-      <Blog words={interfaceWords.blog} page={page} articles={articles.nodes} />
+      <Blog
+        words={interfaceWords.blog}
+        categories={interfaceWords.articleCategories}
+        page={page}
+        articles={articles.nodes}
+      />
     </>
   )
 }
@@ -26,6 +31,9 @@ export const query = graphql`
     interfaceWords {
       blog {
         ...BlogWords
+      }
+      articleCategories {
+        ...ArticleCategoriesWords
       }
     }
     page: fixedPage(slug: { eq: "blog" }) {

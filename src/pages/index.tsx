@@ -18,7 +18,10 @@ import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
 
 interface HomeData {
-  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video'>
+  interfaceWords: Pick<
+    InterfaceWords,
+    'homePage' | 'person' | 'video' | 'testimonialSegments' | 'solutionStatuses'
+  >
   home: Singleton<'home.mdx'>
   settings: Pick<
     Singleton<'settings.yaml'>,
@@ -39,7 +42,7 @@ interface HomeData {
  */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
-  const { homePage: words, person, video } = data.interfaceWords
+  const { homePage: words, person, video, ...choices } = data.interfaceWords
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
@@ -68,9 +71,17 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         />
       )}
       <HomeIndustries words={home.industries} labels={words} industries={settings.homeIndustries} />
-      <HomeTestimonials words={home.testimonials} testimonials={data.testimonials.nodes} />
+      <HomeTestimonials
+        words={home.testimonials}
+        names={choices.testimonialSegments}
+        testimonials={data.testimonials.nodes}
+      />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
-      <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
+      <HomeSolutions
+        words={home.solutions}
+        statuses={choices.solutionStatuses}
+        solutions={data.solutions.nodes}
+      />
       <HomePortfolioRequest words={home.portfolioRequest} />
       <HomeTeam words={home.team} labels={person} people={data.people.nodes} />
       <ContactSection {...home.contact} />
@@ -89,6 +100,12 @@ export const query = graphql`
       }
       video {
         ...VideoWords
+      }
+      testimonialSegments {
+        ...TestimonialSegmentsWords
+      }
+      solutionStatuses {
+        ...SolutionStatusesWords
       }
     }
     home {

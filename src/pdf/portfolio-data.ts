@@ -1,5 +1,6 @@
 /** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
 import type * as z from 'zod'
+import { serviceKindWords } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
@@ -55,6 +56,8 @@ export interface PortfolioSite {
   /** Headings and labels of the document itself. */
   labels: z.output<typeof interfaceSchema>['portfolio']
   documents: DocumentWords
+  /** What visitors call the kinds of services. */
+  kinds: z.output<typeof interfaceSchema>['serviceKinds']
 }
 
 /**
@@ -63,11 +66,11 @@ export interface PortfolioSite {
  */
 export function portfolioData(
   service: PortfolioService,
-  { settings, labels, documents }: PortfolioSite,
+  { settings, labels, documents, kinds }: PortfolioSite,
   logo: string,
 ) {
   const family = families[service.group]
-  const sections = sectionsOf(service, { settings, labels })
+  const sections = sectionsOf(service, { settings, labels, kinds })
   return {
     documentTitle: words(`${service.title} | ${settings.brand}`),
     description: words(service.metaDescription),
@@ -141,15 +144,16 @@ export function addressOf({ siteUrl }: Pick<PortfolioSettings, 'siteUrl'>, path:
 /** Returns the words that the pages of the document show. */
 function sectionsOf(
   service: PortfolioService,
-  { settings, labels }: Pick<PortfolioSite, 'settings' | 'labels'>,
+  { settings, labels, kinds }: Pick<PortfolioSite, 'settings' | 'labels' | 'kinds'>,
 ) {
   const { brand } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
-  const kinds = new Set([group?.name, service.hero.subtitle].filter((name) => name !== undefined))
+  const kind = kinds[serviceKindWords[service.hero.subtitle]]
+  const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   return {
     brand: words(brand),
     cover: {
-      eyebrow: [...kinds].map(words),
+      eyebrow: [...eyebrow].map(words),
       title: words(service.title),
       headline: words(service.hero.title),
     },

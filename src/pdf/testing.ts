@@ -86,6 +86,7 @@ export const sampleSite: PortfolioSite = {
   settings: sampleSettings,
   labels: sampleWords.portfolio,
   documents: sampleWords.documents,
+  kinds: sampleWords.serviceKinds,
 }
 
 export const root = join(__dirname, '..', '..')

@@ -86,7 +86,7 @@ export function Controls() {
       <Section title="Badges">
         <div css={row}>
           {solutionStatuses.map((status) => (
-            <StatusBadge key={status} status={status} />
+            <StatusBadge key={status} status={status} name={status} />
           ))}
         </div>
       </Section>

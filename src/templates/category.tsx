@@ -1,12 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type ArticleCategory, categoryPath } from '../content-model/collections/choices'
+import {
+  type ArticleCategory,
+  articleCategoryWords,
+  categoryPath,
+} from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
 
 interface CategoryData {
-  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage'>
+  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage' | 'articleCategories'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
 }
@@ -17,16 +21,24 @@ export default function CategoryPage({
   pageContext: { category },
 }: PageProps<CategoryData, { category: ArticleCategory }>) {
   const words = interfaceWords.categoryPage
+  const categories = interfaceWords.articleCategories
+  const name = categories[articleCategoryWords[category]]
   const newest = articles.nodes.slice(0, 3).map(({ title }) => title)
   return (
     <>
       <Head
-        title={fillWords(words.documentTitle, { category, blog: page.title })}
-        description={fillWords(words.summary, { category, titles: newest.join('; ') })}
+        title={fillWords(words.documentTitle, { category: name, blog: page.title })}
+        description={fillWords(words.summary, { category: name, titles: newest.join('; ') })}
         path={categoryPath(category)}
         indexed={newest.length > 0}
       />
-      <Blog words={interfaceWords.blog} page={page} articles={articles.nodes} category={category} />
+      <Blog
+        words={interfaceWords.blog}
+        categories={categories}
+        page={page}
+        articles={articles.nodes}
+        category={category}
+      />
     </>
   )
 }
@@ -36,6 +48,9 @@ export const query = graphql`
     interfaceWords {
       blog {
         ...BlogWords
+      }
+      articleCategories {
+        ...ArticleCategoriesWords
       }
       categoryPage {
         ...CategoryPageWords

@@ -7,6 +7,7 @@ import {
   relatedLinksOf,
   summaryCards,
 } from '../components/links/related-links'
+import { serviceKindWords } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
@@ -27,7 +28,7 @@ import { ServiceValue } from '../sections/service/ServiceValue'
 type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
 
 interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
+  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'serviceKinds'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
   service: Entry<'services'> & { document: ServiceDocument | null; samples: ServiceSample[] }
@@ -41,6 +42,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const words = data.interfaceWords.servicePage
+  const kind = data.interfaceWords.serviceKinds[serviceKindWords[service.hero.subtitle]]
   return (
     <>
       <PageHead
@@ -48,9 +50,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         description={service.metaDescription}
         path={service.path}
         indexed={service.listed}
-        jsonLd={[jsonLdOf(service)]}
+        jsonLd={[jsonLdOf(service, kind)]}
       />
-      <ServiceHero service={service} />
+      <ServiceHero service={service} kind={kind} />
       <ServiceValue value={service.value} />
       <ServiceFeatures services={service.services} />
       <ServiceCallToAction call={service.firstCta} service={service} />
@@ -102,6 +104,9 @@ export const query = graphql`
       }
       servicePage {
         ...ServicePageWords
+      }
+      serviceKinds {
+        ...ServiceKindsWords
       }
     }
     comparisons: comparisonsNamed(slugs: $comparisons) {

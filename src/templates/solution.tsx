@@ -11,6 +11,7 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
+import { solutionStatusWords } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
@@ -21,7 +22,7 @@ import { SolutionAudience } from '../sections/industry/SolutionAudience'
 import { SolutionProblem } from '../sections/industry/SolutionProblem'
 
 interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
+  interfaceWords: Pick<InterfaceWords, 'solutionPage' | 'solutionStatuses'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'sections'> | null
   solution: Entry<'solutions'>
@@ -32,6 +33,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
   const words = data.interfaceWords.solutionPage
+  const statuses = data.interfaceWords.solutionStatuses
   const { services, industries, articles } = relatedLinksOf(data)
   return (
     <>
@@ -43,7 +45,12 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       />
       <Hero
         trail={trailOf({ path: solution.path, title: name })}
-        eyebrow={<StatusBadge status={solution.status} />}
+        eyebrow={
+          <StatusBadge
+            status={solution.status}
+            name={statuses[solutionStatusWords[solution.status]]}
+          />
+        }
         title={name}
         lead={solution.title}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
@@ -77,6 +84,9 @@ export const query = graphql`
     interfaceWords {
       solutionPage {
         ...SolutionPageWords
+      }
+      solutionStatuses {
+        ...SolutionStatusesWords
       }
     }
     ...RelatedLinks

@@ -13,7 +13,7 @@ import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/vendor-risk/vendor-file-text'
 
 interface VendorFileData {
-  interfaceWords: Pick<InterfaceWords, 'vendorFile'> & {
+  interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'> & {
     servicePage: FileWords
   }
   file: Entry<'vendor-risk'> & { document: LinkedDocument }
@@ -23,7 +23,7 @@ interface VendorFileData {
 export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
   const { file, interfaceWords } = data
   const words = interfaceWords.vendorFile
-  const { body, headings } = vendorFileText(file, words)
+  const { body, headings } = vendorFileText(file, words, interfaceWords.certificationStatuses)
   return (
     <>
       <Head
@@ -68,6 +68,9 @@ export const query = graphql`
     interfaceWords {
       vendorFile {
         ...VendorFileWords
+      }
+      certificationStatuses {
+        ...CertificationStatusesWords
       }
       servicePage {
         file

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { benchSlug, writeArticles } from '../../scripts/bench/articles'
-import { articleCategories } from '../../src/content-model/collections/choices'
+import { articleCategories, serviceKinds } from '../../src/content-model/collections/choices'
 import { mdxComponents } from '../../src/content-model/collections/components'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
 import {
@@ -67,6 +67,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     join(content, 'pages/compare.mdx'),
   )
   await rewriteFixedPages(join(content, 'pages'))
+  await useEveryKind(join(content, 'services'))
   for (const name of names) await addEntries(name, join(content, name))
   await linkQuestions(join(content, 'finder'))
   await write(
@@ -82,6 +83,16 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
+}
+
+/** Gives the services of the company one kind after the other. */
+async function useEveryKind(folder: string): Promise<void> {
+  for (const [index, file] of (await readdir(folder)).sort().entries()) {
+    const kind = serviceKinds[index % serviceKinds.length]
+    await rewrite(join(folder, file), (text) =>
+      text.replace(/^ {2}subtitle: .*/m, `  subtitle: ${kind}`),
+    )
+  }
 }
 
 /** Removes the articles of one category, whose page then says so. */

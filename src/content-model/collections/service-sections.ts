@@ -1,25 +1,14 @@
 /** The larger sections of a service page, from top to bottom. */
 import * as z from 'zod'
+import { serviceKinds } from './choices'
 import { button } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { choice, prose, words } from './fields/text'
 
-/** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
-const serviceCategories = [
-  'Advisory',
-  'Crypto Services',
-  'Blockchain Development',
-  'Education',
-  'Integration Services',
-  'IT Services',
-  'Software Development',
-  'Web3 Services',
-] as const
-
 /** The top of the page. */
 export const hero = z
   .strictObject({
-    subtitle: choice(serviceCategories, 'The badge above the headline: the kind of service.'),
+    subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
     title: words(
       'Headline: what the client gets, in under 12 words.',
       'Book on-chain activity without spreadsheets',

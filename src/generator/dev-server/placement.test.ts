@@ -74,12 +74,17 @@ const shown = () => {
   }
 }
 
+const pageMaking = new PageMaking()
 let placement: Placement
 beforeAll(() => {
   for (const folder of [written, copies]) mkdirSync(folder, { recursive: true })
-  placement = new Placement(content, new PageMaking(), args)
+  placement = new Placement(content, pageMaking, args)
 })
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  // What is still to be repeated waits until pages are made: a later test of the same process would see it.
+  pageMaking.begin()
+  rmSync(root, { recursive: true })
+})
 
 function save(picture: string, source = client): void {
   cpSync(join('tests/fixtures/company/content', picture), join(written, 'logo.png'))

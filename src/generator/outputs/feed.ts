@@ -1,9 +1,11 @@
 /** `feed.xml`: the newest articles, whole, as an Atom feed (RFC 4287). */
 import type { BuildArgs } from 'gatsby'
 import { getSrc } from 'gatsby-plugin-image'
+import { type ArticleCategory, articleCategoryWords } from '../../content-model/collections/choices'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { wordsOf } from '../nodes/interface-words'
 import { escaped, htmlOf } from './html'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
@@ -15,7 +17,7 @@ interface FeedArticle {
   path: string
   title: string
   summary: string
-  category: string
+  category: ArticleCategory
   published: string
   updated: string | null
   author: { name: string } | null
@@ -28,7 +30,7 @@ interface FeedArticle {
  * @throws when the articles cannot be queried
  */
 export async function feed(
-  { graphql }: Pick<BuildArgs, 'graphql'>,
+  { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
   settings: Settings,
   site: SiteAddress,
 ): Promise<string> {
@@ -37,6 +39,7 @@ export async function feed(
   const { nodes } = data.articles
   const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
   const { brand, tagline, language } = settings
+  const names = wordsOf({ getNodesByType }).articleCategories
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
@@ -47,7 +50,9 @@ export async function feed(
     link('self', site.whole('/feed.xml'), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
-    ...nodes.map((article) => entry(article, brand, site)),
+    ...nodes.map((article) =>
+      entry(article, names[articleCategoryWords[article.category]], brand, site),
+    ),
     '</feed>',
   ].join('\n')}\n`
 }
@@ -65,7 +70,12 @@ const query = `{
   }
 }`
 
-function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
+function entry(
+  article: FeedArticle,
+  categoryName: string,
+  brand: string,
+  site: SiteAddress,
+): string {
   const { path, title, summary, category, published, updated, author, body, figures } = article
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
@@ -82,7 +92,7 @@ function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
     tag('published', timestamp(published)),
     tag('updated', timestamp(updated ?? published)),
     `<author>${tag('name', author?.name ?? brand)}</author>`,
-    `<category term="${escaped(category)}"/>`,
+    `<category term="${escaped(category)}" label="${escaped(categoryName)}"/>`,
     tag('summary', summary),
     `<content type="html">${escaped(html)}</content>`,
     '</entry>',

@@ -64,7 +64,8 @@ function make(
   const samples = naming(deliverables, 'services', service).map(({ title, slug }) => {
     return { title, address: textDocumentAddress('Deliverable', slug) }
   })
-  const site = { settings, labels: words.portfolio, documents: words.documents }
+  const { portfolio: labels, documents, serviceKinds: kinds } = words
+  const site = { settings, labels, documents, kinds }
   return portfolioPdf({ ...service, samples }, site, documentOptions(root, 'portfolios'))
 }
 

@@ -1,12 +1,23 @@
 /** Share images of all pages, ready to publish. */
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import {
+  articleCategories,
+  articleCategoryWords,
+  solutionStatuses,
+  solutionStatusWords,
+} from '../../content-model/collections/choices'
 import type { MotifSubject } from '../../content-model/collections/collection'
-import { type CollectionRow, collections } from '../../content-model/collections/registry'
+import {
+  type CollectionName,
+  type CollectionRow,
+  collections,
+} from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { shareImagePath } from '../../content-model/collections/share-image-paths'
 import { families } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
+import { type Words, wordsOf } from '../nodes/interface-words'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
@@ -24,10 +35,11 @@ export async function shareImages(
 ): Promise<Publication[]> {
   const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
   const waiting = sitePages(nodes).filter(hasOwnImage)
+  const names = choiceNames(settings, wordsOf(nodes))
   const publications: Publication[] = []
   const work = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const source = await studio.imageFor(imageOf(page, settings))
+      const source = await studio.imageFor(imageOf(page, settings, names))
       publications.push({ source, target: shareImagePath(page.path).slice(1) })
     }
   }
@@ -52,7 +64,7 @@ export async function shareImageFile(
   const page = pages.find(({ path }) => shareImagePath(path) === address)
   if (!page) return undefined
   const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
-  return studio.imageFor(imageOf(page, settings))
+  return studio.imageFor(imageOf(page, settings, choiceNames(settings, wordsOf(nodes))))
 }
 
 /** Returns the row of the collection whose entry a page shows. */
@@ -67,32 +79,42 @@ function hasOwnImage(page: SitePage): boolean {
   return field === undefined || page.node?.[field] === true
 }
 
-function imageOf(page: SitePage, settings: Settings): ShareImage {
+function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareImage {
   const { path, node } = page
   const { brand, siteUrl, language } = settings
   const company = { brand, site: new URL(siteUrl).host, language: language.split('-')[0] ?? '' }
   return {
     ...company,
-    ...wordsOf(page, settings),
+    ...titlesOf(page, names),
     motif: settings.motif
       ? { family: families[subjectOf(page)], seed: node?.slug || path }
       : undefined,
   }
 }
 
+/** What visitors call the values of a choice, by the collection whose images show them. */
+type ChoiceNames = Partial<Record<CollectionName, ReadonlyMap<string, string>>>
+
+function choiceNames({ serviceGroups }: Settings, words: Words): ChoiceNames {
+  const categories = words.articleCategories
+  const statuses = words.solutionStatuses
+  return {
+    services: new Map(serviceGroups.map(({ group, name }) => [group, name])),
+    articles: new Map(articleCategories.map((one) => [one, categories[articleCategoryWords[one]]])),
+    solutions: new Map(solutionStatuses.map((one) => [one, statuses[solutionStatusWords[one]]])),
+  }
+}
+
 /** Returns the title of an image, and the small line above it where that says something else. */
-function wordsOf(
-  page: SitePage,
-  { serviceGroups }: Settings,
-): Pick<ShareImage, 'title' | 'eyebrow'> {
-  const { path, title: name, node } = page
+function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' | 'eyebrow'> {
+  const { path, title: name, node, collection = 'pages' } = page
   const facts = rowOf(page)?.shareImage
   const textAt = (field?: string | null) => (field ? String(node?.[field] ?? '') : '')
   // The home page is of no collection.
   const hero = path === '/' ? (node?.hero as { title: string } | undefined) : undefined
   const title = hero?.title ?? (textAt(facts?.title) || name)
   const line = hero ? name : textAt(facts?.eyebrow)
-  const eyebrow = serviceGroups.find(({ group }) => group === line)?.name ?? line
+  const eyebrow = names[collection]?.get(line) ?? line
   return { title, eyebrow: eyebrow === title ? '' : eyebrow }
 }
 

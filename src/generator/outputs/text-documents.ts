@@ -61,7 +61,7 @@ function textOf(node: DocumentNode, { words, settings }: DocumentSite): Document
       date: writeDate(node.checked, formatsOf(settings.language)),
     }),
     facts: [],
-    body: vendorFileText({ ...node, body, headings: [] }, labels).body,
+    body: vendorFileText({ ...node, body, headings: [] }, labels, words.certificationStatuses).body,
     path: node.path,
   }
 }

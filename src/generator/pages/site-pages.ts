@@ -3,6 +3,7 @@ import { compare } from '../../content-model/check/diagnostics'
 import {
   type ArticleCategory,
   articleCategories,
+  articleCategoryWords,
   categoryPath,
 } from '../../content-model/collections/choices'
 import {
@@ -66,12 +67,14 @@ export function sitePages(nodes: Nodes): SitePage[] {
 
 function categoryPages(nodes: Nodes): SitePage[] {
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
-  const words = wordsOf(nodes).assistants
+  const { articleCategories: names, assistants } = wordsOf(nodes)
   const written = new Set(articles.map((article) => article.category))
   return articleCategories.map((category) => ({
     path: categoryPath(category),
-    title: category,
-    description: fillWords(words.category, { category }),
+    title: names[articleCategoryWords[category]],
+    description: fillWords(assistants.category, {
+      category: names[articleCategoryWords[category]],
+    }),
     lists: 'articles' as const,
     category,
     indexed: written.has(category),

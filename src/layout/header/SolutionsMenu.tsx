@@ -29,9 +29,9 @@ export function SolutionsMenu({ solutions, words }: SolutionsMenuProps) {
   return (
     <>
       <ul css={cards}>
-        {solutions.map(({ slug, name, description, status }) => (
+        {solutions.map(({ slug, name, description, status, statusName }) => (
           <li key={slug}>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} name={statusName} />
             <strong>{name}</strong>
             <span>{description}</span>
           </li>

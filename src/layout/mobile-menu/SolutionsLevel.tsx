@@ -33,9 +33,9 @@ export function SolutionsLevel({ solutions, words }: SolutionsLevelProps) {
   return (
     <>
       <ul css={cards}>
-        {solutions.map(({ slug, name, description, status }) => (
+        {solutions.map(({ slug, name, description, status, statusName }) => (
           <li key={slug}>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} name={statusName} />
             <strong>{name}</strong>
             <span>{description}</span>
           </li>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Motif } from '../../components/Motif'
 import { Picture } from '../../components/Picture'
 import { container } from '../../components/Section'
-import { categoryPath } from '../../content-model/collections/choices'
+import { articleCategoryWords, categoryPath } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
 import { trailOf } from '../../layout/breadcrumb-trail'
@@ -102,12 +102,14 @@ const art = css`
 
 interface ArticleHeroProps {
   labels: InterfaceWords['articlePage']
+  categories: InterfaceWords['articleCategories']
   article: Entry<'articles'>
 }
 
 /** The top of an article: category, title, summary, author, dates, reading time and cover. */
-export function ArticleHero({ labels, article }: ArticleHeroProps) {
+export function ArticleHero({ labels, categories, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover } = article
+  const list = { path: categoryPath(category), title: categories[articleCategoryWords[category]] }
   return (
     <header css={head}>
       <div css={words}>
@@ -116,7 +118,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
             <Motif seed={article.slug} subject={category} columns={3} rows={3} />
           </div>
         )}
-        <Breadcrumb trail={trailOf(article, [{ path: categoryPath(category), title: category }])} />
+        <Breadcrumb trail={trailOf(article, [list])} />
         <h1>{title}</h1>
         <p>{summary}</p>
         <div css={byline}>

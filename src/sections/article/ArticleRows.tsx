@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
 import { formatDate } from '../../language/site-formats'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -49,18 +51,19 @@ const rows = css`
 
 interface ArticleRowsProps {
   articles: readonly Card<'articles'>[]
+  categories: InterfaceWords['articleCategories']
   /** Heading level of the titles. */
   level?: 'h2' | 'h3'
 }
 
 /** Articles in rows: category and date beside title and summary. */
-export function ArticleRows({ articles, level: Title = 'h3' }: ArticleRowsProps) {
+export function ArticleRows({ articles, categories, level: Title = 'h3' }: ArticleRowsProps) {
   return (
     <ul css={rows}>
       {articles.map(({ path, title, summary, category, published }) => (
         <li key={path}>
           <p>
-            <span>{category}</span>
+            <span>{categories[articleCategoryWords[category]]}</span>
             <time dateTime={published}>{formatDate(published)}</time>
           </p>
           <div>

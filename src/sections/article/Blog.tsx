@@ -19,6 +19,7 @@ const empty = css`
 
 interface BlogProps {
   words: InterfaceWords['blog']
+  categories: InterfaceWords['articleCategories']
   page: Entry<'pages'>
   articles: readonly Card<'articles'>[]
   /** Category that the page lists; without one it lists all articles. */
@@ -26,13 +27,13 @@ interface BlogProps {
 }
 
 /** The blog: its introduction, the category filter, the newest article large and the others in rows. */
-export function Blog({ words, page, articles, category }: BlogProps) {
+export function Blog({ words, categories, page, articles, category }: BlogProps) {
   const [newest, ...others] = articles
   return (
     <>
-      <BlogCategories words={words} page={page} current={category} />
+      <BlogCategories words={words} categories={categories} page={page} current={category} />
       {newest ? (
-        <BlogLead article={newest} />
+        <BlogLead article={newest} categories={categories} />
       ) : (
         <Section>
           <p css={empty}>{words.none}</p>
@@ -40,7 +41,7 @@ export function Blog({ words, page, articles, category }: BlogProps) {
       )}
       {others.length > 0 && (
         <Section title={words.earlier}>
-          <ArticleRows articles={others} />
+          <ArticleRows articles={others} categories={categories} />
         </Section>
       )}
     </>

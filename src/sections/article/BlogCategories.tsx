@@ -4,6 +4,7 @@ import { container, eyebrow } from '../../components/Section'
 import {
   type ArticleCategory,
   articleCategories,
+  articleCategoryWords,
   categoryPath,
 } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -32,7 +33,7 @@ const top = css`
 `
 
 /** A row that scrolls sideways if it is wider than the screen. */
-const categories = css`
+const filter = css`
   display: flex;
   gap: 0 ${space[4]};
   overflow-x: auto;
@@ -61,23 +62,25 @@ const categories = css`
 
 interface BlogCategoriesProps {
   words: InterfaceWords['blog']
+  categories: InterfaceWords['articleCategories']
   page: Entry<'pages'>
   /** Current category; without one, all articles are shown. */
   current?: ArticleCategory
 }
 
 /** The top of the blog, with links that filter it by category. */
-export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
+export function BlogCategories({ words, categories, page, current }: BlogCategoriesProps) {
+  const nameOf = (category: ArticleCategory) => categories[articleCategoryWords[category]]
   return (
     <div css={top}>
       <Breadcrumb
-        trail={trailOf(current ? { path: categoryPath(current), title: current } : page)}
+        trail={trailOf(current ? { path: categoryPath(current), title: nameOf(current) } : page)}
       />
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
-      <h1>{current ?? page.heading}</h1>
+      <h1>{current ? nameOf(current) : page.heading}</h1>
       {!current && <p>{page.intro}</p>}
       <nav aria-label={words.categories}>
-        <ul css={categories}>
+        <ul css={filter}>
           <li>
             <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
               {words.allArticles}
@@ -89,7 +92,7 @@ export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
                 to={categoryPath(category)}
                 aria-current={category === current ? 'page' : undefined}
               >
-                {category}
+                {nameOf(category)}
               </ActionLink>
             </li>
           ))}

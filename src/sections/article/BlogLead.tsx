@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
+import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
 import { formatDate } from '../../language/site-formats'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -55,8 +57,13 @@ const words = css`
   }
 `
 
+interface BlogLeadProps {
+  article: Card<'articles'>
+  categories: InterfaceWords['articleCategories']
+}
+
 /** The newest article, shown large with its motif. */
-export function BlogLead({ article }: { article: Card<'articles'> }) {
+export function BlogLead({ article, categories }: BlogLeadProps) {
   const { path, slug, title, summary, category, published } = article
   return (
     <Section layout="stacked">
@@ -68,7 +75,7 @@ export function BlogLead({ article }: { article: Card<'articles'> }) {
         )}
         <div css={words}>
           <p>
-            <strong>{`${category} `}</strong>
+            <strong>{`${categories[articleCategoryWords[category]]} `}</strong>
             <time dateTime={published}>{formatDate(published)}</time>
           </p>
           <h2>

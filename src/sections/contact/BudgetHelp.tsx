@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
-import { budgets } from '../../content-model/collections/choices'
+import { budgets, budgetWords } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -38,7 +38,7 @@ const help = css`
 
 /** What the ranges of the budget buy: the offerings that name each as their price. Nothing without one. */
 export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
-  const { offerings } = useFormSettings()
+  const { interfaceWords, offerings } = useFormSettings()
   const priced = offerings.nodes.filter(({ terms }) => terms)
   if (priced.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
             <div key={String(index)}>
-              <dt>{budget}</dt>
+              <dt>{interfaceWords.budgets[budgetWords[budget]]}</dt>
               <dd>
                 {within.length === 0 ? (
                   <span>{labels.noOffering}</span>

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { accessKey } from '../../contact/form-service'
 import type { Inquiry } from '../../contact/inquiry'
-import type { FormSettings } from '../../contact/use-form-settings'
+import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
-import { budgets } from '../../content-model/collections/choices'
+import { budgets, budgetWords } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { BudgetHelp } from './BudgetHelp'
@@ -53,6 +53,7 @@ interface ContactFieldsProps {
 
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
+  const ranges = useFormSettings().interfaceWords.budgets
   return (
     <>
       <div css={pair}>
@@ -107,9 +108,10 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
           {(attributes) => (
             <select {...attributes} disabled={sending} defaultValue={words?.budget}>
               <option value="">{labels.chooseBudget}</option>
+              {/* The inquiry says the range as the visitor saw it. */}
               {budgets.map((budget, index) => (
-                <option key={String(index)} value={budget}>
-                  {budget}
+                <option key={String(index)} value={ranges[budgetWords[budget]]}>
+                  {ranges[budgetWords[budget]]}
                 </option>
               ))}
             </select>

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
+import { solutionStatusWords } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -35,11 +37,12 @@ const register = css`
 
 interface HomeSolutionsProps {
   words: Singleton<'home.mdx'>['solutions']
+  statuses: InterfaceWords['solutionStatuses']
   solutions: readonly Card<'solutions'>[]
 }
 
 /** List of solutions with their description and status. */
-export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
+export function HomeSolutions({ words, statuses, solutions }: HomeSolutionsProps) {
   if (!words || solutions.length === 0) return null
   return (
     <Section {...words}>
@@ -49,7 +52,7 @@ export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
             <h3>
               <ActionLink to={path}>{name}</ActionLink>
             </h3>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} name={statuses[solutionStatusWords[status]]} />
             <p>{description}</p>
           </li>
         ))}

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
-import { testimonialSegments } from '../../content-model/collections/choices'
+import {
+  testimonialSegments,
+  testimonialSegmentWords,
+} from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
@@ -55,18 +59,19 @@ const quotes = css`
 
 interface HomeTestimonialsProps {
   words: Singleton<'home.mdx'>['testimonials']
+  names: InterfaceWords['testimonialSegments']
   testimonials: readonly Card<'testimonials'>[]
 }
 
 /** Testimonials in tabs, by kind of client; without tabs where they are all of one kind. */
-export function HomeTestimonials({ words, testimonials }: HomeTestimonialsProps) {
+export function HomeTestimonials({ words, names, testimonials }: HomeTestimonialsProps) {
   const segments = testimonialSegments.filter((segment) =>
     testimonials.some((testimonial) => testimonial.segment === segment),
   )
   if (!words || segments.length === 0) return null
   const heading = <SectionHeading {...words} />
   const items = segments.map((segment) => ({
-    name: segment,
+    name: names[testimonialSegmentWords[segment]],
     content: (
       <div css={quotes}>
         {testimonials

@@ -97,7 +97,11 @@ export function SiteIndex() {
       {solutions.length > 0 && (
         <Section title={words.solutions}>
           <LinkList
-            items={solutions.map(({ path, name, status }) => ({ path, text: name, note: status }))}
+            items={solutions.map(({ path, name, statusName }) => ({
+              path,
+              text: name,
+              note: statusName,
+            }))}
           />
         </Section>
       )}

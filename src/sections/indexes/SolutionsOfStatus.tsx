@@ -72,22 +72,24 @@ const rowOfWords = css`
 
 interface SolutionsOfStatusProps {
   status: SolutionStatus
+  /** What visitors call it. */
+  name: string
   solutions: readonly Card<'solutions'>[]
 }
 
 /** The solutions of one status: being recorded, live or under development. */
-export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps) {
+export function SolutionsOfStatus({ status, name, solutions }: SolutionsOfStatusProps) {
   if (solutions.length === 0) return null
   return (
-    <Section title={status}>
+    <Section title={name}>
       <ul css={list}>
-        {solutions.map(({ path, slug, name, description }) => (
+        {solutions.map(({ path, slug, name: title, description }) => (
           <li key={path} css={showsMotif ? row : rowOfWords}>
             <Motif seed={slug} subject="solution" columns={3} rows={3} />
             <h3>
-              <ActionLink to={path}>{name}</ActionLink>
+              <ActionLink to={path}>{title}</ActionLink>
             </h3>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} name={name} />
             <p>{description}</p>
           </li>
         ))}

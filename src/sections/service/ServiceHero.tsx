@@ -5,13 +5,16 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { trailOf } from '../../layout/breadcrumb-trail'
 import { contactLink } from '../contact/contact-link'
 
-/** Hero of a service page: title and subtitle, headline, two buttons and the service's motif. */
-export function ServiceHero({ service }: { service: Entry<'services'> }) {
+/**
+ * Hero of a service page: title and kind, headline, two buttons and the service's motif.
+ * @param kind what visitors call the kind of service
+ */
+export function ServiceHero({ service, kind }: { service: Entry<'services'>; kind: string }) {
   const { title, hero, slug, group } = service
   return (
     <Hero
       trail={trailOf(service)}
-      eyebrow={`${title} · ${hero.subtitle}`}
+      eyebrow={`${title} · ${kind}`}
       title={hero.title}
       lead={hero.description}
       actions={

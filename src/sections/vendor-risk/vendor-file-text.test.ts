@@ -2,7 +2,7 @@ import { exampleValue } from '../../content-model/authoring/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import { vendorFileText } from './vendor-file-text'
 
-const words = interfaceSchema.parse(exampleValue(interfaceSchema)).vendorFile
+const words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
 test('adds certifications, subcontractors and rules to the text, and to its contents', () => {
   const { body, headings } = vendorFileText(
@@ -13,7 +13,8 @@ test('adds certifications, subcontractors and rules to the text, and to its cont
       body: [['p', null, 'Text.']],
       headings: [{ id: 'exit', text: 'Exit', depth: 2 }],
     },
-    words,
+    words.vendorFile,
+    { ...words.certificationStatuses, notHeld: 'Not yet' },
   )
   expect(headings.map(({ id }) => id)).toEqual([
     'exit',
@@ -23,7 +24,7 @@ test('adds certifications, subcontractors and rules to the text, and to its cont
   ])
   const json = JSON.stringify(body)
   expect(body[0]).toEqual(['p', null, 'Text.'])
-  expect(json).toContain('["th",{"scope":"row"},"ISO/IEC 27001"],["td",null,"Not held"]')
+  expect(json).toContain('["th",{"scope":"row"},"ISO/IEC 27001"],["td",null,"Not yet"]')
   expect(json).toContain('["td",null,"Pages"],["td",null,"None"],["td",null,"Jakarta"]')
   expect(json).toContain('["a",{"href":"https://www.ojk.go.id"},"POJK 11"],". An agreement."')
 })

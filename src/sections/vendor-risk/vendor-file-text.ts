@@ -1,4 +1,5 @@
 /** The text of a vendor-risk file: what was written, then its lists as tables. The page and the PDF share it. */
+import { certificationStatusWords } from '../../content-model/collections/choices'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
@@ -15,6 +16,7 @@ interface VendorFileText {
 export function vendorFileText(
   { certifications, subcontractors, rules, body, headings }: Lists & VendorFileText,
   words: InterfaceWords['vendorFile'],
+  statuses: InterfaceWords['certificationStatuses'],
 ): VendorFileText {
   const lists: [id: string, title: string, content: BodyNode][] = [
     [
@@ -23,7 +25,11 @@ export function vendorFileText(
       table(
         words.certifications,
         [words.standard, words.status, words.note],
-        certifications.map(({ name, status, note }) => [name, status, note]),
+        certifications.map(({ name, status, note }) => [
+          name,
+          statuses[certificationStatusWords[status]],
+          note,
+        ]),
       ),
     ],
     [

@@ -98,6 +98,8 @@ test('leaves nothing of the sample, and one entry of each kind to begin with', a
   expect(found.length).toBeGreaterThan(300)
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'content'))).toEqual([])
   expect(await readFile(join(copy.folder, 'README.md'), 'utf8')).not.toMatch(/rantara/i)
+  // No guide names a folder that is gone.
+  expect(await readFile(join(copy.folder, 'CONTRIBUTING.md'), 'utf8')).not.toContain('tests/sample')
 })
 
 test('git undoes it', async () => {

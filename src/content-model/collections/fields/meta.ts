@@ -12,16 +12,7 @@ export interface FieldMeta {
   /** Of a section that may be absent: the collection whose entries it shows, or `video`. */
   shows?: string
   /** What the string stands for, where it is more than words. */
-  kind?:
-    | 'picture'
-    | 'link'
-    | 'date'
-    | 'document'
-    | 'slug'
-    | 'keyword'
-    | 'host'
-    | 'key'
-    | 'language'
+  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key' | 'language'
   /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
   filter?: 'domain' | 'protocol'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */

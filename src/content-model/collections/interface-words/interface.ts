@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { choiceWords } from './choices'
 import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { outputWords } from './outputs'
@@ -11,5 +12,6 @@ export const interfaceSchema = z.strictObject({
   ...searchWords,
   ...contactWords,
   ...pageWords,
+  ...choiceWords,
   ...outputWords,
 })
