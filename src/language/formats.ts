@@ -2,10 +2,12 @@
 
 /** What is written into the pages' scripts. */
 export interface Formats {
-  /** For each month, a day of it: `{day} November {year}`. */
-  days: string[]
-  /** For each month, the month itself: `November {year}`. */
+  /** The names of the months, as they stand in a date. */
   months: string[]
+  /** A date, `{day} {month} {year}`; for each month its own where their names change the words beside them. */
+  dates: string[]
+  /** The month of a date, `{month} {year}`; for each month its own where it has another name alone. */
+  monthsAlone: string[]
   /** Between the thousands of a number: `,`. */
   thousands: string
   /** The least digits of a number that is divided; some languages leave four together. */
@@ -36,28 +38,42 @@ function made(tag: string): Formats {
     new Intl.NumberFormat(language, { numberingSystem: 'latn' })
       .formatToParts(value)
       .find(({ type }) => type === 'group')?.value
+  const dates = partsOf(language, { dateStyle: 'long' })
+  const months = dates.map((parts) => parts.find(({ type }) => type === 'month')?.value ?? '')
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
-    days: patterns(language, { dateStyle: 'long' }),
-    months: patterns(language, { month: 'long', year: 'numeric' }),
+    months,
+    dates: patterns(dates, months),
+    monthsAlone: patterns(partsOf(language, { month: 'long', year: 'numeric' }), months),
     thousands: grouped(12_345) ?? '',
     dividedFrom: grouped(1_234) === undefined ? 5 : 4,
     list: list.formatToParts(['a', 'b', 'c'])[1]?.value ?? ', ',
   }
 }
 
-/** Returns a pattern for each month: in some languages its name changes the words beside it. */
-function patterns(language: string, options: Intl.DateTimeFormatOptions): string[] {
+/** Returns the parts of a day in each month. */
+function partsOf(language: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(language, {
     ...options,
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
   })
-  return Array.from({ length: 12 }, (_, month) =>
-    format
-      .formatToParts(Date.UTC(2024, month, 5))
-      .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
+  return Array.from({ length: 12 }, (_, month) => format.formatToParts(Date.UTC(2024, month, 5)))
+}
+
+/** Returns the pattern of each month, or a single one where they are alike. */
+function patterns(
+  parts: readonly (readonly Intl.DateTimeFormatPart[])[],
+  months: readonly string[],
+): string[] {
+  const all = parts.map((some, month) =>
+    some
+      .map(({ type, value }) => {
+        if (type === 'month') return value === months[month] ? '{month}' : value
+        return type === 'day' || type === 'year' ? `{${type}}` : value
+      })
       .join(''),
   )
+  return new Set(all).size === 1 ? all.slice(0, 1) : all
 }

@@ -50,7 +50,7 @@ export const tokens = {
 
 export const schemaOf = (name: CollectionName) => collections[name].schema
 
-/** Returns whether a field is used on some of the fixed pages only. */
+/** Whether a field is used on some of the fixed pages only. */
 const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
   name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
 
@@ -67,7 +67,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     join(content, 'pages/compare.mdx'),
   )
   await rewriteFixedPages(join(content, 'pages'))
-  await useEveryKind(join(content, 'services'))
+  await giveKinds(join(content, 'services'))
   for (const name of names) await addEntries(name, join(content, name))
   await linkQuestions(join(content, 'finder'))
   await write(
@@ -85,20 +85,19 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
 }
 
-/** Gives the services of the company one kind after the other. */
-async function useEveryKind(folder: string): Promise<void> {
-  for (const [index, file] of (await readdir(folder)).sort().entries()) {
-    const kind = serviceKinds[index % serviceKinds.length]
+/** Gives the live services of the company one kind after the other. */
+async function giveKinds(folder: string): Promise<void> {
+  let at = 0
+  const kind = () => `  subtitle: ${serviceKinds[at++ % serviceKinds.length]}`
+  for (const file of await readdir(folder))
     await rewrite(join(folder, file), (text) =>
-      text.replace(/^ {2}subtitle: .*/m, `  subtitle: ${kind}`),
+      text.includes('\nstatus: coming-soon') ? text : text.replace(/^ {2}subtitle: .*/m, kind),
     )
-  }
 }
 
 /** Removes the articles of one category, whose page then says so. */
 async function emptyLastCategory(folder: string, count: number): Promise<void> {
-  const { length } = articleCategories
-  for (let index = length - 1; index < count; index += length)
+  for (let index = articleCategories.length - 1; index < count; index += articleCategories.length)
     await rm(join(folder, `${benchSlug(index)}.mdx`))
 }
 

@@ -7,7 +7,7 @@ import { fontFile, fontPackage } from '../../src/look/font-package'
 import { measure } from '../../src/look/font-tables'
 
 test('a package says its family, its scripts, its lines and its widths', async () => {
-  const found = fontPackage('.', '@fontsource-variable/instrument-sans')
+  const found = fontPackage(process.cwd(), '@fontsource-variable/instrument-sans')
   expect(found.family).toBe('Instrument Sans')
   expect(Object.keys(found.subsets).sort()).toEqual(['latin', 'latin-ext'])
   expect(found.subsets.latin?.slice(0, 2)).toEqual([

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatsOf } from '../../language/formats'
+import { barWidth } from '../../look/bar-width'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
 import { readSettings } from '../nodes/settings'
@@ -14,7 +15,8 @@ import type { Publication } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and how the language writes dates. While one of their files
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, from which
+ * width on the header has its bar, and how the language writes dates. The fonts have been cut. While one of their files
  * has a problem, which only the development server goes on with, its last good version stays.
  */
 export function writeLook(root: string): void {
@@ -23,7 +25,12 @@ export function writeLook(root: string): void {
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { logo: '', motif: true, language: 'en-GB' }
   const { motif, language } = orLast(() => readSettings(root), last)
-  const look = { logo: orLast(() => siteLogo(root).svg, last.logo), motif, language }
+  const look = {
+    logo: orLast(() => siteLogo(root).svg, last.logo),
+    motif,
+    language,
+    barWidth: barWidth(JSON.parse(readFileSync(join(lookFolder(root), 'fonts.json'), 'utf8'))),
+  }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
 }

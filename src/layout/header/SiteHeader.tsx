@@ -3,6 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { ButtonLink } from '../../components/Button'
 import { container } from '../../components/Section'
 import { cachedFragment } from '../../hydration/HydrationBoundary'
+import { headerBar, spaciousBar } from '../../look/site-look'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { Bounded } from '../ErrorBoundary'
@@ -49,9 +50,9 @@ const row = css`
     gap: ${space[2]};
   }
   & > nav {
-    flex: none;
+    flex: 0 1 auto;
     display: none;
-    ${media.desktop} {
+    ${headerBar} {
       display: block;
     }
   }
@@ -65,15 +66,14 @@ const bar = css`
     align-items: center;
     gap: 0.375rem;
     height: ${headerHeight};
-    /* At 1024 px there is room for six entries, no more. */
     padding-inline: 0.5rem;
     color: ${color.ink};
     font-size: 1rem;
     font-weight: 500;
-    white-space: nowrap;
+    line-height: 1.2;
     text-decoration: none;
     transition: color ${motion.fast} ease-out;
-    ${media.wide} {
+    ${spaciousBar} {
       padding-inline: 0.875rem;
     }
   }

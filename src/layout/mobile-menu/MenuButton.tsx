@@ -3,7 +3,8 @@ import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
-import { media, theme } from '../../styles/theme'
+import { headerBar } from '../../look/site-look'
+import { theme } from '../../styles/theme'
 import { isPlainPress } from '../MenuLink'
 import type { Navigation } from '../navigation'
 
@@ -15,7 +16,7 @@ const hamburger = css`
   /* The bars end where the page's text ends. */
   margin-right: -10px;
   color: ${theme.color.ink};
-  ${media.desktop} {
+  ${headerBar} {
     display: none;
   }
 `

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
-import { media } from '../../styles/theme'
+import { headerBar } from '../../look/site-look'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
@@ -34,7 +34,7 @@ export function useDrawer(
       const leadsToPage = target.closest('a[href]:not([target])')
       if (leadsToPage || target === dialog) close()
     }
-    const wide = matchMedia(media.desktop.replace('@media ', ''))
+    const wide = matchMedia(headerBar.replace('@media ', ''))
     const onClosed = () => {
       closed.current(dialog.returnValue === byCross)
       void hideAfterTransition(dialog)
