@@ -30,6 +30,7 @@ import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
 import { addOverviews, overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
+import { addServiceKinds } from './src/generator/graphql/service-kinds'
 import { iconPublications, writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
@@ -161,6 +162,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addCountedFigures(args)
   addCaseDocuments(args)
   addCaseFilters(args)
+  addServiceKinds(args)
   rememberImageData(args)
 }
 

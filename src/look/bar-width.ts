@@ -10,8 +10,8 @@ const narrowest = 64
  * menus and the button are set in that of the text, the company’s name in that of headings.
  */
 const words: Readonly<Record<FontRole, { rem: number; width: number }>> = {
-  text: { rem: 29.5, width: 0.98 },
-  display: { rem: 5.75, width: 1.005 },
+  text: { rem: 31, width: 0.98 },
+  display: { rem: 7, width: 1.005 },
 }
 
 /** Weight of the words of the bar. */

@@ -7,7 +7,6 @@ import {
   relatedLinksOf,
   summaryCards,
 } from '../components/links/related-links'
-import { serviceKindWords } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head as PageHead } from '../layout/Head'
 import type { InterfaceWords } from '../layout/interface-words'
@@ -28,10 +27,15 @@ import { ServiceValue } from '../sections/service/ServiceValue'
 type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
 
 interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'serviceKinds'> & {
+  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
-  service: Entry<'services'> & { document: ServiceDocument | null; samples: ServiceSample[] }
+  service: Entry<'services'> & {
+    /** What visitors call its kind. */
+    kind: string
+    document: ServiceDocument | null
+    samples: ServiceSample[]
+  }
   comparisons: ComparisonLink[]
 }
 
@@ -42,7 +46,6 @@ interface ServiceData extends RelatedLinks, RelatedCases {
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const words = data.interfaceWords.servicePage
-  const kind = data.interfaceWords.serviceKinds[serviceKindWords[service.hero.subtitle]]
   return (
     <>
       <PageHead
@@ -50,9 +53,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         description={service.metaDescription}
         path={service.path}
         indexed={service.listed}
-        jsonLd={[jsonLdOf(service, kind)]}
+        jsonLd={[jsonLdOf(service, service.kind)]}
       />
-      <ServiceHero service={service} kind={kind} />
+      <ServiceHero service={service} kind={service.kind} />
       <ServiceValue value={service.value} />
       <ServiceFeatures services={service.services} />
       <ServiceCallToAction call={service.firstCta} service={service} />
@@ -86,6 +89,7 @@ export const query = graphql`
   query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $comparisons: [String!]!, $cases: [String!]!) {
     service(id: { eq: $id }) {
       ...ServicePage
+      kind
       document {
         ...DocumentLink
         ...DocumentCover
@@ -104,9 +108,6 @@ export const query = graphql`
       }
       servicePage {
         ...ServicePageWords
-      }
-      serviceKinds {
-        ...ServiceKindsWords
       }
     }
     comparisons: comparisonsNamed(slugs: $comparisons) {

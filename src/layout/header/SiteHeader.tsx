@@ -50,7 +50,6 @@ const row = css`
     gap: ${space[2]};
   }
   & > nav {
-    flex: 0 1 auto;
     display: none;
     ${headerBar} {
       display: block;
