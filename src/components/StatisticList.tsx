@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { theme } from '../styles/theme'
 
 const { color, size, font, space } = theme
@@ -30,12 +30,13 @@ interface StatisticListProps {
   items?: readonly { value: string; label: string }[]
   /** Items that show more than that. */
   children?: ReactNode
+  ref?: Ref<HTMLDListElement>
 }
 
 /** Large figures, each above its label. */
-export function StatisticList({ items = [], children }: StatisticListProps) {
+export function StatisticList({ items = [], children, ref }: StatisticListProps) {
   return (
-    <dl css={list} data-plain>
+    <dl css={list} data-plain ref={ref}>
       {items.map(({ value, label }, index) => (
         <div key={String(index)}>
           <dt>{label}</dt>

@@ -14,6 +14,7 @@ export function signsOf(page: Page): Promise<string> {
     return JSON.stringify({
       address: location.href,
       scroll: [Math.round(scrollX), Math.round(scrollY)],
+      popovers: document.querySelectorAll(':popover-open').length,
       states: [...document.querySelectorAll(states)].map(({ outerHTML }) =>
         outerHTML.slice(0, 200),
       ),

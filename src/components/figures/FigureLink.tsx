@@ -10,23 +10,28 @@ interface FigureLinkProps {
   id: string
   /** The figure with what it counts. */
   figure: string
+  /** Loads the notes of the page. */
+  loadNotes: () => Promise<void>
 }
 
 /**
- * A small link beside a figure to how it was counted, which opens the note of that id once the page has it; nothing
+ * A small link beside a figure to how it was counted, which opens the note of that id where there is script; nothing
  * on a site without /how-we-count.
  */
-export function FigureLink({ id, figure }: FigureLinkProps) {
+export function FigureLink({ id, figure, loadNotes }: FigureLinkProps) {
   const words = useSiteWords().counting
   const page = useFiguresPage()
   const wasOpen = useRef(false)
   const noteOf = () => document.getElementById(id)
   const toggleNote = (event: MouseEvent<HTMLAnchorElement>) => {
-    const note = noteOf()
-    if (!note?.popover || !isPlainPress(event)) return
+    const source = event.currentTarget
+    if (!('popover' in source) || !isPlainPress(event)) return
     event.preventDefault()
-    if (!wasOpen.current) note.showPopover({ source: event.currentTarget })
-    wasOpen.current = false
+    const open = () => noteOf()?.showPopover({ source })
+    if (wasOpen.current) wasOpen.current = false
+    else if (noteOf()) open()
+    // Where they do not load, the link leads on.
+    else loadNotes().then(open, () => location.assign(source.href))
   }
   return (
     page && (
