@@ -23,6 +23,7 @@ import { GarbageCollection } from './src/generator/gatsby-patches/process/garbag
 import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
 import { Workers } from './src/generator/gatsby-patches/process/workers'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
+import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
 import { addLeadingEntries } from './src/generator/graphql/leading-entries'
 import { addListedReferences, listOnlyListed } from './src/generator/graphql/listed'
@@ -30,7 +31,6 @@ import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
 import { addOverviews, overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
-import { addServiceKinds } from './src/generator/graphql/service-kinds'
 import { iconPublications, writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
@@ -162,7 +162,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addCountedFigures(args)
   addCaseDocuments(args)
   addCaseFilters(args)
-  addServiceKinds(args)
+  addChoiceNames(args)
   rememberImageData(args)
 }
 

@@ -1,5 +1,6 @@
 import { formatsOf } from './formats'
-import { writeDate, writeMonth, writeNumber } from './written'
+import { writeDate, writeMonth } from './written'
+import { writeNumber } from './written-words'
 
 // The same on the oldest and on the newest Node, where continuous integration runs these.
 test.each([

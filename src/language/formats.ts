@@ -2,6 +2,8 @@
 
 /** What is written into the pages' scripts. */
 export interface Formats {
+  /** The language itself, for the words that go with a number. */
+  language: string
   /** The names of the months, as they stand in a date. */
   months: string[]
   /** A date, `{day} {month} {year}`; for each month its own where their names change the words beside them. */
@@ -42,6 +44,7 @@ function made(tag: string): Formats {
   const months = dates.map((parts) => parts.find(({ type }) => type === 'month')?.value ?? '')
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
+    language,
     months,
     dates: patterns(dates, months),
     monthsAlone: patterns(partsOf(language, { month: 'long', year: 'numeric' }), months),

@@ -1,13 +1,11 @@
-/** Writes dates, numbers and lists in the formats of a language, with nothing that a browser knows of it. */
+/** Writes dates in the formats of a language. */
 import type { Formats } from './formats'
-
-type DateFormats = Pick<Formats, 'months' | 'dates' | 'monthsAlone'>
 
 /**
  * Returns a day in words: `2024-11-17` becomes `17 November 2024`.
  * @param day year, month and day with dashes, as in the frontmatter
  */
-export function writeDate(day: string, formats: DateFormats): string {
+export function writeDate(day: string, formats: Pick<Formats, 'dates' | 'months'>): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return filled(formats.dates, formats, year, month, date)
 }
@@ -16,7 +14,11 @@ export function writeDate(day: string, formats: DateFormats): string {
  * Returns the month of a day in words: `2024-11-17` becomes `November 2024`.
  * @param later how many months later
  */
-export function writeMonth(day: string, later: number, formats: DateFormats): string {
+export function writeMonth(
+  day: string,
+  later: number,
+  formats: Pick<Formats, 'monthsAlone' | 'months'>,
+): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const count = month - 1 + later
   return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
@@ -24,22 +26,12 @@ export function writeMonth(day: string, later: number, formats: DateFormats): st
 
 function filled(
   patterns: readonly string[],
-  { months }: DateFormats,
+  { months }: Pick<Formats, 'months'>,
   year: number,
   month: number,
   day: number,
 ): string {
-  return (patterns[month - 1] ?? patterns[0] ?? '')
-    .replace('{day}', String(day))
-    .replace('{month}', months[month - 1] ?? '')
-    .replace('{year}', String(year))
-}
-
-/** Returns a whole number in words: `12345` becomes `12,345`. */
-export function writeNumber(
-  value: number,
-  { thousands, dividedFrom }: Pick<Formats, 'thousands' | 'dividedFrom'>,
-): string {
-  const digits = String(value)
-  return digits.length < dividedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousands)
+  const values: Record<string, unknown> = { day, month: months[month - 1], year }
+  const pattern = patterns[month - 1] ?? patterns[0] ?? ''
+  return pattern.replace(/\{(\w+)\}/g, (_mark, name) => String(values[name]))
 }

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
 import type { CaseFilter } from '../content-model/collections/case-filters'
-import { solutionStatusWords } from '../content-model/collections/choices'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'
@@ -72,14 +71,14 @@ export interface Navigation {
 }
 
 interface NavigationData {
-  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search' | 'solutionStatuses'>
+  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
   settings: Settings
   /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
   caseFilters: Pick<CaseFilter, 'kind' | 'value' | 'path'>[]
   cases: { nodes: StoryLink[] }
   services: { nodes: ServiceCard[] }
-  solutions: { nodes: SolutionFields[] }
+  solutions: { nodes: SolutionCard[] }
   industries: { nodes: IndustryLink[] }
 }
 
@@ -100,9 +99,6 @@ export function useNavigation(): Navigation {
           }
           search {
             ...SearchWords
-          }
-          solutionStatuses {
-            ...SolutionStatusesWords
           }
         }
         settings {
@@ -156,6 +152,7 @@ export function useNavigation(): Navigation {
             name
             description
             status
+            statusName
           }
         }
         industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
@@ -206,10 +203,7 @@ export function navigationOf(data: NavigationData): Navigation {
         services: members.map(serviceLink),
       }
     }),
-    solutions: solutions.nodes.map((solution) => ({
-      ...solution,
-      statusName: interfaceWords.solutionStatuses[solutionStatusWords[solution.status]],
-    })),
+    solutions: solutions.nodes,
     industries: industries.nodes,
     ...(settings.features.successStories &&
       portfolio &&

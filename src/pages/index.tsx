@@ -18,10 +18,7 @@ import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
 
 interface HomeData {
-  interfaceWords: Pick<
-    InterfaceWords,
-    'homePage' | 'person' | 'video' | 'testimonialSegments' | 'solutionStatuses'
-  >
+  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video' | 'testimonialSegments'>
   home: Singleton<'home.mdx'>
   settings: Pick<
     Singleton<'settings.yaml'>,
@@ -32,7 +29,7 @@ interface HomeData {
   offerings: { nodes: Card<'offerings'>[] }
   testimonials: { nodes: Card<'testimonials'>[] }
   trackRecord: { nodes: Card<'track-record'>[] }
-  solutions: { nodes: Card<'solutions'>[] }
+  solutions: { nodes: (Card<'solutions'> & { statusName: string })[] }
   people: { nodes: Card<'team'>[] }
 }
 
@@ -77,11 +74,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         testimonials={data.testimonials.nodes}
       />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
-      <HomeSolutions
-        words={home.solutions}
-        statuses={choices.solutionStatuses}
-        solutions={data.solutions.nodes}
-      />
+      <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
       <HomePortfolioRequest words={home.portfolioRequest} />
       <HomeTeam words={home.team} labels={person} people={data.people.nodes} />
       <ContactSection {...home.contact} />
@@ -103,9 +96,6 @@ export const query = graphql`
       }
       testimonialSegments {
         ...TestimonialSegmentsWords
-      }
-      solutionStatuses {
-        ...SolutionStatusesWords
       }
     }
     home {
@@ -171,6 +161,7 @@ export const query = graphql`
     solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...SolutionCard
+        statusName
       }
     }
     people: allPerson(sort: { order: ASC }) {

@@ -6,6 +6,7 @@ import type { interfaceSchema } from '../content-model/collections/interface-wor
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type Formats, formatsOf } from '../language/formats'
 import { writeDate, writeMonth } from '../language/written'
+import { writeWords } from '../language/written-words'
 import { fillWords } from '../layout/interface-words'
 import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
@@ -156,9 +157,11 @@ function factsOf(
   const start = writeMonth(period.start, 0, formats)
   const end = writeMonth(period.start, period.months - 1, formats)
   const isOneMonth = period.months === 1
-  const size = fillWords(labels.people, {
-    count: team.reduce((sum, { people }) => sum + people, 0),
-  })
+  const size = writeWords(
+    labels.people,
+    { count: team.reduce((sum, { people }) => sum + people, 0) },
+    formats,
+  )
   const facts: [string, string][] = [
     [labels.client, client],
     [labels.industry, industryNames.join(formats.list)],
@@ -166,7 +169,9 @@ function factsOf(
     [labels.protocols, protocols.join(formats.list)],
     [
       labels.period,
-      isOneMonth ? start : fillWords(labels.months, { start, end, months: period.months }),
+      isOneMonth
+        ? start
+        : writeWords(labels.months, { start, end, months: period.months }, formats),
     ],
     [labels.team, [size, ...team.map(({ people, role }) => `${people} ${role}`)].join('; ')],
   ]

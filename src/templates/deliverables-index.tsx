@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { FileWords } from '../components/links/DocumentLink'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
@@ -8,9 +7,7 @@ import { PageRequest } from '../sections/company/PageRequest'
 import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/SampleDeliverable'
 
 interface DeliverablesData {
-  interfaceWords: Pick<InterfaceWords, 'deliverable'> & {
-    servicePage: FileWords
-  }
+  interfaceWords: Pick<InterfaceWords, 'deliverable'>
   page: Entry<'pages'>
   deliverables: { nodes: QueriedDeliverable[] }
 }
@@ -26,7 +23,6 @@ export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) 
           key={deliverable.id}
           deliverable={deliverable}
           words={interfaceWords.deliverable}
-          fileWords={interfaceWords.servicePage}
         />
       ))}
       <PageRequest page={page} />
@@ -39,10 +35,6 @@ export const query = graphql`
     interfaceWords {
       deliverable {
         ...DeliverableWords
-      }
-      servicePage {
-        file
-        fileOfUnknownLength
       }
     }
     page: fixedPage(slug: { eq: "deliverables" }) {

@@ -11,7 +11,6 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
-import { solutionStatusWords } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
@@ -22,10 +21,10 @@ import { SolutionAudience } from '../sections/industry/SolutionAudience'
 import { SolutionProblem } from '../sections/industry/SolutionProblem'
 
 interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage' | 'solutionStatuses'>
+  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'sections'> | null
-  solution: Entry<'solutions'>
+  solution: Entry<'solutions'> & { statusName: string }
 }
 
 /** Solution page: status, problem, features, audience, text, related services, industries and articles. */
@@ -33,7 +32,6 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, features } = solution
   const words = data.interfaceWords.solutionPage
-  const statuses = data.interfaceWords.solutionStatuses
   const { services, industries, articles } = relatedLinksOf(data)
   return (
     <>
@@ -45,12 +43,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       />
       <Hero
         trail={trailOf({ path: solution.path, title: name })}
-        eyebrow={
-          <StatusBadge
-            status={solution.status}
-            name={statuses[solutionStatusWords[solution.status]]}
-          />
-        }
+        eyebrow={<StatusBadge status={solution.status} name={solution.statusName} />}
         title={name}
         lead={solution.title}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
@@ -77,6 +70,7 @@ export const query = graphql`
   query SolutionTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     solution(id: { eq: $id }) {
       ...SolutionPage
+      statusName
     }
     page: fixedPage(slug: { eq: "solutions" }) {
       ...PageRequest
@@ -84,9 +78,6 @@ export const query = graphql`
     interfaceWords {
       solutionPage {
         ...SolutionPageWords
-      }
-      solutionStatuses {
-        ...SolutionStatusesWords
       }
     }
     ...RelatedLinks

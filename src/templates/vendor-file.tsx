@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { DocumentLink, type FileWords, type LinkedDocument } from '../components/links/DocumentLink'
+import { DocumentLink, type LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
@@ -13,9 +13,7 @@ import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/vendor-risk/vendor-file-text'
 
 interface VendorFileData {
-  interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'> & {
-    servicePage: FileWords
-  }
+  interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>
   file: Entry<'vendor-risk'> & { document: LinkedDocument }
 }
 
@@ -37,11 +35,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         eyebrow={words.document}
         title={file.heading}
         lead={file.summary}
-        actions={
-          <DocumentLink document={file.document} words={interfaceWords.servicePage}>
-            {words.download}
-          </DocumentLink>
-        }
+        actions={<DocumentLink document={file.document}>{words.download}</DocumentLink>}
         art={<Motif seed={file.slug} subject="industry" />}
       >
         <p>
@@ -71,10 +65,6 @@ export const query = graphql`
       }
       certificationStatuses {
         ...CertificationStatusesWords
-      }
-      servicePage {
-        file
-        fileOfUnknownLength
       }
     }
   }

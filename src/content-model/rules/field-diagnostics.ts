@@ -116,8 +116,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return amount('at least', Number(issue.minimum), issue.exact, value, context.example, path)
     case 'too_big':
       return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
+    case 'custom':
     case 'invalid_format':
-      return `is ${describeValue(value)}, which is not ${format(field, value, issue.format)}. ${write}`
+      return `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
@@ -180,9 +181,9 @@ function describeValue(value: unknown, source?: string): string {
 }
 
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
-  const { kind, references, placeholders } = field ? metaOf(field) : {}
+  const { kind, references, placeholders, counts = [] } = field ? metaOf(field) : {}
   if (placeholders)
-    return `words with ${placeholders.map((name) => `{${name}}`).join(' and ')} and no other braces`
+    return `words with ${placeholders.map((name) => `{${name}}`).join(' and ')} and no other braces${counts.length > 0 ? ` but those of {${counts[0]}, plural, one {…} other {…}}` : ''}`
   if (kind === 'date') return 'a day written as year-month-day'
   if (kind === 'picture') return 'the path of a PNG, JPEG, WebP or AVIF file beside this one'
   if (kind === 'document') return 'the address of a PDF under static/'

@@ -3,6 +3,7 @@
 import { fieldName, forEachString, metaOf } from '../authoring/field-help'
 import { fieldSchemas } from '../authoring/schema-parts'
 import type { Place } from '../check/diagnostics'
+import { readMessage } from '../collections/interface-words/messages'
 import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
@@ -16,7 +17,8 @@ export interface Mention extends Place {
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
-   * /portfolio is made of.
+   * /portfolio is made of. `language`: that of the site. `plural`: the categories of numbers for which a text of the
+   * interface has words.
    */
   kind:
     | 'entry'
@@ -30,6 +32,8 @@ export interface Mention extends Place {
     | 'section'
     | 'domain'
     | 'protocol'
+    | 'language'
+    | 'plural'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -53,12 +57,15 @@ export function mentionsOf(
       ...(collection && { in: collection }),
     })
   forEachString(definition.schema, data ?? input, (value, schema, path) => {
-    const { references, kind, filter } = metaOf(schema)
+    const { references, kind, filter, counts } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
     // An invalid value has been reported already.
     if (!schema.safeParse(value).success) return
+    for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
+      note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
+    else if (kind === 'language') note('language', value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)

@@ -13,6 +13,7 @@ import { finderDiagnostics } from './finder-paths'
 import { findNearDuplicates, longestShared } from './likeness/near-duplicates'
 import { missingServices } from './needed-services'
 import { explainMissingPicture, type Pictures } from './pictures'
+import { explainPlural, languageOf } from './plurals'
 import { unshownEntries } from './shown-entries'
 import { takenAddresses } from './taken-addresses'
 
@@ -50,6 +51,8 @@ export function checkTogether(
         return mention.target > day
           ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}: nothing can have been counted then. Write the day to which the figure was counted.`
           : undefined
+      case 'plural':
+        return explainPlural(mention, languageOf(files))
       default:
         return undefined
     }

@@ -43,7 +43,7 @@ export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs
         ): Promise<EntryDocument> {
           const site = await siteOfPage(nodeModel)
           const industries = nodeModel.getNodesByIds({ ids: entry.industries })
-          return describeDocument(stemOf(entry), await make(entry, industries, site, root))
+          return describeDocument(stemOf(entry), await make(entry, industries, site, root), site)
         },
       },
     },

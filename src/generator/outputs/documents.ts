@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
+import { formatsOf } from '../../language/formats'
+import { writeWords } from '../../language/written-words'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesOfType } from '../nodes/typed-nodes'
@@ -11,8 +13,7 @@ import type { Publication } from '../publish/publish'
 export const documentType = `type EntryDocument {
   address: String!
   downloadName: String!
-  bytes: Int!
-  pages: Int
+  description: String!
   cover: String
   coverWidth: Int
   coverHeight: Int
@@ -23,9 +24,8 @@ export interface EntryDocument {
   address: string
   /** The name under which it is saved. */
   downloadName: string
-  bytes: number
-  /** Null for a PDF that the writer supplied. */
-  pages: number | null
+  /** Its type, pages and size, such as `PDF, 3 pages, 64 KB`; without pages for a PDF that the writer supplied. */
+  description: string
   /** Address of a picture of its first page. */
   cover: string | null
   coverWidth: number | null
@@ -59,10 +59,27 @@ export function documentOptions(root: string, folder: string): DocumentOptions {
 }
 
 /** Returns a finished document as pages show it. */
-export function describeDocument(stem: string, made: NamedDocument): EntryDocument {
-  const { downloadName, bytes, pages, coverWidth, coverHeight } = made
+export function describeDocument(
+  stem: string,
+  made: NamedDocument,
+  site: DocumentSite,
+): EntryDocument {
+  const { downloadName, coverWidth, coverHeight } = made
   const [address, cover] = [`/${stem}.pdf`, `/${stem}.webp`]
-  return { address, downloadName, bytes, pages, cover, coverWidth, coverHeight }
+  const description = describeFile(made, site)
+  return { address, downloadName, description, cover, coverWidth, coverHeight }
+}
+
+/** Returns a file's type, pages where they are known, and size in kilobytes. */
+export function describeFile(
+  { bytes, pages }: { bytes: number; pages?: number },
+  { settings, words }: DocumentSite,
+): string {
+  const formats = formatsOf(settings.language)
+  const size = Math.max(1, Math.round(bytes / 1000))
+  return pages
+    ? writeWords(words.documents.file, { pages, size }, formats)
+    : writeWords(words.documents.ownFile, { size }, formats)
 }
 
 /** A document of the site, made when it is asked for. */

@@ -12,6 +12,7 @@ import {
   type DocumentSite,
   type DocumentsOf,
   describeDocument,
+  describeFile,
   documentOptions,
   type EntryDocument,
   siteOfPage,
@@ -47,7 +48,9 @@ export function addServiceDocuments({ createResolvers, store }: CreateResolversA
           const { entries } = await nodeModel.findAll({ type: 'Deliverable', query: {} })
           const made = await make(service, entries, site, root)
           const own = service.portfolio?.pdf
-          return own ? ownDocument(own, made, root) : describeDocument(stemOf(service), made)
+          return own
+            ? ownDocument(own, made, site, root)
+            : describeDocument(stemOf(service), made, site)
         },
       },
     },
@@ -73,11 +76,12 @@ function make(
 async function ownDocument(
   address: string,
   { downloadName }: NamedDocument,
+  site: DocumentSite,
   root: string,
 ): Promise<EntryDocument> {
   const { size } = await stat(join(root, 'static', address))
-  const unknown = { pages: null, cover: null, coverWidth: null, coverHeight: null }
-  return { address, downloadName, bytes: size, ...unknown }
+  const description = describeFile({ bytes: size }, site)
+  return { address, downloadName, description, cover: null, coverWidth: null, coverHeight: null }
 }
 
 /** Whether a service's PDF is generated, and not supplied by the writer. */

@@ -80,7 +80,8 @@ export function addTextDocuments({ createResolvers, store }: CreateResolversArgs
       _arguments: unknown,
       { nodeModel }: { nodeModel: DocumentNodeModel },
     ): Promise<EntryDocument> {
-      return describeDocument(stemOf(node), await make(node, await siteOfPage(nodeModel), root))
+      const site = await siteOfPage(nodeModel)
+      return describeDocument(stemOf(node), await make(node, site, root), site)
     },
   }
   createResolvers({ Deliverable: { document }, VendorFile: { document } })

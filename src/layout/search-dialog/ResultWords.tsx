@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { formatNumber } from '../../language/site-formats'
+import { formatWords } from '../../language/site-words'
 import type { Found } from '../../search/find'
 import type { Search } from '../../search/use-search'
 import { theme } from '../../styles/theme'
@@ -60,6 +60,5 @@ export function countOf(
   if (state === 'loading') return asked.trim() && words.loading
   if (state === 'waiting') return ''
   if (results.length === 0) return fillWords(words.nothing, { query })
-  if (results.length === 1) return fillWords(words.oneResult, { query })
-  return fillWords(words.manyResults, { count: formatNumber(results.length), query })
+  return formatWords(words.found, { count: results.length, query })
 }

@@ -3,9 +3,8 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
-import { formatNumber } from '../../language/site-formats'
+import { formatWords } from '../../language/site-words'
 import { useSearch } from '../../search/use-search'
-import { fillWords } from '../interface-words'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
 import { closeOnPressBeside } from './press-beside'
@@ -126,7 +125,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         ))}
         {results.length > resultLimit && (
           <ActionLink to={all} css={resultWords} {...option(resultLimit)}>
-            <strong>{fillWords(words.allResults, { count: formatNumber(results.length) })}</strong>
+            <strong>{formatWords(words.allResults, { count: results.length })}</strong>
           </ActionLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { formatDate } from '../../language/site-formats'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { formatWords } from '../../language/site-words'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { readingMinutes } from './reading-time'
 
@@ -31,7 +32,7 @@ export function ArticleMeta({ words, published, updated, wordCount }: ArticleMet
           <time dateTime={updated}>{formatDate(updated)}</time>
         </span>
       )}
-      <span>{fillWords(words.readingTime, { minutes: readingMinutes(wordCount) })}</span>
+      <span>{formatWords(words.readingTime, { minutes: readingMinutes(wordCount) })}</span>
     </p>
   )
 }

@@ -5,7 +5,8 @@ import { Section } from '../../components/Section'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
 import type { Entry } from '../../content-model/collections/query-results'
 import { formatMonth } from '../../language/site-formats'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { formatWords } from '../../language/site-words'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { thirdBesideRest } from '../../styles/columns'
 import { theme } from '../../styles/theme'
 
@@ -148,9 +149,9 @@ function periodOf(
 ): string {
   if (months === 1) return formatMonth(start)
   const end = formatMonth(start, months - 1)
-  return fillWords(words.months, { start: formatMonth(start), end, months })
+  return formatWords(words.months, { start: formatMonth(start), end, months })
 }
 
 function teamSize(team: Entry<'cases'>['team'], words: CaseBriefProps['words']): string {
-  return fillWords(words.people, { count: team.reduce((sum, { people }) => sum + people, 0) })
+  return formatWords(words.people, { count: team.reduce((sum, { people }) => sum + people, 0) })
 }

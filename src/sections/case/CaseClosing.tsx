@@ -55,11 +55,7 @@ export function CaseClosing({ entry, words }: CaseClosingProps) {
           <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
         </figure>
         <div css={links} data-no-print>
-          {document && (
-            <DocumentLink document={document} words={{ file: words.file }}>
-              {words.download}
-            </DocumentLink>
-          )}
+          {document && <DocumentLink document={document}>{words.download}</DocumentLink>}
           {project && <TextLink to={`/portfolio#${project.slug}`}>{words.project}</TextLink>}
         </div>
       </div>

@@ -1,10 +1,6 @@
 import { css } from '@emotion/react'
 import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
-import {
-  DocumentLink,
-  type FileWords,
-  type LinkedDocument,
-} from '../../components/links/DocumentLink'
+import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -62,11 +58,10 @@ export type QueriedDeliverable = Pick<
 interface SampleDeliverableProps {
   deliverable: QueriedDeliverable
   words: InterfaceWords['deliverable']
-  fileWords: FileWords
 }
 
 /** One sample: its first page, what it is, its PDF and the services that deliver it. */
-export function SampleDeliverable({ deliverable, words, fileWords }: SampleDeliverableProps) {
+export function SampleDeliverable({ deliverable, words }: SampleDeliverableProps) {
   const { slug, title, summary, notice, facts, document } = deliverable
   return (
     <Section layout="stacked" id={slug}>
@@ -87,7 +82,7 @@ export function SampleDeliverable({ deliverable, words, fileWords }: SampleDeliv
             </dl>
           )}
           <p>{notice}</p>
-          <DocumentLink document={document} words={fileWords} label={title}>
+          <DocumentLink document={document} label={title}>
             {words.open}
           </DocumentLink>
           <ServiceLinks services={deliverable.services} label={words.services} />

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
+import { formatWords } from '../../language/site-words'
 import { fillWords } from '../../layout/interface-words'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { actions, layout } from './contact-form-styles'
@@ -104,13 +105,7 @@ function FormStatus({
   const labels = words.form
   const invalidCount = fieldNames.filter((name) => corrections[name]).length
   if (invalidCount > 0)
-    return (
-      <strong>
-        {invalidCount === 1
-          ? labels.oneCorrection
-          : fillWords(labels.corrections, { count: invalidCount })}
-      </strong>
-    )
+    return <strong>{formatWords(labels.corrections, { count: invalidCount })}</strong>
   if (outbox.state === 'sending') return null
   if (outbox.state === 'sent') return <LastSent at={outbox.at} words={labels} />
   if (!draft.restored && !draft.unanswered) return null

@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
-import { solutionStatusWords } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -37,22 +35,21 @@ const register = css`
 
 interface HomeSolutionsProps {
   words: Singleton<'home.mdx'>['solutions']
-  statuses: InterfaceWords['solutionStatuses']
-  solutions: readonly Card<'solutions'>[]
+  solutions: readonly (Card<'solutions'> & { statusName: string })[]
 }
 
 /** List of solutions with their description and status. */
-export function HomeSolutions({ words, statuses, solutions }: HomeSolutionsProps) {
+export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
   if (!words || solutions.length === 0) return null
   return (
     <Section {...words}>
       <ul css={register}>
-        {solutions.map(({ path, name, description, status }) => (
+        {solutions.map(({ path, name, description, status, statusName }) => (
           <li key={path}>
             <h3>
               <ActionLink to={path}>{name}</ActionLink>
             </h3>
-            <StatusBadge status={status} name={statuses[solutionStatusWords[status]]} />
+            <StatusBadge status={status} name={statusName} />
             <p>{description}</p>
           </li>
         ))}

@@ -3,10 +3,10 @@ import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/collections/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import { formatNumber } from '../../language/site-formats'
+import { formatWords } from '../../language/site-words'
 import type { Crumb } from '../../layout/breadcrumb-trail'
 import { useOverviews } from '../../layout/company'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
 
 type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
@@ -121,9 +121,7 @@ export function SiteIndex() {
               ? [
                   {
                     path: '/blog',
-                    text: fillWords(words.allArticles, {
-                      count: formatNumber(articles.totalCount),
-                    }),
+                    text: formatWords(words.allArticles, { count: articles.totalCount }),
                   },
                 ]
               : []),

@@ -58,9 +58,7 @@ export function ServicePortfolio({ portfolio, document, words: labels }: Service
           <div css={words}>
             <h2>{portfolio.title}</h2>
             <p>{portfolio.description}</p>
-            <DocumentLink document={document} words={labels}>
-              {labels.download}
-            </DocumentLink>
+            <DocumentLink document={document}>{labels.download}</DocumentLink>
           </div>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function ServiceSamples({ samples, words, open }: ServiceSamplesProps) {
           <li key={document.address}>
             <h3>{title}</h3>
             <p>{summary}</p>
-            <DocumentLink document={document} words={words} label={title}>
+            <DocumentLink document={document} label={title}>
               {open}
             </DocumentLink>
           </li>

@@ -21,4 +21,6 @@ export interface FieldMeta {
   typeName?: string
   /** Names that the text must have in braces, such as `count` for `{count}`. */
   placeholders?: readonly string[]
+  /** Those of them that stand for numbers, on which other words of the text may depend. */
+  counts?: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { words } from '../fields/text'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 /** Words of the cases: on /portfolio, on their pages and in their PDFs. */
 export const caseWords = {
@@ -34,16 +34,18 @@ export const caseWords = {
     domain: words('Before the domain.', 'Domain'),
     protocols: words('Before the protocols.', 'Protocols'),
     period: words('Before the period.', 'Period'),
-    months: wordsWith(
-      ['start', 'end', 'months'],
+    months: wordsWithCounts(
+      ['months'],
+      ['start', 'end'],
       'The period; {start} and {end} stand for months, {months} for their number.',
-      '{start} to {end}, {months} months',
+      '{start} to {end}, {months, plural, one {# month} other {# months}}',
     ),
     team: words('Before the team.', 'Team'),
-    people: wordsWith(
+    people: wordsWithCounts(
       ['count'],
+      [],
       'The size of the team; {count} stands for the number of people.',
-      '{count} people',
+      '{count, plural, one {# person} other {# people}}',
     ),
     problem: words('Before the problem.', 'The problem'),
     constraints: words('Before the constraints.', 'Constraints'),
@@ -60,11 +62,6 @@ export const caseWords = {
     dropped: words('Heading of what was tried and dropped.', 'Tried and dropped'),
     differently: words('Heading of the last section.', 'What we would do differently'),
     download: words('The link to the PDF.', 'Download this case'),
-    file: wordsWith(
-      ['pages', 'size'],
-      'Beside that link; {pages} stands for the number of pages, {size} for the size in kilobytes.',
-      'PDF, {pages} pages, {size} KB',
-    ),
     project: words('The link to the short version on /portfolio.', 'The same work in short'),
     related: words('Heading of services, industries and further cases.', 'Services used, and more'),
   }),

@@ -1,5 +1,5 @@
 import { words } from '../fields/text'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 /** Words of the contact form, of what stands beside it, and of the video. */
 export const contactWords = {
@@ -44,14 +44,11 @@ export const contactWords = {
       'When the email address is not one.',
       'Enter a complete email address, such as name@company.com.',
     ),
-    oneCorrection: words(
-      'Beside the button, when one field is wrong.',
-      'One field needs a correction.',
-    ),
-    corrections: wordsWith(
+    corrections: wordsWithCounts(
       ['count'],
-      'Beside the button, when several fields are wrong; {count} stands for their number.',
-      '{count} fields need a correction.',
+      [],
+      'Beside the button, when fields are wrong; {count} stands for their number.',
+      '{count, plural, one {One field needs} other {# fields need}} a correction.',
     ),
     restored: words(
       'Beside the button, when the form is filled in from an earlier visit.',

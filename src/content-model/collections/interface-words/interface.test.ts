@@ -14,11 +14,34 @@ test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blo
   'a text without its placeholders, or with others, is told which it must have: %s',
   (text) => {
     expect(reportWith(text)).toContain(
-      `siteIndex.allArticles is “${text}”, which is not words with {count} and no other braces. Write, for example: allArticles: All {count} articles`,
+      `siteIndex.allArticles is “${text}”, which is not words with {count} and no other braces but those of {count, plural, one {…} other {…}}. Write, for example: allArticles: All {count} articles`,
     )
   },
 )
 
 test('a placeholder may stand twice', () => {
   expect(reportWith('{count} of {count}')).not.toContain('allArticles')
+})
+
+test.each([
+  'All {count, plural, one {article}}',
+  'All {count, plural, one {# article} other {# of {blog}}}',
+  'All {count, select, one {article} other {articles}}',
+  'All {count, plural, one {# article} other {# articles}',
+  "All {count} articles, '{count}'",
+  'All {count, plural, offset:1 one {# article} other {# articles}}',
+])('a text that is no message of these arguments is refused: %s', (text) => {
+  expect(reportWith(text)).toContain('siteIndex.allArticles is “')
+})
+
+test('a plural has words for each category of the language, and for no other', () => {
+  expect(reportWith('{count, plural, one {One article} other {All # articles}}')).not.toContain(
+    'allArticles',
+  )
+  expect(reportWith('{count, plural, other {All # articles}}')).toContain(
+    'siteIndex.allArticles has no words for “one”, and en-GB tells apart one and other. Add, for example: one {…}',
+  )
+  expect(reportWith('{count, plural, one {One} few {Some} other {All # articles}}')).toContain(
+    'siteIndex.allArticles has words for “few”, but en-GB tells apart only one and other. Remove them.',
+  )
 })

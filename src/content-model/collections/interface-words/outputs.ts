@@ -1,5 +1,5 @@
 import { words } from '../fields/text'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 /** What breadcrumbs and /menu call the pages that list entries, where a content file does not say it. */
 export const overviewTitles = {
@@ -62,7 +62,18 @@ export const outputWords = {
       '{service}, portfolio',
     ),
   }),
-  documents: part('In PDFs, beside their text.', {
+  documents: part('In PDFs beside their text, and on pages beside links to them.', {
+    file: wordsWithCounts(
+      ['pages'],
+      ['size'],
+      'Below a link to a PDF; {pages} stands for the number of its pages, {size} for its size in kilobytes.',
+      'PDF, {pages, plural, one {# page} other {# pages}}, {size} KB',
+    ),
+    ownFile: wordsWith(
+      ['size'],
+      'The same for a PDF of your own, whose pages are not known; {size} stands for its size in kilobytes.',
+      'PDF, {size} KB',
+    ),
     motif: wordsWith(
       ['family'],
       'What the drawing on the cover shows, for people who cannot see it; {family} stands for the name of a pattern, such as kawung.',

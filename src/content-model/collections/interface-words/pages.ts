@@ -1,6 +1,6 @@
 import { words } from '../fields/text'
 import { caseWords } from './cases'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 const articlesOf = words('Heading of the articles.', 'To read')
 const contactButton = words('The button that leads to /contact.', 'Get in touch')
@@ -39,16 +39,6 @@ export const pageWords = {
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),
-    file: wordsWith(
-      ['pages', 'size'],
-      'Below that link; {pages} stands for the number of pages, {size} for the size in kilobytes.',
-      'PDF, {pages} pages, {size} KB',
-    ),
-    fileOfUnknownLength: wordsWith(
-      ['size'],
-      'The same for a PDF of your own; {size} stands for its size in kilobytes.',
-      'PDF, {size} KB',
-    ),
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
@@ -156,8 +146,9 @@ export const pageWords = {
   articlePage: part('On the page of an article.', {
     contents: contentsHeading,
     updated: words('Before the day of the last change.', 'Updated'),
-    readingTime: wordsWith(
+    readingTime: wordsWithCounts(
       ['minutes'],
+      [],
       'How long reading takes; {minutes} stands for the number of minutes.',
       '{minutes} min read',
     ),
@@ -221,8 +212,9 @@ export const pageWords = {
     industries: words('Heading of the industries.', 'Industries'),
     articles: words('Heading of the articles.', 'Articles'),
     cases: words('Heading of the cases.', 'Cases'),
-    allArticles: wordsWith(
+    allArticles: wordsWithCounts(
       ['count'],
+      [],
       'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
       'All {count} articles',
     ),

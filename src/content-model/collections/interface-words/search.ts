@@ -1,5 +1,5 @@
 import { words } from '../fields/text'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 /** Words of the search. */
 export const searchWords = {
@@ -17,19 +17,16 @@ export const searchWords = {
       'When there is no result; {query} stands for what was searched for.',
       'Nothing found for “{query}”.',
     ),
-    oneResult: wordsWith(
+    found: wordsWithCounts(
+      ['count'],
       ['query'],
-      'Above a single result; {query} stands for what was searched for.',
-      '1 result for “{query}”',
-    ),
-    manyResults: wordsWith(
-      ['count', 'query'],
-      'Above several results; {count} stands for their number, {query} for what was searched for.',
-      '{count} results for “{query}”',
+      'Above the results; {count} stands for their number, {query} for what was searched for.',
+      '{count, plural, one {# result} other {# results}} for “{query}”',
     ),
     results: words('What screen readers call the list of results.', 'Results'),
-    allResults: wordsWith(
+    allResults: wordsWithCounts(
       ['count'],
+      [],
       'The link from the dialog to all results on /search; {count} stands for their number.',
       'All {count} results',
     ),

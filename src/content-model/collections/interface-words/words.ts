@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { FieldMeta } from '../fields/meta'
 import { words } from '../fields/text'
+import { readMessage } from './messages'
 
 /**
  * Returns the schema of a text with placeholders in braces, such as `{count}`, which the page replaces by
@@ -10,6 +11,29 @@ export const wordsWith = (placeholders: readonly string[], description: string, 
   words(description, example)
     .regex(textWith(placeholders))
     .meta({ description, example, placeholders } satisfies FieldMeta)
+
+/**
+ * Returns the schema of a text with numbers, such as `{count}`, and other placeholders. The words beside a number may
+ * depend on it, as ICU messages say it: `{count, plural, one {# result} other {# results}}`.
+ */
+export const wordsWithCounts = (
+  counts: readonly string[],
+  others: readonly string[],
+  description: string,
+  example: string,
+) => {
+  const placeholders = [...counts, ...others]
+  return words(description, example)
+    .refine((text) => {
+      const message = readMessage(text, counts)
+      return (
+        message !== undefined &&
+        message.names.size === placeholders.length &&
+        placeholders.every((name) => message.names.has(name))
+      )
+    })
+    .meta({ description, example, placeholders, counts } satisfies FieldMeta)
+}
 
 /** One expression for all placeholders, so that a misspelt one is reported once. */
 function textWith(placeholders: readonly string[]): RegExp {

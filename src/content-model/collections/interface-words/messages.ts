@@ -1,0 +1,54 @@
+/** Reads texts of the interface as ICU messages, of which they use arguments and plurals. */
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+
+/** What a message asks for. */
+export interface Message {
+  /** Names of its arguments: `count` for `{count}`. */
+  names: ReadonlySet<string>
+  /** For each plural, the categories of numbers that it has words for: `one`, `other`, `=0`. */
+  plurals: readonly (readonly string[])[]
+}
+
+/**
+ * Reads a message.
+ * @param counts names that stand for numbers, of which a plural may be made
+ * @returns undefined when it is none, or has more than arguments and plurals of these numbers
+ */
+export function readMessage(text: string, counts: readonly string[]): Message | undefined {
+  // Quoted braces, which no text needs, are read by no page.
+  const elements = /'[{}#|]/.test(text) ? undefined : parsed(text)
+  if (!elements) return undefined
+  const names = new Set<string>()
+  const plurals: string[][] = []
+  const read = (element: MessageFormatElement, isOption: boolean): boolean => {
+    if (isLiteralElement(element)) return true
+    if (isPoundElement(element)) return isOption
+    if (isArgumentElement(element)) {
+      names.add(element.value)
+      return true
+    }
+    if (!isPluralElement(element) || isOption || !counts.includes(element.value)) return false
+    if (element.offset !== 0 || element.pluralType !== 'cardinal') return false
+    names.add(element.value)
+    plurals.push(Object.keys(element.options))
+    return Object.values(element.options).every(({ value }) =>
+      value.every((one) => read(one, true)),
+    )
+  }
+  return elements.every((element) => read(element, false)) ? { names, plurals } : undefined
+}
+
+function parsed(text: string): MessageFormatElement[] | undefined {
+  try {
+    return parse(text, { ignoreTag: true })
+  } catch {
+    return undefined
+  }
+}

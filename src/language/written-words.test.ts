@@ -1,0 +1,40 @@
+import { formatsOf } from './formats'
+import { writeWords } from './written-words'
+
+const english = formatsOf('en-GB')
+const results = '{count, plural, =0 {Nothing} one {# result} other {# results}} for “{query}”'
+
+test.each([
+  [0, 'Nothing for “ledger”'],
+  [1, '1 result for “ledger”'],
+  [2, '2 results for “ledger”'],
+  [1200, '1,200 results for “ledger”'],
+])('a text has the words that go with %s', (count, words) => {
+  expect(writeWords(results, { count, query: 'ledger' }, english)).toBe(words)
+})
+
+test('each language has its own words for numbers', () => {
+  const files = '{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}'
+  const polish = formatsOf('pl-PL')
+  expect([1, 3, 5, 22].map((count) => writeWords(files, { count }, polish))).toEqual([
+    '1 plik',
+    '3 pliki',
+    '5 plików',
+    '22 pliki',
+  ])
+  expect(writeWords('{count, plural, other {# halaman}}', { count: 1 }, formatsOf('id-ID'))).toBe(
+    '1 halaman',
+  )
+})
+
+test('an option may name the other arguments', () => {
+  const text = '{count, plural, one {{name} has one page} other {{name} has # pages}}'
+  expect(writeWords(text, { count: 3, name: 'Tirtana' }, english)).toBe('Tirtana has 3 pages')
+})
+
+test('braces in what a visitor has typed stay as they are', () => {
+  const query = '{count, plural, one {a} other {b}} {count}'
+  expect(writeWords('{count} results for “{query}”', { count: 2, query }, english)).toBe(
+    `2 results for “${query}”`,
+  )
+})

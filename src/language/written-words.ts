@@ -1,0 +1,40 @@
+/** Writes texts of the interface, the words that go with a number, and numbers. */
+import type { Formats } from './formats'
+
+/** A plural of an ICU message, such as `{count, plural, one {# result} other {# results}}`: its number, its options. */
+const plural = /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
+/** An option: the numbers for which it is, and its words. */
+const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
+
+/**
+ * Returns a text with values in the place of its arguments, and the words that go with its numbers. Texts are checked
+ * before they are published: interface-words/messages.ts reads all that a text may have.
+ * @param values by the name in braces
+ */
+export function writeWords(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  formats: Pick<Formats, 'language' | 'thousands' | 'dividedFrom'>,
+): string {
+  const chosen = text.replace(plural, (_plural, name: string, options: string) => {
+    const words = new Map([...options.matchAll(option)].map(([, key, value]) => [key, value]))
+    const value = Number(values[name])
+    const category = new Intl.PluralRules(formats.language).select(value)
+    const found = words.get(`=${value}`) ?? words.get(category) ?? words.get('other') ?? ''
+    return found.replaceAll('#', `{${name}}`)
+  })
+  // Values come last: braces in what a visitor has typed are no arguments.
+  return chosen.replace(/\{\s*(\w+)\s*\}/g, (argument, name: string) => {
+    const value = values[name] ?? argument
+    return typeof value === 'number' ? writeNumber(value, formats) : value
+  })
+}
+
+/** Returns a whole number in words: `12345` becomes `12,345`. */
+export function writeNumber(
+  value: number,
+  { thousands, dividedFrom }: Pick<Formats, 'thousands' | 'dividedFrom'>,
+): string {
+  const digits = String(value)
+  return digits.length < dividedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousands)
+}
