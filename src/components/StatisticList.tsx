@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { theme } from '../styles/theme'
 
 const { color, size, font, space } = theme
@@ -30,13 +30,12 @@ interface StatisticListProps {
   items?: readonly { value: string; label: string }[]
   /** Items that show more than that. */
   children?: ReactNode
-  ref?: Ref<HTMLDListElement>
 }
 
 /** Large figures, each above its label. */
-export function StatisticList({ items = [], children, ref }: StatisticListProps) {
+export function StatisticList({ items = [], children }: StatisticListProps) {
   return (
-    <dl css={list} data-plain ref={ref}>
+    <dl css={list} data-plain>
       {items.map(({ value, label }, index) => (
         <div key={String(index)}>
           <dt>{label}</dt>

@@ -41,28 +41,6 @@ test('a mark opens how a figure was counted, by mouse and by keyboard', async ({
   await expect(listed).toContainText(method)
 })
 
-test('a mark of a service opens its note in place once there is script, and paper has it too', async ({
-  page,
-}) => {
-  await visit(page, '/services/api-development')
-  const ring = page.getByRole('link', { name: 'How “50ms average response” was counted' })
-  const open = page.locator('[popover]:popover-open')
-  await ring.click()
-  await expect(open).toContainText('over all routes that only read')
-  await expect(open).toBeInViewport({ ratio: 1 })
-  expect(await violations(page)).toEqual([])
-  await ring.click()
-  await expect(open).toHaveCount(0)
-  await ring.press('Enter')
-  await expect(open).toContainText('As of 30 June 2025.')
-  await page.keyboard.press('Escape')
-  await expect(open).toHaveCount(0)
-  await expect(ring).toBeFocused()
-  await expect(page).toHaveURL('/services/api-development')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('over all routes that only read')).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
