@@ -6,16 +6,24 @@ export type Send = (
   body?: object,
 ) => Promise<unknown>
 
+/** Longest time, in milliseconds, that a command of a test takes on a busy machine. */
+const longestAnswer = 60_000
+
 /**
  * Creates a client of a driver or of one of its sessions.
  * @param address of the driver or of a session, such as `http://127.0.0.1:4444/session/1`
+ * @param answerTime after which a command counts as failed (milliseconds)
  * @returns sends a command, resolves to its value, and rejects with the driver's message
  */
-export function connect(address: string): Send {
+export function connect(address: string, answerTime = longestAnswer): Send {
   return async (method, path, body = {}) => {
     const answer = await fetch(address + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(answerTime),
+    }).catch((cause: unknown) => {
+      const text = JSON.stringify(body).slice(-300)
+      throw new Error(`${method} ${path} has no answer. Its body ends with ${text}`, { cause })
     })
     const { value } = (await answer.json()) as { value: unknown }
     if (answer.ok) return value

@@ -2,13 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { virtualScreen, webKitDriver } from '../../scripts/machine/engines'
+import { virtualScreen } from '../../scripts/machine/engines'
 import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
-import { connect, keys, pressAt, type Send } from './webdriver'
+import { keys, pressAt, type Send } from './webdriver'
+import { type Browser, type Drivers, endDriver, startBrowser } from './webkit-driver'
 
 const codePoints: Record<Key, string> = {
   Enter: '\uE007',
@@ -33,40 +33,29 @@ export async function startWebKit(): Promise<Engine> {
     },
   )
   const display = `:${await firstLine(screen)}`
-  const port = await freePort()
-  const driver = spawn(webKitDriver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      XDG_CONFIG_HOME: settings,
-      // WebKit's sandbox starts neither for root nor in containers.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  })
-  const send = connect(`http://127.0.0.1:${port}`)
-  await untilReady(send)
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    XDG_CONFIG_HOME: settings,
+    // WebKit's sandbox starts neither for root nor in containers.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  }
+  const drivers: Drivers = new Set()
   return {
-    newVisitor: async (options) => {
-      const { sessionId } = (await send('POST', '/session', capabilities(options))) as {
-        sessionId: string
-      }
-      return sessionIn(connect(`http://127.0.0.1:${port}/session/${sessionId}`), options)
-    },
+    newVisitor: async (options) =>
+      sessionIn(await startBrowser(options, { environment, drivers }), options),
     async close() {
-      driver.kill()
+      for (const driver of drivers) endDriver(driver, drivers)
       screen.kill()
       rmSync(settings, { recursive: true, force: true })
     },
   }
 }
 
-function capabilities({ script }: VisitorOptions): object {
-  const args = ['--automation', ...(script ? [] : ['--enable-javascript=false'])]
-  return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } } }
-}
-
-async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise<Session> {
+async function sessionIn(
+  { send, end }: Browser,
+  { width, height }: VisitorOptions,
+): Promise<Session> {
   const diagnostics: string[] = []
   const tabs: Tab[] = []
   /** Handle of the window that receives commands. */
@@ -105,7 +94,10 @@ async function sessionIn(send: Send, { width, height }: VisitorOptions): Promise
       for (const tab of tabs) await tab.evaluate(() => undefined, null)
       return diagnostics
     },
-    close: async () => void (await send('DELETE', '')),
+    async close() {
+      await send('DELETE', '')
+      end()
+    },
   }
 }
 
@@ -174,22 +166,4 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('Its output is not read.')
   const [bytes] = await once(stdout, 'data')
   return String(bytes).trim()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-/** Waits until the driver listens; before that it refuses connections. */
-async function untilReady(send: Send): Promise<void> {
-  for (let tries = 100; ; tries--) {
-    const status = await send('GET', '/status').catch((error: Error) => error)
-    if (!(status instanceof Error)) return
-    if (tries === 0) throw status
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
