@@ -61,7 +61,8 @@ export type Drivers = Set<ChildProcess>
 export function endDriver(driver: ChildProcess, drivers: Drivers): void {
   if (!drivers.delete(driver) || driver.pid === undefined) return
   try {
-    process.kill(-driver.pid)
+    // A browser that hangs would not hear a request to end.
+    process.kill(-driver.pid, 'SIGKILL')
   } catch (error) {
     // Both have ended already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
