@@ -1,9 +1,11 @@
 /** Checks the content again after every change while writers work, and reports in terminal and browser. */
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { formatReport } from '../../content-model/check/diagnostics'
+import { whileThere } from '../../content-model/read/vanishing-files'
 import { writeLook } from '../look/look-files'
 import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
@@ -15,6 +17,8 @@ import type { DevReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settleDelayMs = 30
+/** The same while the changed file is empty: an editor empties a file first, and may be slow to write it anew. */
+const emptyFileDelayMs = 300
 /** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
 const retryDelayMs = 1000
 
@@ -77,11 +81,26 @@ export function watchContent(
     // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
     const options = { ignoreInitial: true, followSymlinks: false }
     const watcher = chokidar.watch(join(root, 'content'), options)
-    for (const event of ['all', 'raw']) watcher.on(event, () => updateSoon(settleDelayMs))
+    const updateAfterChange = (path: string) =>
+      updateSoon(isEmptyFile(path) ? emptyFileDelayMs : settleDelayMs)
+    watcher.on('all', (_event, path) => updateAfterChange(path))
+    watcher.on('raw', (_event, name, { watchedPath }: { watchedPath: string }) =>
+      updateAfterChange(changedPath(watchedPath, name)),
+    )
     // A folder that vanishes while chokidar begins to watch it.
     watcher.on('error', () => updateSoon(settleDelayMs))
     updateOrSay()
   })
+}
+
+/** The path that an event of the system is about: the watched one, or what it names in a watched folder. */
+function changedPath(watched: string, name: string | null): string {
+  return name && basename(watched) !== name ? join(watched, name) : watched
+}
+
+function isEmptyFile(path: string): boolean {
+  const stats = whileThere(() => statSync(path))
+  return stats?.isFile() === true && stats.size === 0
 }
 
 interface Announced {
