@@ -1,6 +1,6 @@
 /** Checks the content again after every change while writers work, and reports in terminal and browser. */
 import { statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -11,6 +11,7 @@ import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
 import { explainError } from '../pages/machine-errors'
+import { changedPath } from './changed-path'
 import type { PageMaking } from './page-making'
 import { Placement } from './placement'
 import type { DevReport } from './serve-report'
@@ -84,18 +85,15 @@ export function watchContent(
     const updateAfterChange = (path: string) =>
       updateSoon(isEmptyFile(path) ? emptyFileDelayMs : settleDelayMs)
     watcher.on('all', (_event, path) => updateAfterChange(path))
-    watcher.on('raw', (_event, name, { watchedPath }: { watchedPath: string }) =>
-      updateAfterChange(changedPath(watchedPath, name)),
+    watcher.on(
+      'raw',
+      (_event, name: string | null, { watchedPath }: { watchedPath?: string } = {}) =>
+        updateAfterChange(changedPath(name, watchedPath)),
     )
     // A folder that vanishes while chokidar begins to watch it.
     watcher.on('error', () => updateSoon(settleDelayMs))
     updateOrSay()
   })
-}
-
-/** The path that an event of the system is about: the watched one, or what it names in a watched folder. */
-function changedPath(watched: string, name: string | null): string {
-  return name && basename(watched) !== name ? join(watched, name) : watched
 }
 
 function isEmptyFile(path: string): boolean {
