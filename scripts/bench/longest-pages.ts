@@ -1,20 +1,23 @@
 /** The longest page of each collection of the built site, which a budget has to hold first. */
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
+import { CompressedFiles } from '../machine/compressed-files'
+
+const compressed = new CompressedFiles()
 
 /** Returns whether a page says that something is coming or missing, which needs its script at once. */
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
 
-/** Returns the pages of a folder that are wanted, the longest first. */
+/** Returns the pages of a folder that are wanted, those first that are longest as they are sent. */
 function byLength(folder: string, isWanted: (path: string) => boolean): string[] {
   const isInFolder = new RegExp(`^${folder}/[^/]+$`)
   const paths = filesBelow('dist')
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .filter((path) => isInFolder.test(path) && isWanted(path))
-  const size = (path: string) => statSync(`dist${path}.html`).size
+  const size = (path: string) => compressed.read(`dist${path}.html`, 'br')?.length ?? 0
   return paths.sort((a, b) => size(b) - size(a))
 }
 

@@ -27,6 +27,12 @@ const numberedChunks: WebpackPluginInstance = {
   },
 }
 
+/** Draws the icons of lucide-react in fewer elements, in the HTML as in the browser. */
+const singlePathIcons = {
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
+  use: resolve('src', 'generator', 'gatsby-patches', 'scripts', 'single-path-icons.cjs'),
+}
+
 /**
  * Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML.
  * @param buildPlugins what other steps of a build need of both bundles
@@ -36,7 +42,10 @@ export function configureBundles(
   buildPlugins: readonly WebpackPluginInstance[],
 ): void {
   const { directory } = store.getState().program
-  actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
+  actions.setWebpackConfig({
+    resolve: { alias: { '@look': lookFolder(directory) } },
+    module: { rules: [singlePathIcons] },
+  })
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
@@ -55,14 +64,6 @@ export function configureBundles(
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
     resolve: { alias: withoutPartytown },
-    module: {
-      rules: [
-        {
-          test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
-          use: resolve('src', 'generator', 'bundle', 'icons-without-keys.cjs'),
-        },
-      ],
-    },
     plugins: [
       new OrderedModulesPlugin(),
       new AssetListPlugin(directory),
