@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react'
  * @param filled path data of what is filled too
  */
 export function singlePathIcon(lines: string, filled?: string) {
-  return function SinglePathIcon({ size = 24, ...attributes }: ComponentProps<LucideIcon>) {
+  return function SinglePathIcon({ size = 24, strokeWidth = 2, ...attributes }: ComponentProps<LucideIcon>) {
     return (
       <svg
         width={size}
@@ -16,6 +16,7 @@ export function singlePathIcon(lines: string, filled?: string) {
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"

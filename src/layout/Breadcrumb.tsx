@@ -9,8 +9,8 @@ import { breadcrumbs } from './structured-data'
 const { color, size } = theme
 
 /**
- * A single line, in which a long name is truncated: the heading below shows it in full. Where little of that would be
- * left, it goes to a line of its own.
+ * A single line, in which a long name of the page is truncated: the heading below shows it in full. Where little of that
+ * would be left, it goes to a line of its own, and so do names of the pages above it that need more than a line.
  */
 const line = css`
   min-width: 0;
@@ -20,14 +20,13 @@ const line = css`
   & > ol {
     display: flex;
     flex-wrap: wrap;
-    white-space: nowrap;
-  }
-  & li:not(:last-child) {
-    flex: none;
+    /* Links keep a height that can be pressed where they stand below each other. */
+    row-gap: 0.5rem;
   }
   & li:last-child {
     flex: 1 1 4rem;
     overflow: hidden;
+    white-space: nowrap;
     text-overflow: ellipsis;
   }
   & li + li::before {

@@ -101,5 +101,7 @@ export function motif(options: MotifOptions): string {
   const isFullerBelow = covered((rows - 1) * cell, rows * cell) > covered(0, cell)
   const frame = `viewBox="0 0 ${columns * cell} ${rows * cell}"${isFullerBelow ? ' data-fuller="below"' : ''}`
   const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${pencil}>${draw(options, blocks)}</svg>`
+  // HTML needs no namespace; a file in colours of its own does.
+  const namespace = options.palette ? 'xmlns="http://www.w3.org/2000/svg" ' : ''
+  return `<svg ${namespace}${frame} ${pencil}>${draw(options, blocks)}</svg>`
 }

@@ -103,7 +103,9 @@ export const globalStyles = css`
   h4,
   p,
   li,
-  blockquote {
+  dd,
+  blockquote,
+  figcaption {
     overflow-wrap: anywhere;
   }
   ul,

@@ -11,6 +11,7 @@ const link = css`
   min-height: 2.75rem;
   font-weight: 600;
   text-decoration: none;
+  overflow-wrap: anywhere;
   & > svg {
     flex: none;
     transition: translate ${theme.motion.medium} ${theme.motion.ease};

@@ -26,7 +26,7 @@ export function writeLook(root: string): void {
     : { logo: '', motif: true, language: 'en-GB' }
   const { motif, language } = orLast(() => readSettings(root), last)
   const look = {
-    logo: orLast(() => siteLogo(root).svg, last.logo),
+    logo: orLast(() => inHtml(siteLogo(root).svg), last.logo),
     motif,
     language,
     barWidth: barWidth(JSON.parse(readFileSync(join(lookFolder(root), 'fonts.json'), 'utf8'))),
@@ -34,6 +34,9 @@ export function writeLook(root: string): void {
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
 }
+
+/** Returns the markup of a logo without the namespace, which HTML does not need. */
+const inHtml = (svg: string): string => svg.replace(' xmlns="http://www.w3.org/2000/svg"', '')
 
 function orLast<T>(read: () => T, last: T): T {
   try {
