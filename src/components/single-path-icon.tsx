@@ -8,7 +8,11 @@ import type { ComponentProps } from 'react'
  * @param filled path data of what is filled too
  */
 export function singlePathIcon(lines: string, filled?: string) {
-  return function SinglePathIcon({ size = 24, strokeWidth = 2, ...attributes }: ComponentProps<LucideIcon>) {
+  return function SinglePathIcon({
+    size = 24,
+    strokeWidth = 2,
+    ...attributes
+  }: ComponentProps<LucideIcon>) {
     return (
       <svg
         width={size}
