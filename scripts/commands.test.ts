@@ -140,7 +140,7 @@ describe('npm run check', () => {
   test('has words for people, JSON for programs and annotations for GitHub', () => {
     expect(run('check.ts', ['--content'])).toEqual({
       status: 0,
-      stdout: '4 files of content, no problems.\n',
+      stdout: '16 files of content, no problems.\n',
       stderr: '',
     })
     misspell()
@@ -152,7 +152,7 @@ describe('npm run check', () => {
     const json = run('check.ts', ['--json'])
     expect([json.status, JSON.parse(json.stdout)]).toEqual([
       1,
-      { files: 4, diagnostics: [{ file, line: 2, column: 1, message: diagnostic }], advice: [] },
+      { files: 16, diagnostics: [{ file, line: 2, column: 1, message: diagnostic }], advice: [] },
     ])
     const annotation = `::error file=${file},line=2,col=1::${diagnostic}\n`
     expect(run('check.ts', ['--github']).stdout).toBe(annotation)
@@ -164,7 +164,7 @@ describe('npm run check', () => {
     misspell()
     expect(run('check.ts', ['--fix', '--content'])).toEqual({
       status: 0,
-      stdout: '4 files of content, no problems.\n',
+      stdout: '16 files of content, no problems.\n',
       stderr: `Fixed:\n${file} · line ends, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixedPages } from '../collections/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
@@ -39,6 +40,7 @@ const all = [
   'articles/b.mdx',
   'home.mdx',
   'interface.yaml',
+  ...fixedPages.map((name) => `pages/${name}.mdx`).sort(),
   'settings.yaml',
   'team/rina-hartono.mdx',
 ]

@@ -201,6 +201,11 @@ describe('a file', () => {
         'content/settings.yaml:1:1 · The file is missing. It holds the company’s settings: take it back from the repository’s history.',
     ],
     [
+      'that holds the words of a page which every site has',
+      { 'pages/privacy-policy.mdx': null },
+      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It holds the words of /privacy-policy, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "Privacy policy"',
+    ],
+    [
       'nested without end',
       { 'offerings/a.mdx': offering(`${'> '.repeat(80)}deep`) },
       'content/offerings/a.mdx:1:1 · The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',

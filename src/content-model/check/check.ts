@@ -1,6 +1,7 @@
 /** Runs the content check: every file by itself, then all of them together. */
 import type { Dirent } from 'node:fs'
 import { join, posix } from 'node:path'
+import { fixedPages } from '../collections/page-names'
 import { type SingletonName, singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/folder-walk'
@@ -63,6 +64,7 @@ export function checkContent(
       ...diagnostics,
       ...unreadableStatics(root),
       ...missingSingletons(keys),
+      ...missingPages(keys),
       ...logoDiagnostics(root),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, pictures, { root, day }),
@@ -134,4 +136,18 @@ function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[
       ...startOfFile,
       message: `The file is missing. It holds ${singletonContents[typeName]}: take it back from the repository’s history.`,
     }))
+}
+
+/** Reports pages of `src/pages` that have no words, and those where a form ends. */
+function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
+  return fixedPages
+    .filter((name) => !found.has(`pages/${name}.mdx`))
+    .map((name) => {
+      const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+      return {
+        file: `content/pages/${name}.mdx`,
+        ...startOfFile,
+        message: `The file is missing. It holds the words of /${name}, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "${title}"`,
+      }
+    })
 }

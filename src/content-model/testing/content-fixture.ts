@@ -10,6 +10,7 @@ import { formatReport } from '../check/diagnostics'
 import { caseSchema } from '../collections/cases'
 import { serviceGroups } from '../collections/choices'
 import { interfaceSchema } from '../collections/interface-words/interface'
+import { fixedPages } from '../collections/page-names'
 import { homeSchema } from '../collections/pages'
 import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
@@ -67,6 +68,7 @@ const emptyReferences = {
 
 /** The files that every site has, made from the examples of their fields. */
 const necessary: Files = {
+  ...Object.fromEntries(fixedPages.map((name) => [`pages/${name}.mdx`, page(`Page ${name}`)])),
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
   'logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',

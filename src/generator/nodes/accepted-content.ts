@@ -4,6 +4,7 @@
  */
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
+import { fixedPages } from '../../content-model/collections/page-names'
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
 import { currentBuildTarget, visibilityOf } from '../../content-model/visibility/visibility'
@@ -37,7 +38,8 @@ export function refusedPaths({ diagnostics }: ContentCheck): Set<string> {
 export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
   const absent = absentPaths(check)
   const pages = [...check.keys.keys()].filter((path) => /^pages\//.test(path) && !absent.has(path))
-  return [...Object.keys(singletons), ...pages].every((path) => texts.has(path))
+  const fixed = fixedPages.map((name) => `pages/${name}.mdx`)
+  return [...Object.keys(singletons), ...fixed, ...pages].every((path) => texts.has(path))
 }
 
 /**
