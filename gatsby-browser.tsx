@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { type GatsbyBrowser, withPrefix } from 'gatsby'
+import type { GatsbyBrowser } from 'gatsby'
 import { lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { adoptStyles } from './src/hydration/adopt-styles'
@@ -65,7 +65,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Discards the contact draft on the thank-you page, where a form sent without script ends. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   // Imported lazily: other pages need this module only inside their form.
-  if (location.pathname === withPrefix('/thank-you'))
+  if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(
       ({ confirmDraft }) => confirmDraft(),
       () => undefined,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { serveOutputs } from './src/generator/dev-server/dev-outputs'
+import { ServedFrameData } from './src/generator/dev-server/frame-data'
 import { PageMaking } from './src/generator/dev-server/page-making'
 import type { Placement } from './src/generator/dev-server/placement'
 import { DevReport } from './src/generator/dev-server/serve-report'
@@ -26,9 +27,10 @@ import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-fil
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
 import { addLeadingEntries } from './src/generator/graphql/leading-entries'
-import { addListedReferences, listOnlyListed } from './src/generator/graphql/listed'
+import { addReferences, findInLanguage } from './src/generator/graphql/listed'
 import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
 import { addOverviews, overviewTypes } from './src/generator/graphql/overviews'
+import { addPageTranslation } from './src/generator/graphql/page-translation'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
 import { iconPublications, writeLook } from './src/generator/look/look-files'
@@ -43,19 +45,18 @@ import {
 } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
-import { wordsOf } from './src/generator/nodes/interface-words'
 import { readSettings } from './src/generator/nodes/settings'
 import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
 import { addCaseDocuments, caseDocuments } from './src/generator/outputs/case-documents'
 import { documentPublications, documentType } from './src/generator/outputs/documents'
-import { feed } from './src/generator/outputs/feed'
+import { feeds } from './src/generator/outputs/feed'
 import { licencesText } from './src/generator/outputs/licences'
 import { llmsText } from './src/generator/outputs/llms'
 import { webManifest } from './src/generator/outputs/manifest'
 import { redirectLines, redirectPages, redirectsOf } from './src/generator/outputs/redirects'
 import { robotsText } from './src/generator/outputs/robots'
-import { searchIndex, serveSearchIndex } from './src/generator/outputs/search-index'
+import { searchIndexes, serveSearchIndex } from './src/generator/outputs/search-index'
 import { addServiceDocuments, serviceDocuments } from './src/generator/outputs/service-documents'
 import { SiteAddress } from './src/generator/outputs/site-address'
 import { sitemap } from './src/generator/outputs/sitemap'
@@ -67,6 +68,7 @@ import { timed } from './src/generator/pages/timed'
 import { readAssetList } from './src/generator/publish/asset-list'
 import { withdrawNote } from './src/generator/publish/build-note'
 import { reportFormKey } from './src/generator/publish/form-key'
+import { writeFrameData } from './src/generator/publish/frame-data'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
 import { headerRules, nginxFiles } from './src/policy/hosts'
@@ -85,6 +87,7 @@ const closedCompilations = new ClosedCompilations(() => {
 const pinnedNodes = new PinnedNodes()
 const pageMaking = new PageMaking()
 const report = new DevReport()
+const servedFrameData = new ServedFrameData()
 
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
@@ -133,13 +136,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   serveSharedStreams(args)
   serveSearchIndex(args)
   serveOutputs(args)
+  servedFrameData.serve(args)
   answerFailures(args)
   answerUnchangedResults(args)
 }
 
 /** Schema: GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  addListedReferences({ actions })
+  addReferences({ actions })
   addFileLists({ actions })
   addTrees({ actions })
   actions.createTypes([
@@ -156,13 +160,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addServiceDocuments(args)
   addTextDocuments(args)
   addLeadingEntries(args)
-  listOnlyListed(args)
+  findInLanguage(args)
   addNamedEntries(args)
   addOverviews(args)
   addCountedFigures(args)
   addCaseDocuments(args)
   addCaseFilters(args)
   addChoiceNames(args)
+  addPageTranslation(args)
   rememberImageData(args)
 }
 
@@ -190,6 +195,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(ar
 
 /** Pages: one for each entry that has an address; in development, also the style guide. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  servedFrameData.queryWith(args)
   pageMaking.begin()
   await placement?.settled()
   if (process.env.NODE_ENV === 'production') pinnedNodes.pin(args)
@@ -205,6 +211,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** Pictures: begun first, awaited last. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
+  await writeFrameData(args)
   await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
   if (content.created > unpinThreshold) await pinnedNodes.release()
 }
@@ -254,19 +261,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       ),
     ),
     'robots.txt': robotsText(site),
-    'feed.xml': await step('feed', () => feed(args, settings, site)),
+    ...(await step('feed', () => feeds(args, site))),
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
-    'llms.txt': llmsText(args, settings, site),
+    'llms.txt': llmsText(args, site),
     'licences.txt': await licencesText(root),
   }
   const texts = await step('text versions', () => textVersions(args, root, site))
-  const search = await step('search index', () => searchIndex(args))
+  const search = await step('search index', () => searchIndexes(args))
   // Publishing reads no entries, and makes as much garbage as they take memory.
   await pinnedNodes.release()
   garbage.collectReleased()
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
-    ...redirectPages(redirects, site, wordsOf(args).moved),
+    ...redirectPages(redirects, site, args),
     ...nginxFiles(site, redirects),
   }
   await step('publish', () =>

@@ -3,16 +3,24 @@ import { CacheProvider } from '@emotion/react'
 import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { PageLanguageContext } from './src/generator/pages/page-addresses'
 import { beforePaintScript } from './src/hydration/before-paint'
 import { FragmentCache } from './src/hydration/cached-fragments'
 import { CachedFragments } from './src/hydration/HydrationBoundary'
+import { StoredFrameData } from './src/language/stored-frame-data'
 import { footerId } from './src/layout/Footer'
+import { wrapPageElement as wrapInLayout } from './src/layout/site'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import { fontsMedia } from './src/styles/first-paint'
 import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
-export { wrapPageElement } from './src/layout/site'
+/** Wraps a page in its layout, with the results of static queries in its language. */
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
+  <StoredFrameData language={(args.props.pageContext as PageLanguageContext).language}>
+    {wrapInLayout(args)}
+  </StoredFrameData>
+)
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <>
@@ -158,7 +166,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
 }) => {
   releaseLock()
-  replaceHeadComponents(getHeadComponents().filter((element) => !isUnused(element)))
+  const head = getHeadComponents()
+  const hasOwnFeed = head.filter(isFeed).length > 1
+  replaceHeadComponents(
+    head.filter((element) => !isUnused(element) && !(hasOwnFeed && keyOf(element) === 'feed')),
+  )
   if (process.env.NODE_ENV !== 'production') return
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
@@ -168,6 +180,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])
 }
+
+const keyOf = (element: ReactNode) => (isValidElement(element) ? element.key : null)
+
+const isFeed = (element: ReactNode) =>
+  isValidElement<{ type?: string }>(element) && element.props.type === 'application/atom+xml'
 
 /** Whether a head element is unneeded: styles of `GatsbyImage` (unused, see `Picture`) or the generator. */
 function isUnused(element: ReactNode): boolean {

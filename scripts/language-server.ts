@@ -17,6 +17,7 @@ import type { Diagnostic } from '../src/content-model/check/diagnostics'
 import { readDocument } from '../src/content-model/read/document'
 import { locate } from '../src/content-model/read/locations'
 import { splitFrontmatter } from '../src/content-model/read/source'
+import { readIfThere } from '../src/content-model/read/vanishing-files'
 
 interface Envelope extends Message {
   id?: number | string | null
@@ -155,7 +156,17 @@ function isInFields(uri: string, { line }: Position): boolean {
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
-  if (locate(path)) publish(uri, readDocument(path, Buffer.from(text)).diagnostics)
+  if (locate(path))
+    publish(uri, readDocument(path, Buffer.from(text), originalOf(path)).diagnostics)
+}
+
+/** Returns the original of a translation as it is open or on disk. */
+function originalOf(path: string): Uint8Array | undefined {
+  const { language, original } = locate(path) ?? {}
+  if (language === undefined || original === undefined) return undefined
+  const file = join(root, 'content', original)
+  const text = open.get(pathToFileURL(file).href)
+  return text === undefined ? readIfThere(file) : Buffer.from(text)
 }
 
 /** Publishes the diagnostics of a saved file, checked together with all others. */

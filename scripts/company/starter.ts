@@ -25,7 +25,7 @@ export interface Company {
 }
 
 /** Fields of the settings that no company has to write anew. */
-const keptSettings = ['language', 'form', 'serviceGroups.name', 'features']
+const keptSettings = ['languages', 'form', 'serviceGroups.name', 'features']
 
 /** The entries to begin with: what the site cannot do without. */
 const starters: Omit<Request, 'today'>[] = [

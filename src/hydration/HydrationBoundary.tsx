@@ -7,6 +7,7 @@ import {
   Suspense,
   useContext,
 } from 'react'
+import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../layout/navigation'
 
 /**
@@ -24,6 +25,8 @@ export interface CachedFragment {
   /** Identity of the component. */
   kind: object
   props: object
+  /** The language of a page in a further one. */
+  language: string | undefined
   /** Address of the page. */
   path: string
   element: ReactNode
@@ -43,6 +46,7 @@ export function cachedFragment<Props extends object>(Part: FunctionComponent<Pro
   return hydrationBoundary(function Fragment(props: Props) {
     const place = useContext(CachedFragments)
     const path = useContext(CurrentPath)
-    return place({ kind: Part, props, path, element: createElement(Part, props) })
+    const { language } = usePageLanguage()
+    return place({ kind: Part, props, language, path, element: createElement(Part, props) })
   })
 }

@@ -30,8 +30,8 @@ export class FragmentCache {
   constructor(private readonly cache: EmotionCache) {}
 
   /** Returns what to render for a fragment: a placeholder, or the element itself if it is not cached yet. */
-  readonly place = ({ kind, props, path, element }: CachedFragment): ReactNode => {
-    const variants = variantsOf(kind, props)
+  readonly place = ({ kind, props, language, path, element }: CachedFragment): ReactNode => {
+    const variants = variantsOf(kind, language ? { ...props, language } : props)
     const { everywhere } = variants
     const isElsewhere = everywhere && !leadsTo(path, everywhere)
     const rendered = isElsewhere ? everywhere : variants.byPath.get(path)

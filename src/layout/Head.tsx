@@ -1,7 +1,10 @@
+import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { shareImagePath, shareImageSize } from '../content-model/collections/share-image-paths'
+import { inLanguage } from '../language/addresses'
+import { usePageLanguage } from '../language/page-language'
 import { colors } from '../look/colors'
-import { absolute, useCompany } from './company'
+import { absolute, useCompany, useTranslation } from './company'
 import { useIsInHtml } from './StructuredData'
 import { graphOf, type Statement } from './structured-data'
 
@@ -9,7 +12,7 @@ interface HeadProps {
   /** Name of the page; the brand is added after it. */
   title: string
   description: string
-  /** Canonical address of the page, from the site's root. */
+  /** Address of the page's original, from the site's root. */
   path: string
   /** Whether search engines may list the page. */
   indexed?: boolean
@@ -19,6 +22,29 @@ interface HeadProps {
   article?: { published: string; updated: string | null }
   /** JSON-LD of the page; see structured-data.ts. */
   jsonLd?: readonly Statement[]
+}
+
+/** Returns the versions of a page in all languages, for search engines; none for a page in one only. */
+function useVersions(path: string): { language: string; path: string }[] {
+  const { language: own, addresses } = useCompany()
+  const { language, otherLanguages = [] } = usePageLanguage()
+  const others = otherLanguages.filter(({ isSame }) => isSame)
+  if (others.length === 0) return []
+  const self = { language: own, path: inLanguage(path, addresses) }
+  const original = language === undefined ? self : { ...self, path }
+  return [self, ...others, { ...original, language: 'x-default' }]
+}
+
+/** Returns the feed of a further language that has a blog; onRenderBody in gatsby-ssr.tsx names that of the originals. */
+function useFeed(): string | undefined {
+  const translation = useTranslation()
+  return translation?.addresses['/blog'] && `${translation.folder}/feed.xml`
+}
+
+/** Returns a language with its country, as Open Graph wants it: `id` becomes `id_ID`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
 }
 
 /** Head of a page: title, description, addresses, language, theme colours, and Open Graph metadata. */
@@ -33,24 +59,39 @@ export function Head({
 }: HeadProps) {
   const company = useCompany()
   const isInHtml = useIsInHtml()
-  const { brand, language } = company
+  const { brand, language, addresses } = company
   const address = absolute(company, path)
+  const versions = useVersions(path)
+  const feed = useFeed()
   return (
     <Helmet htmlAttributes={{ lang: language }} defer={false}>
       <title>{`${title} | ${brand}`}</title>
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={colors.paper.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
+      {indexed &&
+        versions.map((version) => (
+          <link
+            key={version.language}
+            rel="alternate"
+            hrefLang={version.language}
+            href={(company.siteUrl + withPrefix(version.path)).replace(/\/$/, '')}
+          />
+        ))}
+      {feed && <link rel="alternate" type="application/atom+xml" href={withPrefix(feed)} />}
       {/* One element serves both search results and share cards, so the text is not sent twice. */}
       <meta name="description" property="og:description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absolute(company, shareImagePath(sharedAs))} />
+      <meta
+        property="og:image"
+        content={absolute(company, shareImagePath(inLanguage(sharedAs, addresses)))}
+      />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={`${title} | ${brand}`} />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={localeOf(language)} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}

@@ -6,6 +6,7 @@ import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
+import { LanguageLinks } from './LanguageLinks'
 import { CurrentPath, useNavigation } from './navigation'
 
 const { color, space, target } = theme
@@ -49,6 +50,7 @@ export function Layout({ location, children }: LayoutProps) {
       </a>
       <PageHeader navigation={navigation} pathname={pathname} />
       <PageSwap location={location}>{children}</PageSwap>
+      <LanguageLinks />
       <PageFooter />
       <BackToTop label={navigation.words.frame.backToTop} />
     </CurrentPath>

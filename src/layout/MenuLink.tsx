@@ -1,18 +1,23 @@
 import { navigate, prefetchPathname, withPrefix } from 'gatsby'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useContext } from 'react'
+import { LanguageNote } from '../components/links/LanguageNote'
+import { useAddress } from '../language/use-address'
 import { CurrentPath } from './navigation'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address from the site's root: `/services`. */
   to: string
+  /** Whether the words of the link are the name of the page, and so in its language. */
+  named?: boolean
 }
 
 /**
  * A link in a menu, which prefetches on pointer or focus only. Menus have a hundred links, and Gatsby's own
  * `Link` prefetches every one with a place on the screen, even in a closed menu.
  */
-export function MenuLink({ to, onClick, ...rest }: MenuLinkProps) {
+export function MenuLink({ to: target, named, onClick, children, ...rest }: MenuLinkProps) {
+  const { to, language, note } = useAddress(target)
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
   const prefetch = () => prefetchPathname(to)
   return (
@@ -27,8 +32,13 @@ export function MenuLink({ to, onClick, ...rest }: MenuLinkProps) {
         event.preventDefault()
         navigate(to)
       }}
+      {...(language && { hrefLang: language })}
       {...rest}
-    />
+    >
+      <LanguageNote note={note} {...(named && { language })}>
+        {children}
+      </LanguageNote>
+    </a>
   )
 }
 

@@ -1,24 +1,39 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../content-model/collections/query-results'
+import type { PageTranslation } from '../generator/graphql/page-translation'
+import { type Addresses, inLanguage } from '../language/addresses'
 import type { Crumb } from './breadcrumb-trail'
 import type { InterfaceWords } from './interface-words'
 
 /** Settings of the company that every page's head uses. */
-export type Company = Pick<
-  Singleton<'settings.yaml'>,
-  'brand' | 'legalName' | 'siteUrl' | 'language' | 'tagline' | 'foundedYear' | 'address' | 'social'
->
+export interface Company
+  extends Pick<
+    Singleton<'settings.yaml'>,
+    'brand' | 'legalName' | 'siteUrl' | 'tagline' | 'foundedYear' | 'address' | 'social'
+  > {
+  /** The language of the page, as a BCP 47 tag. */
+  language: string
+  /** On a page in a further language: the addresses of pages in it, by those of their originals. */
+  addresses?: Addresses | undefined
+}
 
 interface SiteData {
   interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting'>
   settings: Company
+  translation: PageTranslation | null
   overviews: Crumb[]
   figuresPage: { path: string } | null
 }
 
 /** Returns the company's settings. */
 export function useCompany(): Company {
-  return useSiteData().settings
+  const { settings, translation } = useSiteData()
+  return translation ? { ...settings, addresses: translation.addresses } : settings
+}
+
+/** Returns what a page in a further language knows of it; null on a page of the original language. */
+export function useTranslation(): PageTranslation | null {
+  return useSiteData().translation
 }
 
 /** Returns the pages that list a collection's entries, in the order of the menus. */
@@ -48,6 +63,7 @@ function useSiteData(): SiteData {
           ...CountingWords
         }
       }
+      translation
       overviews {
         path
         title
@@ -80,8 +96,11 @@ function useSiteData(): SiteData {
 
 /**
  * Returns an address with its host, such as `https://www.tirtana.example/about`, without trailing slash.
- * @param path address from the site's root, without the path prefix
+ * @param path address of the original from the site's root, without the path prefix
  */
-export function absolute({ siteUrl }: Pick<Company, 'siteUrl'>, path: string): string {
-  return (siteUrl + withPrefix(path)).replace(/\/$/, '')
+export function absolute(
+  { siteUrl, addresses }: Pick<Company, 'siteUrl' | 'addresses'>,
+  path: string,
+): string {
+  return (siteUrl + withPrefix(inLanguage(path, addresses))).replace(/\/$/, '')
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { ComponentProps } from 'react'
 import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import { formatDate } from '../language/site-formats'
+import { useDates } from '../language/use-writing'
 import type { InterfaceWords } from '../layout/interface-words'
 import type { ThirdPartyServices } from '../policy/third-party-origins'
 import { LongRead } from '../sections/article/LongRead'
@@ -17,6 +17,7 @@ interface PolicyData {
 
 /** Privacy policy: effective date, text, the issuing company, and third parties that receive data. */
 export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
+  const dateOf = useDates()
   const { interfaceWords, page, settings } = data
   const words = interfaceWords.privacyPage
   const thirdParties = page.sections.find(({ key }) => key === 'third-parties')
@@ -26,7 +27,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
         {page.effective && (
           <p>
             <span>{`${words.effective} `}</span>
-            <time dateTime={page.effective}>{formatDate(page.effective)}</time>
+            <time dateTime={page.effective}>{dateOf(page.effective)}</time>
           </p>
         )}
       </PageOpening>

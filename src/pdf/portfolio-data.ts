@@ -4,6 +4,7 @@ import { serviceKindWords } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
+import { type Addresses, inLanguage } from '../language/addresses'
 import { type Formats, formatsOf } from '../language/formats'
 import { writeDate } from '../language/written'
 import { fillWords } from '../layout/interface-words'
@@ -45,7 +46,10 @@ export interface PortfolioService
 export type PortfolioSettings = Pick<
   Settings,
   'brand' | 'motif' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
->
+> & {
+  /** Of a document in a further language: the addresses of pages in it, by those of their originals. */
+  addresses?: Addresses
+}
 
 /** Words that PDFs have in common. */
 export type DocumentWords = z.output<typeof interfaceSchema>['documents']
@@ -133,12 +137,15 @@ function labelsOf(labels: PortfolioSite['labels']) {
 }
 
 /** Returns a full address of the site, which may stand in a folder of its host. */
-export function addressOf({ siteUrl }: Pick<PortfolioSettings, 'siteUrl'>, path: string): string {
+export function addressOf(
+  { siteUrl, addresses: translated }: Pick<PortfolioSettings, 'siteUrl' | 'addresses'>,
+  path: string,
+): string {
   const prefix = (process.env.PATH_PREFIX ?? '')
     .split('/')
     .filter(Boolean)
     .map((part) => `/${part}`)
-  return words(siteUrl + prefix.join('') + path)
+  return words(siteUrl + prefix.join('') + inLanguage(path, translated))
 }
 
 /** Returns the words that the pages of the document show. */

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from '../layout/company'
 import type { Found, SearchIndex } from './find'
 
 /** The state of a search. */
@@ -18,32 +19,37 @@ interface Searching extends Search {
 
 type SearchFunction = (query: string) => Found[]
 
-let loading: Promise<SearchFunction> | undefined
+/** The index of each language that has been asked for, by the folder of its addresses. */
+const loading = new Map<string, Promise<SearchFunction>>()
 
-/** Loads the index and the code that reads it, once; again after a failure. */
-function loadSearch(): Promise<SearchFunction> {
-  loading ??= Promise.all([import('./find'), fetchIndex()])
+/** Loads the index of a language and the code that reads it, once; again after a failure. */
+function loadSearch(folder: string): Promise<SearchFunction> {
+  const known = loading.get(folder)
+  if (known) return known
+  const loaded = Promise.all([import('./find'), fetchIndex(folder)])
     .then(async ([{ find, readIndex }, text]) => {
       const index: SearchIndex = await readIndex(text)
       return (query: string) => find(index, query)
     })
     .catch((error: unknown) => {
-      loading = undefined
+      loading.delete(folder)
       throw error
     })
-  return loading
+  loading.set(folder, loaded)
+  return loaded
 }
 
-async function fetchIndex(): Promise<string> {
-  const response = await fetch(withPrefix('/search.json'))
+async function fetchIndex(folder: string): Promise<string> {
+  const response = await fetch(withPrefix(`${folder}/search.json`))
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
   return response.text()
 }
 
 const noResults: readonly Found[] = []
 
-/** Searches the site for a query, each time it changes. */
+/** Searches the pages in the language of this one for a query, each time it changes. */
 export function useSearch(query: string): Searching {
+  const folder = useTranslation()?.folder ?? ''
   const [search, setSearch] = useState<SearchFunction>()
   const [failed, setFailed] = useState(false)
   // Deferred, because typing has priority over searching.
@@ -55,11 +61,11 @@ export function useSearch(query: string): Searching {
 
   const load = useCallback(() => {
     setFailed(false)
-    loadSearch().then(
+    loadSearch(folder).then(
       (loaded) => setSearch(() => loaded),
       () => setFailed(true),
     )
-  }, [])
+  }, [folder])
 
   useEffect(() => {
     load()

@@ -5,7 +5,7 @@ import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
-import { formatDate } from '../language/site-formats'
+import { useDates } from '../language/use-writing'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
@@ -19,6 +19,7 @@ interface VendorFileData {
 
 /** Page of a vendor-risk file: when it was checked, its PDF, its text beside a table of contents, and its lists. */
 export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
+  const dateOf = useDates()
   const { file, interfaceWords } = data
   const words = interfaceWords.vendorFile
   const { body, headings } = vendorFileText(file, words, interfaceWords.certificationStatuses)
@@ -39,7 +40,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         art={<Motif seed={file.slug} subject="industry" />}
       >
         <p>
-          <small>{fillWords(words.checked, { date: formatDate(file.checked) })}</small>
+          <small>{fillWords(words.checked, { date: dateOf(file.checked) })}</small>
         </p>
       </Hero>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />

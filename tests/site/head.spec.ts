@@ -6,6 +6,12 @@ import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 
 const { brand, siteUrl, language } = readSettings('.')
+
+/** Returns a language with its country: `en_GB`. */
+function localeOf(tag: string): string {
+  const { language: name, region } = new Intl.Locale(tag).maximize()
+  return `${name}_${region}`
+}
 const absoluteUrl = (path: string) => siteUrl + (path === '/' ? '' : path)
 
 test('every page has one title, description and heading, and what cards show of it', async ({
@@ -27,7 +33,7 @@ test('every page has one title, description and heading, and what cards show of 
     expect.soft(meta['og:url'], path).toEqual([absoluteUrl(path)])
     expect.soft(meta['og:image:alt'], path).toEqual(titles)
     expect.soft(meta['og:site_name'], path).toEqual([brand])
-    expect.soft(meta['og:locale'], path).toEqual([language.replace('-', '_')])
+    expect.soft(meta['og:locale'], path).toEqual([localeOf(language)])
     expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image'])
     const isArticle = /^\/blog\/[^/]+$/.test(path)
     expect.soft(meta['og:type'], path).toEqual([isArticle ? 'article' : 'website'])

@@ -11,6 +11,7 @@ import type {
 } from '../../src/content-model/collections/small-collections'
 import type { Solution } from '../../src/content-model/collections/solutions'
 import { readDocument } from '../../src/content-model/read/document'
+import { locate } from '../../src/content-model/read/locations'
 import { company } from './servers/company'
 
 interface Entries {
@@ -36,7 +37,7 @@ export function entries<C extends keyof Entries>(
   // A company need not have them.
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && !locate(`${collection}/${file}`)?.language)
     .map((file) => {
       const path = `${collection}/${file}`
       const { data, slug } = readDocument(path, readFileSync(join(root, 'content', path)))

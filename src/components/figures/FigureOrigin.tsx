@@ -1,4 +1,4 @@
-import { formatDate } from '../../language/site-formats'
+import { useDates } from '../../language/use-writing'
 import { useSiteWords } from '../../layout/company'
 
 /** Where a figure comes from. */
@@ -10,10 +10,11 @@ export interface Origin {
 
 /** The day to which a figure was counted, and its source: a link where everybody can read it. */
 export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {
+  const dateOf = useDates()
   const words = useSiteWords().counting
   return (
     <>
-      {asOf && <span>{`${words.asOf} ${formatDate(asOf)}. `}</span>}
+      {asOf && <span>{`${words.asOf} ${dateOf(asOf)}. `}</span>}
       {(source || sourceUrl) && <span>{`${words.source}: ${sourceUrl ? '' : source}`}</span>}
       {sourceUrl && <a href={sourceUrl}>{source ?? new URL(sourceUrl).hostname}</a>}
     </>

@@ -1,24 +1,36 @@
 import { Link, withPrefix } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
+import { useAddress } from '../../language/use-address'
+import { LanguageNote } from './LanguageNote'
 
 interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** `/page`, `#section`, `https://…` or `mailto:…`. */
   to: string
   children: ReactNode
+  /** Whether the words of the link are the name of the page, and so in its language. */
+  named?: boolean
+  /** What stands behind the words and behind what they say of the page's language. */
+  after?: ReactNode
 }
 
 /** A link that navigates client-side to pages of the site, and is an ordinary link otherwise. */
-export function ActionLink({ to, children, ...rest }: ActionLinkProps) {
+export function ActionLink({ to: target, children, named, after, ...rest }: ActionLinkProps) {
+  const { to, language, note } = useAddress(target)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
+  const content = (
+    <LanguageNote note={note} after={after} {...(named && { language })}>
+      {children}
+    </LanguageNote>
+  )
   if (isPage)
     return (
-      <Link to={to} {...rest}>
-        {children}
+      <Link to={to} {...(language && { hrefLang: language })} {...rest}>
+        {content}
       </Link>
     )
   return (
     <a href={to.startsWith('/') ? withPrefix(to) : to} {...rest}>
-      {children}
+      {content}
     </a>
   )
 }

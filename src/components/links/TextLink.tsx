@@ -26,9 +26,12 @@ const link = css`
 /** A standalone link with text and an arrow. */
 export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
-    <ActionLink css={link} {...rest}>
+    <ActionLink
+      css={link}
+      after={<ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />}
+      {...rest}
+    >
       <span>{children}</span>
-      <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
     </ActionLink>
   )
 }

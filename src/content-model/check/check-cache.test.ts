@@ -4,7 +4,7 @@ import { fixedPages } from '../collections/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
-import { openCache } from './check-cache'
+import { type KeyedFile, openCache } from './check-cache'
 import { summarise } from './checked-file'
 import { formatReport } from './diagnostics'
 
@@ -26,9 +26,9 @@ afterEach(() => rmSync(root, { recursive: true }))
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCache(cacheFile, version)
   const paths: string[] = []
-  const read = (path: string, bytes: Uint8Array) => {
+  const read = (path: string, { bytes, original }: KeyedFile) => {
     paths.push(path)
-    return summarise(readDocument(path, bytes))
+    return summarise(readDocument(path, bytes, original))
   }
   const { diagnostics } = checkContent(root, { cache, read })
   cache.save()

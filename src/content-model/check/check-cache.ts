@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { walkFolder } from '../read/folder-walk'
+import { locate } from '../read/locations'
 import { readIfThere } from '../read/vanishing-files'
 import type { CheckedFile } from './checked-file'
 import { compare } from './diagnostics'
@@ -82,6 +83,8 @@ function load(file: string, version: string): Map<string, CheckedFile> {
 export interface KeyedFile {
   key: string
   bytes: Uint8Array
+  /** Of a translation: the bytes of its original, which the key covers too; absent where there is none. */
+  original?: Uint8Array
 }
 
 /**
@@ -92,12 +95,20 @@ export interface KeyedFile {
  */
 export function readKeyed(folder: string, path: string): KeyedFile | undefined {
   const bytes = readIfThere(join(folder, path))
-  return bytes && { key: keyOf(path, bytes), bytes }
+  if (!bytes) return undefined
+  const { language, original: originalPath = '' } = locate(path) ?? {}
+  const original = language ? readIfThere(join(folder, originalPath)) : undefined
+  return { key: keyOf(path, bytes, original), bytes, ...(original && { original }) }
 }
 
-/** Returns the key of a file's result in the cache. */
-export function keyOf(path: string, bytes: Uint8Array): string {
-  return createHash('sha256').update(path).update('\0').update(bytes).digest('base64url')
+/**
+ * Returns the key of a file's result in the cache.
+ * @param original of a translation: the bytes of its original
+ */
+export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): string {
+  const hash = createHash('sha256').update(path).update('\0').update(bytes)
+  if (original) hash.update('\0').update(original)
+  return hash.digest('base64url')
 }
 
 function digest(text: string): string {

@@ -10,6 +10,7 @@ import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import type { Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
+import { missingTranslations } from '../site-rules/translations'
 import { currentBuildTarget } from '../visibility/visibility'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
@@ -32,7 +33,7 @@ interface CheckOptions {
   /** Files as they have been loaded already, by path. */
   keyed?: ReadonlyMap<string, KeyedFile>
   /** Reads a file that the cache does not know. */
-  read?(path: string, bytes: Uint8Array, key: string): CheckedFile
+  read?(path: string, file: KeyedFile): CheckedFile
 }
 
 /**
@@ -48,11 +49,11 @@ export function checkContent(
   const files = paths.flatMap((path) => {
     const loaded = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
     if (!loaded) return []
-    const { key, bytes } = loaded
+    const { key } = loaded
     keys.set(path, key)
     const known = cache?.get(key)
     if (known) return [known]
-    const file = read(path, bytes, key)
+    const file = read(path, loaded)
     cache?.set(key, file)
     return [file]
   })
@@ -65,6 +66,7 @@ export function checkContent(
       ...unreadableStatics(root),
       ...missingSingletons(keys),
       ...missingPages(keys),
+      ...missingTranslations(files),
       ...logoDiagnostics(root),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, pictures, { root, day }),
@@ -73,7 +75,8 @@ export function checkContent(
   }
 }
 
-const readAlone = (path: string, bytes: Uint8Array) => summarise(readDocument(path, bytes))
+const readAlone = (path: string, { bytes, original }: KeyedFile) =>
+  summarise(readDocument(path, bytes, original))
 
 interface ContentListing {
   /** Paths of the files that collections read, in order. */

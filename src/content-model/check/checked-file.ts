@@ -10,12 +10,14 @@ import { type VisibilityChoice, visibilityChoice } from '../visibility/visibilit
 export interface CheckedFile
   extends Pick<
     ContentDocument,
-    'file' | 'collection' | 'slug' | 'diagnostics' | 'advice' | 'mentions' | 'anchors'
+    'file' | 'collection' | 'slug' | 'language' | 'diagnostics' | 'advice' | 'mentions' | 'anchors'
   > {
   /** The fields of the file that decide when it is part of the site. */
   visibility: VisibilityChoice
   /** Set where the file announces what is not there yet. */
   announced?: true
+  /** Of a translation: the slug of its own, where it has one. */
+  ownSlug?: string
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
   /** The hashed runs of its shape as base64, where its collection compares shapes. */
@@ -24,14 +26,17 @@ export interface CheckedFile
 
 /** Returns the small part of a document that other files are checked against. */
 export function summarise(document: ContentDocument): CheckedFile {
-  const { file, collection, slug, diagnostics, advice, mentions, anchors, data, text } = document
-  // New files hold the same placeholders: they are compared once they have a text of their own.
-  const isFinished = !diagnostics.some(({ unfinished }) => unfinished)
+  const { file, collection, slug, language, diagnostics, data, text } = document
+  const { advice, mentions, anchors } = document
+  // Translations are as alike as their originals. New files hold the same placeholders: they are compared once they have a text of their own.
+  const isFinished = !language && !diagnostics.some(({ unfinished }) => unfinished)
   const { maxSharedText, maxSharedShape } = locate(pathOf(file))?.definition ?? {}
   return {
     file,
     collection,
     slug,
+    ...(language && { language }),
+    ...(typeof data?.slug === 'string' && { ownSlug: data.slug }),
     diagnostics,
     advice,
     mentions,

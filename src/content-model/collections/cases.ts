@@ -3,7 +3,7 @@ import { checkedItem } from './fields/items'
 import { reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { date, order, prose, words } from './fields/text'
+import { date, order, prose, sameDigits, words } from './fields/text'
 
 const period = z
   .strictObject({
@@ -30,8 +30,8 @@ const teamMember = z
 const measure = z
   .strictObject({
     what: words('What was measured.', 'Differences found within a day'),
-    before: words('The value before the work, in quotes.', '"4 of 31"'),
-    after: words('The value after it, in quotes.', '"29 of 31"'),
+    before: words('The value before the work, in quotes.', '"4 of 31"').meta(sameDigits),
+    after: words('The value after it, in quotes.', '"29 of 31"').meta(sameDigits),
     method: prose(
       'How both values were obtained: who counted what, over which time.',
       'Finance counted every difference of two quarters in the case list.',

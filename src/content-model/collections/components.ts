@@ -27,7 +27,8 @@ export const mdxComponents = {
     properties: z.strictObject({
       src: words('Path of the picture, from the folder of this file.', './flow.png').meta({
         kind: 'picture',
-      }),
+        inTranslations: 'replaceable',
+      } satisfies Partial<FieldMeta>),
       alt: words('What the picture shows.', 'Three ledgers feeding one journal'),
       caption: words('Line under the picture.', 'Where reconciliation happens').optional(),
     }),

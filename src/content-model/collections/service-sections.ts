@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { serviceKinds } from './choices'
 import { button } from './fields/links'
 import type { FieldMeta } from './fields/meta'
-import { choice, prose, words } from './fields/text'
+import { choice, prose, shared, words } from './fields/text'
 
 /** The top of the page. */
 export const hero = z
@@ -67,7 +67,9 @@ export const portfolio = z
     pdfFileName: words(
       'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Portfolio.pdf',
       'ERP-Integration-Portfolio.pdf',
-    ).optional(),
+    )
+      .meta(shared)
+      .optional(),
   })
   .optional()
   .meta({

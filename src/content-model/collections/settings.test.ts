@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['english', 'en_GB', 'en-gb'])('language %s is told what it has to be', (language) => {
-  expect(reportOf({ 'settings.yaml': settingsWith({ language }) })).toContain(
-    `language is “${language}”, which is not a language with its country, such as en-GB or id-ID. Write, for example: language: en-GB`,
+  expect(reportOf({ 'settings.yaml': settingsWith({ languages: [language] }) })).toContain(
+    `languages[0] is “${language}”, which is not a language, such as en-GB or id. Write, for example:`,
   )
 })

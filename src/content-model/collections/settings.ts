@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { serviceGroups } from './choices'
 import { externalLink, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
-import { choice, prose, sized, words } from './fields/text'
+import { choice, prose, sameDigits, shared, sized, words } from './fields/text'
 
 const flag = (description: string) =>
   z
@@ -22,8 +22,8 @@ const number = (description: string, example: string) =>
 
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
-  brand: words('The name visitors know.', 'Tirtana'),
-  legalName: words('Name of the operating company.', 'PT Tirtana Teknologi'),
+  brand: words('The name visitors know.', 'Tirtana').meta(shared),
+  legalName: words('Name of the operating company.', 'PT Tirtana Teknologi').meta(shared),
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/)
@@ -32,14 +32,22 @@ export const settingsSchema = z.strictObject({
       example: 'https://www.tirtana.example',
       kind: 'host',
     } satisfies FieldMeta),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/)
+  languages: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/)
+        .meta({
+          description: 'One language.',
+          example: 'en-GB',
+          kind: 'language',
+        } satisfies FieldMeta),
+    )
+    .min(1)
     .meta({
       description:
-        'Language of the site, as a BCP 47 tag. Dates and numbers are written as it does.',
-      example: 'en-GB',
-      kind: 'language',
+        'Languages of the site, as BCP 47 tags. The files of the first have no tag in their names; a translation of services/erp-integration.mdx into the second is services/erp-integration.id.mdx. Dates and numbers are written as each language does.',
+      example: '[en-GB]',
     } satisfies FieldMeta),
   tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
   foundedYear: number(
@@ -54,18 +62,19 @@ export const settingsSchema = z.strictObject({
   email: z.email().meta({
     description: 'The contact address.',
     example: 'hello@tirtana.example',
+    ...shared,
   } satisfies FieldMeta),
-  replyPromise: words('When an inquiry is answered.', '1–2 business days'),
+  replyPromise: words('When an inquiry is answered.', '1–2 business days').meta(sameDigits),
   address: z
     .strictObject({
       lines: z
-        .array(words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53'))
+        .array(words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared))
         .min(1)
         .meta({ description: 'The address, line by line.' } satisfies FieldMeta),
-      locality: words('City.', 'Jakarta Selatan'),
-      postalCode: words('Postal code, in quotes.', '"12190"'),
-      country: words('Country.', 'Indonesia'),
-      countryCode: words('Two-letter country code.', 'ID'),
+      locality: words('City.', 'Jakarta Selatan').meta(shared),
+      postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
+      country: words('Country.', 'Indonesia').meta(shared),
+      countryCode: words('Two-letter country code.', 'ID').meta(shared),
     })
     .meta({ description: 'The headquarters.' } satisfies FieldMeta),
   social: z
@@ -91,7 +100,10 @@ export const settingsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          name: words('Name of the association or analyst firm.', 'Indonesian Ledger Association'),
+          name: words(
+            'Name of the association or analyst firm.',
+            'Indonesian Ledger Association',
+          ).meta(shared),
           note: words('What the badge says under the name.', 'Member since 2019'),
           url: externalLink(
             'Its site; the badge links to it.',
@@ -111,7 +123,7 @@ export const settingsSchema = z.strictObject({
         'Address pattern of the tile service.',
         'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       ),
-      attribution: words('Credit for the tiles.', '© OpenStreetMap contributors'),
+      attribution: words('Credit for the tiles.', '© OpenStreetMap contributors').meta(shared),
       attributionUrl: externalLink(
         'Where the credit leads.',
         'https://www.openstreetmap.org/copyright',
@@ -209,4 +221,8 @@ export const settingsSchema = z.strictObject({
     .meta({ description: 'Parts that are built and switched off.' } satisfies FieldMeta),
 })
 
-export type Settings = z.output<typeof settingsSchema>
+/** The settings as a page in one of the languages reads them. */
+export type Settings = z.output<typeof settingsSchema> & {
+  /** The language in which their texts are, as a BCP 47 tag. */
+  language: string
+}

@@ -5,7 +5,7 @@ import { figureNote } from './fields/items'
 import { externalLink, icon, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, order, prose, words } from './fields/text'
+import { choice, order, prose, sameDigits, shared, words } from './fields/text'
 
 /** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
 export const offeringSchema = z.strictObject({
@@ -14,7 +14,9 @@ export const offeringSchema = z.strictObject({
   icon: icon(),
   terms: z
     .strictObject({
-      length: words('How long it takes, or how long it is agreed for.', 'Ten working days'),
+      length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
+        sameDigits,
+      ),
       band: choice(
         budgets,
         'The range of its price, as the contact form offers it; the form names this offering beside the range.',
@@ -65,7 +67,7 @@ export const projectSchema = z.strictObject({
 
 /** A person: team section of the home page, profile on /about, author of articles. The body is the long biography. */
 export const personSchema = z.strictObject({
-  name: words('Full name.', 'Rina Hartono'),
+  name: words('Full name.', 'Rina Hartono').meta(shared),
   title: words('Position in the company.', 'Chief Executive Officer'),
   summary: prose('One sentence for the home page.', 'Ran settlement systems for 12 years.'),
   profileUrl: externalLink(
@@ -102,7 +104,7 @@ export const trackRecordSchema = z.strictObject({
 
 /** A client under "Trusted by". */
 export const clientSchema = z.strictObject({
-  name: words('Name of the client.', 'Nusantara Clearing'),
+  name: words('Name of the client.', 'Nusantara Clearing').meta(shared),
   logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240),
   order,
   ...visibilityFields,

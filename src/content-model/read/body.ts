@@ -6,8 +6,13 @@ import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { Diagnostic } from '../check/diagnostics'
-import type { BodyReference } from '../rules/body-diagnostics'
+import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
+import {
+  type BodyComponent,
+  type BodyReference,
+  type OriginalBody,
+  startOf,
+} from '../rules/body-diagnostics'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
 import { deepest, explainExcess, isTooDeep } from './body-limits'
@@ -31,6 +36,8 @@ export interface Body {
   pictures: BodyReference[]
   /** Figures that say how they were counted, each with the day to which, or nothing. */
   figures: BodyReference[]
+  /** Components in their order, pictures too, each with its properties as the file has them. */
+  components: BodyComponent[]
   /** The text that a visitor reads, a line for each block. */
   text: string
   /** Words of that text, for the reading time. */
@@ -50,28 +57,35 @@ const toHtml = unified().use(remarkRehype, {
  * Reads an MDX body.
  * @param source the whole file's text with the frontmatter blanked out, so that lines keep their numbers
  * @param takenIds ids that the page's template gives to its own sections
+ * @param original of a translation: the text with which it shares ids of headings and properties of components
  * @throws RangeError when it is nested too deeply
  */
-export function readBody(source: string, takenIds: readonly string[]): Body {
+export function readBody(
+  source: string,
+  takenIds: readonly string[],
+  original?: OriginalBody,
+): Body {
   const excess = explainExcess(source)
   if (excess) return { ...emptyBody, diagnostics: [excess] }
   if (isTooDeep(source)) throw tooDeep()
   const { root, diagnostics: unparsed } = parse(source)
   if (depthOf(root) > deepest) throw tooDeep()
   shapeBody(root)
-  const { lines, links, pictures, figures, ...checked } = checkMarkdown(
+  const { lines, links, pictures, figures, components, ...checked } = checkMarkdown(
     root,
     source,
     unparsed.length > 0,
+    original,
   )
   const advice = [...bodyAdvice(root), ...checked.advice]
   replacePictures(root)
-  const headings = identifyHeadings(root, takenIds)
+  const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const diagnostics = [...unparsed, ...checked.diagnostics]
+  const diagnostics = [...unparsed, ...checked.diagnostics, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
-  return { tree, headings, links, pictures, figures, text, wordCount, diagnostics, advice }
+  const found = { headings, links, pictures, figures, components }
+  return { tree, ...found, text, wordCount, diagnostics, advice }
 }
 
 const tooDeep = () => new RangeError('The body is nested too deeply.')
@@ -82,6 +96,7 @@ export const emptyBody: Body = {
   links: [],
   pictures: [],
   figures: [],
+  components: [],
   text: '',
   wordCount: 0,
   diagnostics: [],
@@ -123,17 +138,41 @@ function depthOf(node: Nodes): number {
   return 1 + Math.max(0, ...children.map(depthOf))
 }
 
-/** Gives every heading a stable id made from its words, and lists them. */
-function identifyHeadings(root: Root, takenIds: readonly string[]): BodyHeading[] {
+/**
+ * Gives every heading a stable id made from its words, and lists them. In a translation the ids are the original's, so
+ * that anchors hold in every language.
+ */
+function identifyHeadings(
+  root: Root,
+  takenIds: readonly string[],
+  original: OriginalBody | undefined,
+): { headings: BodyHeading[]; mismatch: Diagnostic[] } {
   const slugger = new Slugger()
   for (const id of takenIds) slugger.slug(id)
   const headings: BodyHeading[] = []
+  const mismatch: Diagnostic[] = []
   forEachNode(root, (node) => {
     if (node.type !== 'heading') return
     const text = textOf(node)
-    const id = slugger.slug(text)
+    const same = original?.headings[headings.length]
+    if (original && same?.depth !== node.depth && mismatch.length === 0)
+      mismatch.push({ ...startOf(node), message: explainHeading(text, same, original) })
+    const id = same?.id ?? slugger.slug(text)
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ depth: node.depth, text, id })
   })
-  return headings
+  const next = original?.headings[headings.length]
+  if (original && next && mismatch.length === 0) {
+    const { line, column } = root.position?.end ?? startOfFile
+    const message = `The text ends before the heading “${excerpt(next.text)}” of ${original.file}. A translation has the same headings, in the same order: write it.`
+    mismatch.push({ line, column, message })
+  }
+  return { headings, mismatch }
+}
+
+function explainHeading(text: string, same: BodyHeading | undefined, { file }: OriginalBody) {
+  const there = same
+    ? `${file} has “${'#'.repeat(same.depth)} ${excerpt(same.text)}” at this place`
+    : `${file} has no further heading`
+  return `The heading “${excerpt(text)}” does not match: ${there}. A translation has the same headings, in the same order and of the same levels.`
 }

@@ -5,6 +5,7 @@ import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diag
 import { fixedPages } from '../collections/page-names'
 import { optionalIndexes } from '../collections/registry'
 import { bannedWordDiagnostics } from '../rules/banned-words'
+import type { OriginalBody } from '../rules/body-diagnostics'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
@@ -12,14 +13,15 @@ import { placeholdersInText } from '../rules/placeholders'
 import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
+import { translationSchema } from '../translation/own-slug'
 import { visibilityChoice } from '../visibility/visibility'
 import { type Body, emptyBody, readBody } from './body'
-import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
 /** The result of reading a content file. Plain data, so that it can be cached. */
-export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
+export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 'language'> {
   /** Path from the project's folder: `content/services/erp-integration.mdx`. */
   file: string
   /** The frontmatter with defaults filled in; absent when it is invalid. */
@@ -38,29 +40,66 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug'> {
 
 /**
  * Reads the file at `path` (under `content/`, with forward slashes).
+ * @param original of a translation: the file of which it is one; absent where there is none
  * @throws when the path belongs to no collection; `explainMisplaced` has the message for that
  */
-export function readDocument(path: string, bytes: Uint8Array): ContentDocument {
+export function readDocument(
+  path: string,
+  bytes: Uint8Array,
+  original?: Uint8Array,
+): ContentDocument {
   const location = locate(path)
   if (!location) throw new Error(`${path} belongs to no collection.`)
-  const { collection, slug } = location
+  const { collection, slug, language } = location
   const file = `content/${path}`
-  const read = readParts(location, path, bytes)
+  const { original: _, ...read } = language
+    ? readTranslation(location, bytes, original)
+    : readParts(location, bytes)
   return {
     file,
     collection,
     slug,
+    ...(language && { language }),
     ...read,
     diagnostics: read.diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
   }
 }
 
-type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'diagnostics'> & {
+type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 'diagnostics'> & {
   diagnostics: Diagnostic[]
 }
 
-function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
-  const { definition, slug } = location
+/** What reading gives, and what a translation of the file is read with. */
+type Read = Parts & { original?: Original }
+
+interface Original {
+  fields: OriginalFields
+  body: OriginalBody
+}
+
+function readTranslation(
+  location: Location,
+  bytes: Uint8Array,
+  source: Uint8Array | undefined,
+): Read {
+  const file = `content/${location.original}`
+  if (!source)
+    return failed({
+      ...startOfFile,
+      message: `This is a translation of ${file}, which is not there. Name it after its original, or remove it.`,
+    })
+  const { language: _, ...originalLocation } = location
+  const read = readParts(originalLocation, source)
+  if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
+    return failed({
+      ...startOfFile,
+      message: `This is a translation of ${file}, which has problems. Solve them first.`,
+    })
+  return readParts(location, bytes, read.original)
+}
+
+function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
+  const { definition, slug, original: path } = location
   const noun = nounOf(definition)
   const unusable = explainUnusableName(slug)
   if (unusable) return failed({ ...startOfFile, message: unusable })
@@ -68,13 +107,16 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
   if (Array.isArray(decoded)) return failed(...decoded)
   const split = splitFrontmatter(decoded.text, path.endsWith('.yaml'), noun)
   if ('message' in split) return failed(split)
+  const schema = location.language ? translationSchema(location) : definition.schema
 
   try {
-    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, definition.schema, noun)
+    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, schema, noun, original?.fields)
     const sections = sectionsOf(location, frontmatter.data)
-    const body = readBody(split.body, Object.keys(definition.sections ?? {}))
+    const sectionIds = Object.keys(definition.sections ?? {})
+    const body = readBody(split.body, sectionIds, original?.body)
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
+    const file = `content/${path}`
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       body,
@@ -82,11 +124,7 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
       ...(body.diagnostics.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
-      advice: [
-        ...fieldAdvice(location, frontmatter),
-        ...figureAdvice(figuresOf(definition.schema, frontmatter.data), frontmatter.placeOf),
-        ...body.advice,
-      ],
+      advice: original ? [] : adviceOn(location, frontmatter, body),
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
       diagnostics: [
         ...frontmatter.diagnostics,
@@ -96,9 +134,13 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
         ...keywordDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
         ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
-        ...bannedWordDiagnostics(decoded.text),
+        ...(original ? [] : bannedWordDiagnostics(decoded.text)),
         ...bodyPlaceholders,
       ],
+      original: {
+        fields: { file, input: frontmatter.input },
+        body: { file, headings: body.headings, components: body.components },
+      },
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -106,10 +148,20 @@ function readParts(location: Location, path: string, bytes: Uint8Array): Parts {
   }
 }
 
+/** Returns advice on a file in the original language; the rules for sentences are made for it. */
+function adviceOn(location: Location, frontmatter: Frontmatter, body: Body): Diagnostic[] {
+  const figures = figuresOf(location.definition.schema, frontmatter.data)
+  return [
+    ...fieldAdvice(location, frontmatter),
+    ...figureAdvice(figures, frontmatter.placeOf),
+    ...body.advice,
+  ]
+}
+
 const tooDeep =
   'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
 
-function failed(...diagnostics: Diagnostic[]): Parts {
+function failed(...diagnostics: Diagnostic[]): Read {
   return {
     body: emptyBody,
     mentions: [],

@@ -17,6 +17,7 @@ import { yamlExample } from '../authoring/field-help'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
+import { mergeFields } from '../translation/merge-fields'
 import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
 
 export interface Frontmatter {
@@ -29,11 +30,20 @@ export interface Frontmatter {
   placeOf(path: readonly PropertyKey[]): Place
 }
 
+/** The fields of the file of which another is a translation. */
+export interface OriginalFields {
+  /** What messages call it: `content/services/erp-integration.mdx`. */
+  file: string
+  /** The fields as they stand in its file. */
+  input: unknown
+}
+
 /**
  * Parses and validates frontmatter.
  * @param source the YAML between the fences
  * @param firstLine line of the file on which `source` begins, counted from 1
  * @param noun what an entry is called in messages: "a service"
+ * @param original of a translation: the fields with which it shares what is the same in every language
  * @throws RangeError when it is nested too deeply
  */
 export function readFrontmatter(
@@ -41,6 +51,7 @@ export function readFrontmatter(
   firstLine: number,
   schema: z.ZodObject,
   noun: string,
+  original?: OriginalFields,
 ): Frontmatter {
   const lineCounter = new LineCounter()
   const placeAt = (offset: number): Place => {
@@ -67,14 +78,17 @@ export function readFrontmatter(
     ...placeAt(offset),
     message: `${name} stands here twice: it is on line ${placeAt(first).line} already. Keep one of them.`,
   }))
-  const input: unknown = document.toJS()
+  const { value: input, problems } = original
+    ? mergeFields(schema, original.input, document.toJS(), original.file)
+    : { value: document.toJS() as unknown, problems: [] }
+  const merging = problems.map(({ path, message }) => ({ ...placeOf(path), message }))
   const result = schema.safeParse(input, { reportInput: true })
   const unfinished = placeholdersIn(document).map(({ path, message }) => ({
     ...placeOf(path),
     message,
     unfinished: true as const,
   }))
-  if (result.success && duplicates.length === 0)
+  if (result.success && duplicates.length + merging.length === 0)
     return { data: result.data, input, diagnostics: unfinished, placeOf }
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,
@@ -87,6 +101,7 @@ export function readFrontmatter(
   return {
     diagnostics: [
       ...duplicates,
+      ...merging,
       ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
       ...unfinished,
     ],

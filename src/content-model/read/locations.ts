@@ -12,9 +12,13 @@ import { closest } from '../rules/spelling'
 export interface Location {
   /** Name of the collection's folder, or of the file for a collection of one. */
   collection: CollectionName | SingletonName
-  /** File name without its ending. */
+  /** File name without its ending, and of a translation without its language. */
   slug: string
   definition: Collection
+  /** Of a translation: its language, as a BCP 47 tag. */
+  language?: string
+  /** The path of the file itself, or of a translation the path of its original. */
+  original: string
 }
 
 const folders = Object.keys(collections)
@@ -25,21 +29,42 @@ const folders = Object.keys(collections)
 const maximumNameLength = 120
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** Matches the name of a translation: `erp-integration.id.mdx`, `settings.id.yaml`. */
+const translation = /^(.+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)(\.(?:mdx|yaml))$/
+
 /** Returns the collection and the slug of a path under `content/`, or undefined when it belongs to none. */
 export function locate(path: string): Location | undefined {
+  const [, name, language, ending] = translation.exec(path) ?? []
+  if (language === undefined) return locateOriginal(path)
+  const original = locateOriginal(`${name}${ending}`)
+  return original && { ...original, language }
+}
+
+/** Returns the path of the translation of a file into a language. */
+export function translationPath(original: string, language: string): string {
+  return original.replace(/\.\w+$/, (ending) => `.${language}${ending}`)
+}
+
+function locateOriginal(path: string): Location | undefined {
   if (Object.hasOwn(singletons, path)) {
     const collection = path as SingletonName
     return {
       collection,
       slug: path.replace(/\.\w+$/, ''),
       definition: singletons[collection],
+      original: path,
     }
   }
   const [folder = '', name = '', ...deeper] = path.split('/')
   if (deeper.length > 0 || !name.endsWith('.mdx') || !Object.hasOwn(collections, folder))
     return undefined
   const collection = folder as CollectionName
-  return { collection, slug: name.slice(0, -4), definition: collections[collection] }
+  return {
+    collection,
+    slug: name.slice(0, -4),
+    definition: collections[collection],
+    original: path,
+  }
 }
 
 /** Returns what is wrong with a file's name, in words for a writer, or undefined when it is usable. */

@@ -19,7 +19,7 @@ test('a file that goes away while others are read is not there', () => {
   })
   const gone = ['articles/a.png', 'offerings/sprint.mdx', 'settings.yaml']
   const { files, keys, diagnostics } = checkContent(root, {
-    read(path, bytes) {
+    read(path, { bytes }) {
       for (const name of gone) rmSync(join(root, 'content', name), { force: true })
       return summarise(readDocument(path, bytes))
     },

@@ -7,6 +7,20 @@ export interface BodyReference extends Place {
   target: string
 }
 
+/** A component or a picture of a body. */
+export interface BodyComponent {
+  name: string
+  properties: Record<string, unknown>
+}
+
+/** The body of the file of which another is a translation. */
+export interface OriginalBody {
+  /** What messages call it: `content/services/erp-integration.mdx`. */
+  file: string
+  headings: readonly { depth: number; text: string; id: string }[]
+  components: readonly BodyComponent[]
+}
+
 export interface BodyDiagnostics {
   /** Whether parts of the body could not be parsed and are therefore not checked. */
   incomplete: boolean
@@ -15,6 +29,8 @@ export interface BodyDiagnostics {
   pictures: BodyReference[]
   /** Figures that say how they were counted, each with the day to which, or nothing. */
   figures: BodyReference[]
+  /** Components in their order, pictures too, each with its properties as the file has them. */
+  components: BodyComponent[]
   /** The text that a visitor reads, a line for each block. */
   lines: string[]
   /** Advice on components: what is allowed and could be better. */

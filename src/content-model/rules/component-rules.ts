@@ -11,11 +11,13 @@ import { fieldName, forEachString, isText, metaOf, propertyExample } from '../au
 import { excerpt } from '../check/diagnostics'
 import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
 import { literalValue } from '../read/literals'
-import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
+import { mergeFields } from '../translation/merge-fields'
+import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'
 import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
 import { closest } from './spelling'
+import { explainExtra, sameComponent, setProperties } from './translated-components'
 import { explainHidden } from './unprintable'
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
@@ -28,11 +30,15 @@ export function isKnown(name: string): name is MdxComponentName {
   return Object.hasOwn(mdxComponents, name)
 }
 
-/** Checks a component's name, properties and content, and adds defaults of properties that it leaves out. */
+/**
+ * Checks a component's name, properties and content, and adds the properties that it leaves out: defaults, and in a
+ * translation those that it shares with the same component of the original.
+ */
 export function checkComponent(
   node: Component,
   diagnostics: BodyDiagnostics,
   refuse: Refuse,
+  original?: OriginalBody,
 ): void {
   const { name } = node
   if (!name) {
@@ -49,11 +55,21 @@ export function checkComponent(
       `<${name}> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.`,
     )
   const schema: z.ZodObject = mdxComponents[name].properties
-  const input = readProperties(node, name, refuse)
+  const own = readProperties(node, name, refuse)
   const placeOf = (path: readonly PropertyKey[]): Node => {
     const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
     return attribute?.position ? { type: attribute.type, position: attribute.position } : node
   }
+  const { same, index } = sameComponent(name, diagnostics, original)
+  const isRead = !Object.values(own).includes(unreadable)
+  const { value, problems } =
+    same && original && isRead
+      ? mergeFields(schema, same.properties, own, original.file)
+      : { value: own, problems: [] }
+  const input = value as Record<string, unknown>
+  if (original && !same) refuse(node, explainExtra(name, index, original))
+  diagnostics.components.push({ name, properties: input })
+  for (const { path, message } of problems) refuse(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,
@@ -68,6 +84,7 @@ export function checkComponent(
       refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
   noteStrings(schema, result.data ?? input, placeOf, diagnostics, refuse)
   if (result.success) {
+    if (same) setProperties(node, input)
     addDefaults(node, result.data, input)
     const figures = figuresOf(schema, result.data)
     diagnostics.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
@@ -86,7 +103,12 @@ export function checkComponent(
 
 const unreadable = Symbol('unreadable')
 
-function readProperties(node: Component, name: string, refuse: Refuse): Record<string, unknown> {
+/** Returns the properties of a component as its file has them; one that would have to be executed is no value. */
+export function readProperties(
+  node: Component,
+  name: string,
+  refuse: Refuse,
+): Record<string, unknown> {
   const input = new Map<string, unknown>()
   for (const attribute of node.attributes) {
     const place: Node = attribute.position

@@ -189,7 +189,7 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
   if (kind === 'document') return 'the address of a PDF under static/'
   if (kind === 'slug')
     return 'a file name of small letters, digits and single hyphens, without its ending'
-  if (kind === 'language') return 'a language with its country, such as en-GB or id-ID'
+  if (kind === 'language') return 'a language, such as en-GB or id'
   if (kind === 'key') return 'a name of small letters, digits and hyphens'
   if (kind === 'host')
     return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'

@@ -14,23 +14,31 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../check/diagnostics'
 import { forEachNode } from '../read/body-nodes'
-import { type BodyDiagnostics, type Refuse, startOf } from './body-diagnostics'
+import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'
 import { checkComponent, componentList } from './component-rules'
 import { explainUnusableLink } from './link-rules'
+import { missingComponents } from './translated-components'
 import { explainHidden } from './unprintable'
 
 /**
  * Checks a body that `shapeBody` has normalised, and collects its links, pictures and text.
  * @param source the text from which it was parsed
  * @param incomplete whether parts of it could not be parsed
+ * @param original of a translation: the body with which it shares properties of components
  */
-export function checkMarkdown(root: Root, source: string, incomplete: boolean): BodyDiagnostics {
+export function checkMarkdown(
+  root: Root,
+  source: string,
+  incomplete: boolean,
+  original?: OriginalBody,
+): BodyDiagnostics {
   const diagnostics: BodyDiagnostics = {
     incomplete,
     diagnostics: [],
     links: [],
     pictures: [],
     figures: [],
+    components: [],
     lines: [],
     advice: [],
   }
@@ -58,7 +66,7 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
         return
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkComponent(node, diagnostics, refuse)
+        checkComponent(node, diagnostics, refuse, original)
         return
       case 'heading':
         diagnostics.lines.push(textOf(node))
@@ -100,6 +108,8 @@ export function checkMarkdown(root: Root, source: string, incomplete: boolean): 
         return
     }
   })
+  if (original && !incomplete)
+    diagnostics.diagnostics.push(...missingComponents(diagnostics, original))
   for (const footnote of footnotes)
     if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
   return diagnostics
@@ -142,8 +152,14 @@ function checkPicture(
       node,
       'The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
     )
-  if (node.url) diagnostics.pictures.push({ target: node.url, ...startOf(node) })
-  else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
+  if (node.url) {
+    const { url: src, alt, title: caption } = node
+    diagnostics.pictures.push({ target: src, ...startOf(node) })
+    diagnostics.components.push({
+      name: 'Figure',
+      properties: { src, alt: alt ?? '', ...(caption && { caption }) },
+    })
+  } else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
 /** Returns whether a block of code has its closing fence: one without it holds all the text below it. */

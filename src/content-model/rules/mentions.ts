@@ -7,6 +7,7 @@ import { readMessage } from '../collections/interface-words/messages'
 import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
+import { markAt } from '../translation/marks'
 import { figuresOf } from './figures'
 import { isPlaceholder } from './placeholders'
 
@@ -43,7 +44,7 @@ export interface Mention extends Place {
 
 /** Collects what the fields and the body of a file refer to. */
 export function mentionsOf(
-  { definition }: Location,
+  { definition, language }: Location,
   { data, input, placeOf }: Frontmatter,
   body: Body,
 ): Mention[] {
@@ -62,6 +63,8 @@ export function mentionsOf(
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
     // An invalid value has been reported already.
     if (!schema.safeParse(value).success) return
+    // What a translation shares is mentioned by its original.
+    if (language && markAt(definition.schema, path) === 'shared') return
     for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
@@ -74,6 +77,7 @@ export function mentionsOf(
     // Names and descriptions must be unique: they tell pages apart in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
+  if (language) return [...mentions, ...bodyMentions(body)]
   for (const { method, asOf, path } of figuresOf(definition.schema, data)) {
     if (method) note('figure', asOf ?? '', [...path.slice(0, -1), asOf ? 'asOf' : 'method'])
   }
@@ -81,10 +85,13 @@ export function mentionsOf(
     const { shows } = metaOf(field)
     if (shows && data && data[name] !== undefined) note('section', shows, [name])
   }
+  const figures = body.figures.map((figure) => ({ kind: 'figure' as const, ...figure }))
+  return [...mentions, ...bodyMentions(body), ...figures]
+}
+
+function bodyMentions(body: Body): Mention[] {
   return [
-    ...mentions,
     ...body.links.map((link) => ({ kind: 'link' as const, ...link })),
     ...body.pictures.map((picture) => ({ kind: 'picture' as const, ...picture })),
-    ...body.figures.map((figure) => ({ kind: 'figure' as const, ...figure })),
   ]
 }

@@ -10,9 +10,11 @@ import { caseFilterKinds } from '../collections/case-filters'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { readIfThere } from '../read/vanishing-files'
 import { closest } from '../rules/spelling'
+import { folderOf } from '../translation/own-slug'
 import { visibilityOf } from '../visibility/visibility'
-import { addressOf, generatedIndexes, isStaticFile } from './addresses'
+import { addressInLanguage, generatedIndexes, isStaticFile } from './addresses'
 import { filterAddresses } from './case-filters'
+import { languagesOf } from './translations'
 
 const contract = 'addresses.txt'
 
@@ -46,14 +48,21 @@ export function vanishedAddresses(
   if (listed.length === 0) return []
   const pages = new Map(
     files.flatMap((file) => {
-      const address = addressOf(file.collection, file.slug)
+      const address = addressInLanguage(file)
       return address === undefined ? [] : [[address, file] as const]
     }),
   )
-  const others = new Set([
+  const originals = files.filter(({ language }) => language === undefined)
+  const madeFrom = [
     ...articleCategories.map(categoryPath),
     ...generatedIndexes,
-    ...filterAddresses(files),
+    ...filterAddresses(originals),
+  ]
+  const folders = languagesOf(files).map((language, index) => (index ? folderOf(language) : ''))
+  const others = new Set([
+    ...(folders.length > 0 ? folders : ['']).flatMap((folder) =>
+      madeFrom.map((path) => `${folder}${path}`),
+    ),
     ...formerAddresses(files),
   ])
   return listed.flatMap(({ address, line }) => {
@@ -65,10 +74,10 @@ export function vanishedAddresses(
 }
 
 function formerAddresses(files: readonly CheckedFile[]): string[] {
-  return files.flatMap(({ collection, mentions }) =>
+  return files.flatMap(({ collection, language, mentions }) =>
     mentions
       .filter(({ kind }) => kind === 'former')
-      .map(({ target }) => addressOf(collection, target) ?? ''),
+      .map(({ target }) => addressInLanguage({ collection, slug: target, language }) ?? ''),
   )
 }
 

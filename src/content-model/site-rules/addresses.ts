@@ -14,6 +14,7 @@ import {
 import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
+import { folderOf, translatedAddress } from '../translation/own-slug'
 import { explainAbsence } from '../visibility/visibility'
 import { filterAddresses } from './case-filters'
 
@@ -26,6 +27,21 @@ export function addressOf(collection: Location['collection'], slug: string): str
   if (slug === opening) return address
   if (address !== '/') return `${address}/${slug}`
   return optionalIndexes.find((index) => index.slug === slug)?.path ?? `/${slug}`
+}
+
+/** Returns the address of a file's page in its own language: `/id/services/integrasi-erp`. */
+export function addressInLanguage({
+  collection,
+  slug,
+  ownSlug,
+  language,
+}: Pick<CheckedFile, 'collection' | 'slug'> & {
+  ownSlug?: string | undefined
+  language?: string | undefined
+}): string | undefined {
+  const address = addressOf(collection, ownSlug ?? slug)
+  if (address === undefined) return undefined
+  return translatedAddress(folderOf(language), address)
 }
 
 const pagesWithLayout = [
@@ -157,11 +173,13 @@ export class SiteAddresses {
   /** Reports former addresses that belong to a page, or to two. */
   conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
     const owners = new Map<string, string>()
-    return files.flatMap(({ file, collection, mentions }) =>
+    const pages = new Map(files.map((file) => [addressInLanguage(file), file.file]))
+    return files.flatMap(({ file, collection, language, mentions }) =>
       mentions.flatMap(({ kind, target, field, line, column }) => {
-        const address = kind === 'former' ? addressOf(collection, target) : undefined
+        const address =
+          kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
         if (address === undefined) return []
-        const owner = this.pages.get(address)?.file ?? owners.get(address)
+        const owner = pages.get(address) ?? owners.get(address)
         owners.set(address, file)
         if (owner === undefined) return []
         const message =

@@ -1,12 +1,5 @@
 /** Checks that texts with a number have words for all numbers that their language tells apart. */
-import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'
-
-/** Returns the language of the site, as the settings say it; undefined while they say none. */
-export function languageOf(files: readonly CheckedFile[]): string | undefined {
-  const settings = files.find(({ collection }) => collection === 'settings.yaml')
-  return settings?.mentions.find(({ kind }) => kind === 'language')?.target
-}
 
 /** Returns what is wrong with the categories of numbers for which a text has words. */
 export function explainPlural(

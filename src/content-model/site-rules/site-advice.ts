@@ -35,12 +35,13 @@ interface AdviceOptions {
 
 /** Returns all advice on content that has been checked: that of each file, and that on all together. */
 export async function advise(
-  { files, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
+  { files: all, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
   { root, today }: AdviceOptions,
 ): Promise<FileDiagnostic[]> {
+  const files = all.filter(({ language }) => language === undefined)
   const brand = brandOf(files, root)
-  const own = files.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
-  const mentioned = files.flatMap((file) =>
+  const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
+  const mentioned = all.flatMap((file) =>
     file.mentions.flatMap((mention) => {
       const message = explainLength(mention, file, brand) ?? explainReview(mention, today)
       return message ? [at(file, mention, message)] : []

@@ -13,9 +13,10 @@ import { finderDiagnostics } from './finder-paths'
 import { findNearDuplicates, longestShared } from './likeness/near-duplicates'
 import { missingServices } from './needed-services'
 import { explainMissingPicture, type Pictures } from './pictures'
-import { explainPlural, languageOf } from './plurals'
+import { explainPlural } from './plurals'
 import { unshownEntries } from './shown-entries'
 import { takenAddresses } from './taken-addresses'
+import { languagesOf, translationDiagnostics } from './translations'
 
 interface SiteOptions {
   /** The project's folder. */
@@ -26,10 +27,12 @@ interface SiteOptions {
 
 /** Checks all files together: references, links, pictures, documents, and what must be unique. */
 export function checkTogether(
-  files: readonly CheckedFile[],
+  all: readonly CheckedFile[],
   pictures: Pictures,
   { root, day }: SiteOptions,
 ): FileDiagnostic[] {
+  const files = all.filter(({ language }) => language === undefined)
+  const [language] = languagesOf(all)
   const addresses = new SiteAddresses(files, root, day)
   const entries = new Entries(files, day)
   const claims = new Map<string, string>()
@@ -52,12 +55,12 @@ export function checkTogether(
           ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}: nothing can have been counted then. Write the day to which the figure was counted.`
           : undefined
       case 'plural':
-        return explainPlural(mention, languageOf(files))
+        return explainPlural(mention, file.language ?? language)
       default:
         return undefined
     }
   }
-  const mentioned = files.flatMap((file) =>
+  const mentioned = all.flatMap((file) =>
     file.mentions.flatMap((mention) => {
       const message = explain(mention, file)
       return message
@@ -67,7 +70,8 @@ export function checkTogether(
   )
   return [
     ...mentioned,
-    ...addresses.conflicts(files),
+    ...addresses.conflicts(all),
+    ...translationDiagnostics(all),
     ...unshownEntries(files),
     ...takenAddresses(files),
     ...missingServices(files, day),
@@ -143,10 +147,10 @@ function repeated({ field, target }: Mention): string {
 /** Reports names and descriptions used twice: menus tell pages apart by name, searches by description. */
 function explainRepeated(
   { target, field }: Mention,
-  { collection, file }: CheckedFile,
+  { collection, file, language = '' }: CheckedFile,
   claims: Map<string, string>,
 ): string | undefined {
-  const key = `${field === 'metaDescription' ? '' : collection}\n${field}\n${target.trim().toLowerCase()}`
+  const key = `${language}\n${field === 'metaDescription' ? '' : collection}\n${field}\n${target.trim().toLowerCase()}`
   const owner = claims.get(key)
   claims.set(key, owner ?? file)
   if (!owner) return undefined

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
 import { iconFile } from '../look/look-files'
-import { nodesOfType } from '../nodes/typed-nodes'
 import { caseDocuments } from '../outputs/case-documents'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
@@ -25,13 +24,11 @@ const documents = [serviceDocuments, textDocuments, caseDocuments]
 export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
   app.use(async ({ path }: Request, response: Response, next: () => void) => {
-    const [settings] = nodesOfType({ getNodesByType }, 'Settings')
     const moved = redirectsOf({ getNodesByType }).get(path)
     const file =
-      settings &&
-      ((await documentFile(documents, { getNodesByType }, root, path)) ??
-        (await shareImageFile({ getNodesByType }, settings, root, path)) ??
-        (await iconFile(root, path)))
+      (await documentFile(documents, { getNodesByType }, root, path)) ??
+      (await shareImageFile({ getNodesByType }, root, path)) ??
+      (await iconFile(root, path))
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')
     if (moved) response.redirect(302, moved)

@@ -3,6 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { collections } from '../../content-model/collections/registry'
 import { filtersOf } from '../pages/case-filters'
 import type { EntryNode } from '../pages/entry-nodes'
+import { type LanguageContext, listedEntries } from './in-language'
 
 /** GraphQL type of a filter. */
 export const caseFilterType = `type CaseFilter {
@@ -13,28 +14,18 @@ export const caseFilterType = `type CaseFilter {
   count: Int!
 }`
 
-interface Resolving {
-  nodeModel: {
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<EntryNode> }>
-  }
-}
-
 /** Adds `caseFilters`, the filters that list at least one case. */
 export function addCaseFilters({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
   createResolvers({
     Query: {
       caseFilters: {
         type: '[CaseFilter!]!',
-        async resolve(_source: unknown, _arguments: object, { nodeModel }: Resolving) {
-          const listed = async (type: string) => {
-            const query = { filter: { listed: { eq: true } } }
-            return [...(await nodeModel.findAll({ type, query })).entries]
-          }
+        async resolve(_source: unknown, _arguments: object, context: LanguageContext) {
           const [cases, industries] = await Promise.all([
-            listed(collections.cases.typeName),
-            listed(collections.industries.typeName),
+            listedEntries(context, collections.cases.typeName),
+            listedEntries(context, collections.industries.typeName),
           ])
-          return filtersOf(cases, industries)
+          return filtersOf(cases as EntryNode[], industries as EntryNode[])
         },
       },
     },

@@ -2,22 +2,8 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { serviceKindWords, solutionStatusWords } from '../../content-model/collections/choices'
 import { collections } from '../../content-model/collections/registry'
-import type { Words } from '../nodes/interface-words'
 import type { NodeOf } from '../nodes/typed-nodes'
-
-interface NodeModel {
-  findOne(query: {
-    type: 'InterfaceWords'
-    query: object
-  }): Promise<Pick<Words, 'serviceKinds' | 'solutionStatuses'>>
-}
-
-interface Context {
-  nodeModel: NodeModel
-}
-
-const wordsOfPage = ({ nodeModel }: Context) =>
-  nodeModel.findOne({ type: 'InterfaceWords', query: {} })
+import { interfaceWords, type LanguageContext } from './in-language'
 
 /**
  * Adds `kind` to services, null for one that is announced, of which no more is published; and `statusName` to
@@ -31,10 +17,10 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
         async resolve(
           { hero }: Partial<NodeOf<'Service'>>,
           _arguments: unknown,
-          context: Context,
+          context: LanguageContext,
         ): Promise<string | null> {
           if (!hero) return null
-          const { serviceKinds } = await wordsOfPage(context)
+          const { serviceKinds } = await interfaceWords(context)
           return serviceKinds[serviceKindWords[hero.subtitle]]
         },
       },
@@ -45,9 +31,9 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
         async resolve(
           { status }: NodeOf<'Solution'>,
           _arguments: unknown,
-          context: Context,
+          context: LanguageContext,
         ): Promise<string> {
-          const { solutionStatuses } = await wordsOfPage(context)
+          const { solutionStatuses } = await interfaceWords(context)
           return solutionStatuses[solutionStatusWords[status]]
         },
       },

@@ -9,7 +9,7 @@ import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { bodyOf } from '../nodes/entry-body'
 import { namedWord, standardWords, type Words } from '../nodes/interface-words'
-import { overviewWords, type Resolving } from './overviews'
+import { interfaceWords, type LanguageContext, listedEntries } from './in-language'
 
 /** GraphQL types of the list. */
 export const countedFigureTypes = `type CountedFigure {
@@ -51,14 +51,11 @@ export function addCountedFigures({
     Query: {
       countedPages: {
         type: '[CountedPage!]!',
-        resolve: async (_source: unknown, _arguments: object, { nodeModel }: Resolving) => {
-          const titles = await overviewWords(nodeModel)
+        resolve: async (_source: unknown, _arguments: object, context: LanguageContext) => {
+          const { overviews: titles } = await interfaceWords(context)
           const pages = rows.map(async ([, row]) => {
-            const { entries } = await nodeModel.findAll({
-              type: row.typeName,
-              query: { filter: { listed: { eq: true } } },
-            })
-            return pagesOf(row, [...entries].map(entryOf), titles)
+            const entries = await listedEntries(context, row.typeName)
+            return pagesOf(row, entries.map(entryOf), titles)
           })
           const all = (await Promise.all(pages)).flat()
           return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))

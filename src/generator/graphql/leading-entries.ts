@@ -4,12 +4,7 @@
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
-
-interface Resolving {
-  nodeModel: {
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
-  }
-}
+import { type LanguageContext, listedEntries, translatedFirst } from './in-language'
 
 /** Adds the fields. */
 export function addLeadingEntries({
@@ -24,16 +19,17 @@ export function addLeadingEntries({
 function entriesNaming(type: string, field: string) {
   return {
     type: `[${type}!]!`,
-    resolve: (page: Node, _arguments: object, { nodeModel }: Resolving) =>
-      nodeModel.findAll({ type, query: {} }).then(({ entries }) => naming(entries, field, page)),
+    resolve: (page: Node, _arguments: object, context: LanguageContext) =>
+      listedEntries(context, type).then((entries) => naming(entries, field, page)),
   }
 }
 
 /** Returns the listed entries that name a page in a field, in their order. */
 export function naming<T extends Node>(entries: Iterable<T>, field: string, page: Node): T[] {
-  return [...entries]
-    .filter(
-      ({ listed, [field]: named }) => listed && Array.isArray(named) && named.includes(page.id),
-    )
+  const translation = String(page.translation ?? '')
+  const id = translation ? page.id.slice(translation.length + 1) : page.id
+  const found = [...entries]
+    .filter(({ listed, [field]: named }) => listed && Array.isArray(named) && named.includes(id))
     .sort((a, b) => Number(a.order) - Number(b.order) || compare(a.id, b.id))
+  return translatedFirst(found)
 }

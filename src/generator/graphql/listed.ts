@@ -2,24 +2,24 @@
  * Keeps unlisted entries out of every list of the data layer, so that no query has to think of it:
  * they are only found by their id or slug, as the query of their own page does.
  */
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
-import { collections } from '../../content-model/collections/registry'
-
-interface Resolving {
-  nodeModel: {
-    getNodesByIds(query: { ids: readonly string[] }): readonly Node[]
-    trackPageDependencies(nodes: readonly Node[], about: { connectionType: string }): void
-  }
-}
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import { collections, definitions } from '../../content-model/collections/registry'
+import { entriesById, type LanguageContext, shownFilter } from './in-language'
 
 interface ListArguments {
   filter?: Record<string, unknown>
+  sort?: object | object[]
 }
 
-/** Makes `@listed(of: "Service")`: a list of references that leaves out entries which are absent or unlisted. */
-export function addListedReferences({
-  actions,
-}: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+interface ResolverInfo {
+  originalResolver(...args: unknown[]): unknown
+}
+
+/**
+ * Makes `@listed(of: "Service")`, a list of references that leaves out entries which are absent or unlisted, and
+ * `@reference(of: "Person")`, a single one. Both find entries in the language of the page.
+ */
+export function addReferences({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
     name: 'listed',
     args: { of: 'String!' },
@@ -27,34 +27,74 @@ export function addListedReferences({
       resolve(
         source: Record<string, readonly string[] | null | undefined>,
         _arguments: object,
-        { nodeModel }: Resolving,
+        context: LanguageContext,
         { fieldName }: { fieldName: string },
       ) {
-        const ids = source[fieldName] ?? []
-        const nodes = nodeModel.getNodesByIds({ ids })
-        // A later build that has the missing one must run the page's query again.
-        if (nodes.length < ids.length) nodeModel.trackPageDependencies([], { connectionType: of })
+        const nodes = entriesById(context, of, source[fieldName] ?? [])
         return nodes.filter(({ listed }) => listed)
+      },
+    }),
+  })
+  actions.createFieldExtension({
+    name: 'reference',
+    args: { of: 'String!' },
+    extend: ({ of }: { of: string }) => ({
+      resolve(
+        source: Record<string, string | null | undefined>,
+        _arguments: object,
+        context: LanguageContext,
+        { fieldName }: { fieldName: string },
+      ) {
+        const id = source[fieldName]
+        return id ? (entriesById(context, of, [id])[0] ?? null) : null
       },
     }),
   })
 }
 
-/** Makes `allService` and its like hold listed entries only, where a query does not filter by `listed` itself. */
-export function listOnlyListed({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+/**
+ * Makes `allService` and its like hold listed entries only, where a query does not filter by `listed` itself: those in
+ * the language of the page first, then originals without a translation. `service(slug: …)`, `settings` and their like
+ * find the translation where there is one.
+ */
+export function findInLanguage({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
   const lists = Object.values(collections).map(({ typeName }) => [
     `all${typeName}`,
     {
-      resolve(
+      async resolve(
         source: unknown,
-        { filter, ...rest }: ListArguments,
-        context: unknown,
-        info: { originalResolver(...args: unknown[]): unknown },
+        { filter, sort, ...rest }: ListArguments,
+        context: LanguageContext,
+        info: ResolverInfo,
       ) {
-        const listed = { listed: { eq: true }, ...filter }
-        return info.originalResolver(source, { ...rest, filter: listed }, context, info)
+        const shown = await shownFilter(context, typeName, { listed: { eq: true }, ...filter })
+        const order = context.language ? [{ translation: 'DESC' }, ...[sort ?? []].flat()] : sort
+        const all = { ...rest, filter: shown, ...(order && { sort: order }) }
+        return info.originalResolver(source, all, context, info)
       },
     },
   ])
-  createResolvers({ Query: Object.fromEntries(lists) })
+  const single = definitions.map(({ typeName }) => [
+    typeName.charAt(0).toLowerCase() + typeName.slice(1),
+    {
+      async resolve(
+        source: unknown,
+        filter: Record<string, unknown>,
+        context: LanguageContext,
+        info: ResolverInfo,
+      ) {
+        const find = (translation: string): unknown =>
+          info.originalResolver(
+            source,
+            { ...filter, translation: { eq: translation } },
+            context,
+            info,
+          )
+        // The id says already which of them is meant.
+        if (filter.id) return info.originalResolver(source, filter, context, info)
+        return (context.language && (await find(context.language))) || find('')
+      },
+    },
+  ])
+  createResolvers({ Query: Object.fromEntries([...lists, ...single]) })
 }

@@ -5,10 +5,10 @@
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
+import { entriesById, type LanguageContext } from './in-language'
 
 interface Resolving {
   nodeModel: {
-    getNodesByIds(query: { ids: readonly string[] }): readonly Node[]
     findOne(query: { type: string; query: object }): Promise<Node | null>
   }
 }
@@ -39,8 +39,9 @@ export function addNamedEntries({ createResolvers }: Pick<CreateResolversArgs, '
     {
       type: `[${typeName}!]!`,
       args: { slugs: '[String!]!' },
-      resolve(_source: unknown, { slugs }: { slugs: string[] }, { nodeModel }: Resolving) {
-        return nodeModel.getNodesByIds({ ids: slugs.map((slug) => `${name}/${slug}`) })
+      resolve(_source: unknown, { slugs }: { slugs: string[] }, context: LanguageContext) {
+        const ids = slugs.map((slug) => `${name}/${slug}`)
+        return entriesById(context, typeName, ids)
       },
     },
   ])

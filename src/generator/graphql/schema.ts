@@ -28,6 +28,8 @@ function parentOf(typeName: string): 'File' | 'Mdx' {
 /** Fields that every entry has, beside those of its schema. */
 const entryFields = [
   '  slug: String!',
+  '  translation: String!',
+  '  translatedPath: String!',
   '  listed: Boolean!',
   '  path: String',
   '  body: JSON @tree',
@@ -58,7 +60,11 @@ function typeReference(
 ): { name: string; directive?: string } {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
-  if (meta.references) return { name: typeOf(meta.references), directive: ' @link' }
+  if (meta.references)
+    return {
+      name: typeOf(meta.references),
+      directive: ` @reference(of: "${typeOf(meta.references)}")`,
+    }
   if (inner instanceof z.ZodArray) {
     const element = typeReference(itemSchema(inner), singular(suggestedName), nested)
     const isReference = element.directive !== undefined

@@ -27,7 +27,7 @@ function january(settings: string): string | undefined {
 }
 
 test('pages write dates in the language of the settings, and in the last good one while these have a problem', () => {
-  expect(january('language: english\n')).toBe('January')
-  expect(january(settingsWith({ language: 'id-ID' }))).toBe('Januari')
-  expect(january('language: english\n')).toBe('Januari')
+  expect(january('languages: [english]\n')).toBe('January')
+  expect(january(settingsWith({ languages: ['id-ID'] }))).toBe('Januari')
+  expect(january('languages: [english]\n')).toBe('Januari')
 })

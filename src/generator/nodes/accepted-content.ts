@@ -6,6 +6,7 @@ import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { fixedPages } from '../../content-model/collections/page-names'
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
+import { locate } from '../../content-model/read/locations'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
 import { currentBuildTarget, visibilityOf } from '../../content-model/visibility/visibility'
 
@@ -25,13 +26,20 @@ export function acceptedKeys(check: ContentCheck, last: AcceptedKeys): AcceptedK
   const texts = new Map(refused.size > 0 ? last : [])
   for (const [path, key] of keys) if (!absent.has(path) && !refused.has(path)) texts.set(path, key)
   for (const path of withoutTheirEntry(files, texts)) texts.delete(path)
+  for (const path of withoutTheirOriginal(texts)) texts.delete(path)
   return texts
 }
 
 /** Returns the files with problems, except those that are only unfinished. */
-export function refusedPaths({ diagnostics }: ContentCheck): Set<string> {
+export function refusedPaths({ files, diagnostics }: ContentCheck): Set<string> {
   const mistakes = diagnostics.filter(({ unfinished }) => !unfinished)
-  return new Set(mistakes.map(({ file }) => pathOf(file)))
+  const refused = new Set(mistakes.map(({ file }) => pathOf(file)))
+  // A translation is read with its original: while that shows its last good version, so does the translation.
+  for (const { file } of files) {
+    const path = pathOf(file)
+    if (refused.has(locate(path)?.original ?? path)) refused.add(path)
+  }
+  return refused
 }
 
 /** Whether the accepted files include all those that the site cannot be built without. */
@@ -50,16 +58,21 @@ export function absentPaths({ files }: ContentCheck): Set<string> {
   const buildTarget = currentBuildTarget()
   const absent = new Set<string>()
   const listed = new Set<string>()
-  for (const { file, collection, visibility } of files) {
+  for (const { file, collection, language, visibility } of files) {
     const visible = visibilityOf(visibility, buildTarget)
     if (visible === 'absent') absent.add(pathOf(file))
-    if (visible === 'published') listed.add(collection)
+    if (visible === 'published' && !language) listed.add(collection)
   }
   for (const { listed: names, words } of optionalIndexes)
     if (!names.some((name) => listed.has(name))) absent.add(words)
   const isCounted = files.some((one) => hasCountedFigure(one) && !absent.has(pathOf(one.file)))
   if (!isCounted) absent.add(figuresPage.words)
   return absent
+}
+
+/** Returns translations of files that are not accepted. */
+function withoutTheirOriginal(texts: AcceptedKeys): string[] {
+  return [...texts.keys()].filter((path) => !texts.has(locate(path)?.original ?? path))
 }
 
 /** Returns files with a field that must name an entry, where that entry has never been accepted. */

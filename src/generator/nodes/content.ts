@@ -1,5 +1,4 @@
 /** The content of one run of Gatsby: checked, accepted, and copied to where Gatsby reads it. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../../content-model/check/check'
 import {
@@ -71,9 +70,9 @@ export class Content {
     this.last = checkContent(this.root, {
       cache: this.cache,
       ...(this.loaded && { keyed: this.loaded }),
-      read: (path, bytes, key) => {
-        const file = this.unused.get(key) ?? readFileOnce(path, bytes)
-        this.unused.set(key, file)
+      read: (path, keyed) => {
+        const file = this.unused.get(keyed.key) ?? readFileOnce(path, keyed)
+        this.unused.set(keyed.key, file)
         return file.checked
       },
     })
@@ -110,7 +109,7 @@ export class Content {
   entry(path: string): { key: string; source: EntrySource } | undefined {
     const key = this.placed.keys.get(path)
     if (key === undefined) return undefined
-    const read = this.unused.get(key) ?? readFileOnce(path, readFileSync(this.placed.fileOf(path)))
+    const read = this.unused.get(key) ?? readFileOnce(path, this.placed.read(path))
     this.unused.delete(key)
     return { key, source: entrySource(read) }
   }

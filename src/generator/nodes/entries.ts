@@ -80,7 +80,7 @@ export function hasEntryOf(
   content: Content,
 ): boolean {
   const place = locate(path)
-  const node = place && getNode(nodeId(place.collection, place.slug))
+  const node = place && getNode(nodeId(place.collection, place.slug, place.language))
   return node?.internal.contentDigest === digestOf(content.placed.keys.get(path), content)
 }
 
@@ -98,7 +98,7 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
   const folder = join(root, contentFolder, dirname(file.relativePath))
   const node = {
     ...entryFields(publishedPart(read.source, place.definition), schema, folder),
-    id: nodeId(place.collection, place.slug),
+    id: nodeId(place.collection, place.slug, place.language),
     parent: parent.id,
     children: [],
     internal: { type, contentDigest: digestOf(read.key, content) ?? '' },

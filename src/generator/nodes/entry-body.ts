@@ -4,7 +4,8 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { needsLabels, type TextWords, withLabels } from './text-labels'
+import { interfaceWords, type LanguageContext } from '../graphql/in-language'
+import { needsLabels, withLabels } from './text-labels'
 
 /** An entry's node, as far as its text is concerned. */
 export interface WithBody {
@@ -16,19 +17,13 @@ export function bodyOf({ body }: WithBody): BodyNode[] {
   return JSON.parse(body) as BodyNode[]
 }
 
-interface Resolving {
-  nodeModel: {
-    findOne(query: { type: 'InterfaceWords'; query: object }): Promise<{ texts: TextWords }>
-  }
-}
-
 /** Makes `@tree`, which has queries find the tree itself, with the labels that its file leaves out. */
 export function addTrees({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  const resolve = async (node: WithBody, _arguments: object, { nodeModel }: Resolving) => {
+  const resolve = async (node: WithBody, _arguments: object, context: LanguageContext) => {
     const tree = bodyOf(node)
     // Asked only where they are needed: a page runs its query again when what it has asked for changes.
     if (!needsLabels(tree)) return tree
-    const { texts } = await nodeModel.findOne({ type: 'InterfaceWords', query: {} })
+    const { texts } = await interfaceWords(context)
     return withLabels(tree, texts)
   }
   actions.createFieldExtension({ name: 'tree', extend: () => ({ resolve }) })

@@ -3,25 +3,28 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { fieldSchema, itemSchema } from '../../content-model/authoring/schema-parts'
-import { addressOf } from '../../content-model/site-rules/addresses'
+import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
 import type { EntrySource } from './entry-source'
 
-/** Entries are linked by these ids: `services/erp-integration`. */
-export function nodeId(collection: string, slug: string): string {
-  return `${collection}/${slug}`
+/** Entries are linked by these ids: `services/erp-integration`; translations have `id:services/erp-integration`. */
+export function nodeId(collection: string, slug: string, language?: string): string {
+  return `${language ? `${language}:` : ''}${collection}/${slug}`
 }
 
 /** Frontmatter, the text's tree, and what pages need to find the entry. */
 export function entryFields(
-  { collection, slug, data, tree, text }: EntrySource,
+  { collection, slug, language, data, tree, text }: EntrySource,
   schema: z.ZodObject,
   folder: string,
 ) {
   const { headings, wordCount, pictures } = text
+  const ownSlug = typeof data?.slug === 'string' ? data.slug : undefined
   return {
     ...(resolveFields(schema, data, folder) as Record<string, unknown>),
     slug,
+    translation: language ?? '',
+    translatedPath: addressInLanguage({ collection, slug, ownSlug, language }) ?? '',
     listed: !visibilityChoice(data).unlisted,
     path: addressOf(collection, slug) ?? '',
     body: tree,

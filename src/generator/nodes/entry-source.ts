@@ -1,11 +1,13 @@
 /** The source of an entry's node: a document as the check has read it, kept until Gatsby creates the node. */
 
+import type { KeyedFile } from '../../content-model/check/check-cache'
 import { type CheckedFile, summarise } from '../../content-model/check/checked-file'
 import type { Body } from '../../content-model/read/body'
 import { type ContentDocument, readDocument } from '../../content-model/read/document'
 
 /** The part of a document that pages and other outputs show. */
-export interface EntrySource extends Pick<ContentDocument, 'collection' | 'slug' | 'data'> {
+export interface EntrySource
+  extends Pick<ContentDocument, 'collection' | 'slug' | 'language' | 'data'> {
   /** The text's tree as JSON; see entry-body.ts. */
   tree: string
   text: Pick<Body, 'headings' | 'wordCount' | 'pictures'>
@@ -21,14 +23,18 @@ export interface ReadFile {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Reads the file at `path` (under `content/`, with forward slashes). */
-export function readFileOnce(path: string, bytes: Uint8Array): ReadFile {
-  const document = readDocument(path, bytes)
-  const { collection, slug, data, body } = document
+/** Reads the file at `path` (under `content/`, with forward slashes), a translation together with its original. */
+export function readFileOnce(
+  path: string,
+  { bytes, original }: Pick<KeyedFile, 'bytes' | 'original'>,
+): ReadFile {
+  const document = readDocument(path, bytes, original)
+  const { collection, slug, language, data, body } = document
   const { tree, headings, wordCount, pictures } = body
   const source: EntrySource = {
     collection,
     slug,
+    ...(language && { language }),
     ...(data && { data }),
     tree: JSON.stringify(tree),
     text: { headings, wordCount, pictures },

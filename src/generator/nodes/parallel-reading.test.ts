@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf } from '../../content-model/check/check-cache'
+import { keyOf, readKeyed } from '../../content-model/check/check-cache'
 import { locate } from '../../content-model/read/locations'
 import { filesBelow } from '../publish/files'
 import { readFileOnce } from './entry-source'
@@ -16,7 +16,11 @@ test('two threads read each file once, and as one thread does', async () => {
   const read = await readInTwoThreads(root, paths)
   const alone = paths.map((path) => {
     const bytes = readFileSync(join(root, 'content', path))
-    return [keyOf(path, bytes), readFileOnce(path, bytes)]
+    const { original } = readKeyed(join(root, 'content'), path) ?? {}
+    return [
+      keyOf(path, bytes, original),
+      readFileOnce(path, { bytes, ...(original && { original }) }),
+    ]
   })
   expect(read).toHaveLength(paths.length)
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alone))

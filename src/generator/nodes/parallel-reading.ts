@@ -1,7 +1,6 @@
 /** Reads content files in two threads: in the first build of a large site, reading takes longest. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf } from '../../content-model/check/check-cache'
+import { readKeyed } from '../../content-model/check/check-cache'
 import { type ReadFile, readFileOnce } from './entry-source'
 import { inTwoThreads } from './threads'
 
@@ -31,7 +30,8 @@ export async function readInTwoThreads(root: string, paths: readonly string[]): 
 export function readSome({ folder, paths }: Task, indices: Iterable<number>): Read[] {
   return Array.from(indices, (index): Read => {
     const path = paths[index] ?? ''
-    const bytes = readFileSync(join(folder, path))
-    return [keyOf(path, bytes), readFileOnce(path, bytes)]
+    const file = readKeyed(folder, path)
+    if (!file) throw new Error(`${path} is not there any more.`)
+    return [file.key, readFileOnce(path, file)]
   })
 }

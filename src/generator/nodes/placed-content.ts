@@ -4,7 +4,8 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkerVersion, readKeyed } from '../../content-model/check/check-cache'
+import { checkerVersion, type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
+import { locate } from '../../content-model/read/locations'
 import type { AcceptedKeys } from './accepted-content'
 
 /** The folder of the copies, from the project's folder. */
@@ -59,9 +60,18 @@ export class PlacedContent {
     if (file?.key !== key) return false
     mkdirSync(dirname(this.fileOf(path)), { recursive: true })
     // In place: Gatsby's watcher takes a renamed file for a deleted one, and waits 100 ms for its return.
-    writeFileSync(this.fileOf(path), file.bytes)
+    writeFileSync(this.fileOf(path), file.original ? withVersion(path, file) : file.bytes)
     this.keys.set(path, key)
     return true
+  }
+
+  /** Returns what stands in a copy, with the copy of its original. */
+  read(path: string): Pick<KeyedFile, 'bytes' | 'original'> {
+    const { language, original } = locate(path) ?? {}
+    const bytes = readFileSync(this.fileOf(path))
+    return language && original
+      ? { bytes, original: readFileSync(this.fileOf(original)) }
+      : { bytes }
   }
 
   private remove(path: string): void {
@@ -81,4 +91,13 @@ export class PlacedContent {
     rmSync(join(this.root, contentFolder), { recursive: true, force: true })
     return new Map()
   }
+}
+
+/**
+ * Returns the copy of a translation: it ends with a comment that names its version, so that Gatsby takes it for a
+ * changed file when its original has changed.
+ */
+function withVersion(path: string, { key, bytes }: KeyedFile): Uint8Array {
+  const comment = path.endsWith('.yaml') ? `\n# ${key}\n` : `\n\n{/* ${key} */}\n`
+  return Buffer.concat([bytes, Buffer.from(comment)])
 }

@@ -5,7 +5,7 @@ import { type Settings, settingsSchema } from '../../content-model/collections/s
 import { readDocument } from '../../content-model/read/document'
 
 /**
- * The company's settings, for steps that run before Gatsby has nodes.
+ * The company's settings in the language of the originals, for steps that run before Gatsby has nodes.
  * @param root the project's folder
  * @throws with the check's report when the file is missing or has problems
  */
@@ -13,5 +13,6 @@ export function readSettings(root: string): Settings {
   const path = join(root, 'content', 'settings.yaml')
   const document = readDocument('settings.yaml', readFileSync(path))
   if (!document.data) throw new Error(formatReport(document.diagnostics))
-  return settingsSchema.parse(document.data)
+  const settings = settingsSchema.parse(document.data)
+  return { ...settings, language: settings.languages[0] ?? '' }
 }

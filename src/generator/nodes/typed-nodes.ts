@@ -14,6 +14,8 @@ type TypeName = Definition['typeName']
 /** The node of an entry, by the name of its GraphQL type. */
 export type NodeOf<T extends TypeName> = Node & {
   slug: string
+  /** Of a translation its language; empty for an original. */
+  translation: string
   path: string
   listed: boolean
 } & z.output<Extract<Definition, { typeName: T }>['schema']>

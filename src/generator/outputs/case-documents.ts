@@ -1,13 +1,15 @@
 /** PDFs of cases: made when a page asks for them, and published for every case. */
+
 import { basename } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { casePdf } from '../../pdf/case-document'
 import type { NamedDocument } from '../../pdf/document'
+import { entriesById, type LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
+import { nodeId } from '../nodes/entry-fields'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import {
-  type DocumentNodeModel,
   type DocumentSite,
   type DocumentsOf,
   describeDocument,
@@ -23,14 +25,15 @@ type IndustryNode = NodeOf<'Industry'>
 /** Width of a figure in pixels: 190 to the inch on A4. */
 const printedWidth = 1280
 
-const stemOf = ({ slug }: CaseNode) => `documents/cases/${slug}`
-
-interface NodeModel extends DocumentNodeModel {
-  getNodesByIds(query: { ids: readonly string[] }): readonly IndustryNode[]
-}
+const stemOf = ({ slug }: CaseNode, { folder }: DocumentSite) =>
+  `${folder}/documents/cases/${slug}`.slice(1)
 
 /** Adds `document` to cases. Its resolver makes the PDF, so that the page can name its size and pages. */
-export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs): void {
+export function addCaseDocuments({
+  createResolvers,
+  store,
+  getNodesByType,
+}: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   createResolvers({
     Case: {
@@ -39,11 +42,12 @@ export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs
         async resolve(
           entry: CaseNode,
           _arguments: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
+          context: LanguageContext,
         ): Promise<EntryDocument> {
-          const site = await siteOfPage(nodeModel)
-          const industries = nodeModel.getNodesByIds({ ids: entry.industries })
-          return describeDocument(stemOf(entry), await make(entry, industries, site, root), site)
+          const site = await siteOfPage(context, { getNodesByType })
+          const industries = entriesById(context, 'Industry', entry.industries) as IndustryNode[]
+          const made = await make(entry, industries, site, root)
+          return describeDocument(stemOf(entry, site), made, site)
         },
       },
     },
@@ -53,9 +57,10 @@ export function addCaseDocuments({ createResolvers, store }: CreateResolversArgs
 async function make(
   entry: CaseNode,
   industries: readonly IndustryNode[],
-  { settings, words }: DocumentSite,
+  site: DocumentSite,
   root: string,
 ): Promise<NamedDocument> {
+  const { settings, words } = site
   const industryNames = industries.filter(({ listed }) => listed).map(({ name }) => name)
   const figures = await Promise.all(
     (entry.figures ?? []).map(async (path) => [basename(path), await printed(path)] as const),
@@ -64,7 +69,7 @@ async function make(
     { ...entry, industryNames, body: bodyOf(entry) },
     { settings, labels: words.casePage, documents: words.documents },
     Object.fromEntries(figures),
-    documentOptions(root, 'case-documents'),
+    documentOptions(root, 'case-documents', site),
   )
 }
 
@@ -82,10 +87,10 @@ function printed(path: string): Promise<Buffer> {
 
 /** Returns the PDFs of all cases. */
 export const caseDocuments: DocumentsOf = (nodes, site, root) => {
-  const industries = nodesOfType(nodes, 'Industry')
+  const industries = nodesOfType(nodes.shown, 'Industry')
   return (nodes.getNodesByType('Case') as CaseNode[]).map((entry) => {
     const ids: readonly string[] = entry.industries
-    const ofEntry = industries.filter(({ id }) => ids.includes(id))
-    return { stem: stemOf(entry), make: () => make(entry, ofEntry, site, root) }
+    const ofEntry = industries.filter(({ slug }) => ids.includes(nodeId('industries', slug)))
+    return { stem: stemOf(entry, site), make: () => make(entry, ofEntry, site, root) }
   })
 }

@@ -1,12 +1,26 @@
 /** What the PDFs of all entries have in common: what pages say of them, where they stand, and how they are published. */
+
 import { join } from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
-import type { Settings } from '../../content-model/collections/settings'
 import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
+import type { PortfolioSettings } from '../../pdf/portfolio-data'
+import {
+  findEntry,
+  interfaceWords,
+  type LanguageContext,
+  translationOf,
+} from '../graphql/in-language'
 import { type Words, wordsOf } from '../nodes/interface-words'
-import { nodesOfType } from '../nodes/typed-nodes'
+import {
+  type LanguageNodes,
+  nodesByLanguage,
+  nodesIn,
+  settingsIn,
+  siteLanguages,
+} from '../nodes/languages'
+import type { Nodes } from '../pages/entry-nodes'
+import { pageAddresses } from '../pages/page-addresses'
 import type { Publication } from '../publish/publish'
 
 /** GraphQL type of an entry's PDF. */
@@ -34,28 +48,32 @@ export interface EntryDocument {
 
 /** What the documents of a site share. */
 export interface DocumentSite {
-  settings: Settings
+  settings: PortfolioSettings
   words: Words
+  /** Folder of the language: `/id`; empty for that of the originals. */
+  folder: string
 }
 
-/** The nodes that a resolver may ask for, so that Gatsby knows what its page depends on. */
-export interface DocumentNodeModel {
-  findOne(query: { type: 'Settings'; query: object }): Promise<Settings>
-  findOne(query: { type: 'InterfaceWords'; query: object }): Promise<Words>
-}
-
-/** Returns what documents share, for a resolver. */
-export async function siteOfPage(nodeModel: DocumentNodeModel): Promise<DocumentSite> {
-  const [settings, words] = await Promise.all([
-    nodeModel.findOne({ type: 'Settings', query: {} }),
-    nodeModel.findOne({ type: 'InterfaceWords', query: {} }),
-  ])
-  return { settings, words }
+/**
+ * Returns what documents share, for a resolver. What it asks for tells Gatsby on what its page depends.
+ * @param nodes all nodes of the site
+ */
+export async function siteOfPage(context: LanguageContext, nodes: Nodes): Promise<DocumentSite> {
+  await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
+  const languages = siteLanguages(nodes)
+  const language = languages.find((one) => one.translation === translationOf(context))
+  const site = language && siteOf(nodesIn(nodes, language))
+  if (!site) throw new Error('The settings are not there.')
+  return site
 }
 
 /** Returns where the documents of a kind are made and kept: from the project's folder, in a folder of `.cache`. */
-export function documentOptions(root: string, folder: string): DocumentOptions {
-  return { root, cacheFolder: join(root, '.cache', folder) }
+export function documentOptions(
+  root: string,
+  kind: string,
+  { folder }: DocumentSite,
+): DocumentOptions {
+  return { root, cacheFolder: join(root, '.cache', `${kind}${folder.replace('/', '-')}`) }
 }
 
 /** Returns a finished document as pages show it. */
@@ -89,14 +107,30 @@ export interface SiteDocument {
   make(): Promise<NamedDocument>
 }
 
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+/** Returns all documents of a kind in a language. */
+export type DocumentsOf = (nodes: LanguageNodes, site: DocumentSite, root: string) => SiteDocument[]
 
-/** Returns all documents of a kind. */
-export type DocumentsOf = (nodes: Nodes, site: DocumentSite, root: string) => SiteDocument[]
+function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
+  const settings = settingsIn(nodes)
+  const { translation, folder } = nodes.language
+  const addresses = translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
+  return (
+    settings && {
+      settings: { ...settings, ...(addresses && { addresses }) },
+      words: wordsOf(nodes),
+      folder,
+    }
+  )
+}
 
-function siteOf(nodes: Nodes): DocumentSite | undefined {
-  const [settings] = nodesOfType(nodes, 'Settings')
-  return settings && { settings, words: wordsOf(nodes) }
+/** Returns the documents of some kinds in a language; their paths are below its folder. */
+function documentsIn(
+  kinds: readonly DocumentsOf[],
+  nodes: LanguageNodes,
+  root: string,
+): SiteDocument[] {
+  const site = siteOf(nodes)
+  return site ? kinds.flatMap((documentsOf) => documentsOf(nodes, site, root)) : []
 }
 
 /** Returns the PDFs of a kind with the pictures of their first pages, ready to publish. */
@@ -105,9 +139,8 @@ export async function documentPublications(
   nodes: Nodes,
   root: string,
 ): Promise<Publication[]> {
-  const site = siteOf(nodes)
-  if (!site) return []
-  const publications = documentsOf(nodes, site, root).map(async ({ stem, make }) => {
+  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn([documentsOf], own, root))
+  const publications = documents.map(async ({ stem, make }) => {
     const { file, cover } = await make()
     return [
       { source: file, target: `${stem}.pdf` },
@@ -127,10 +160,9 @@ export async function documentFile(
   root: string,
   address: string,
 ): Promise<string | undefined> {
-  const [, stem, ending] = /^\/(documents\/.+)\.(pdf|webp)$/.exec(address) ?? []
-  const site = siteOf(nodes)
-  if (!stem || !site) return undefined
-  const documents = kinds.flatMap((documentsOf) => documentsOf(nodes, site, root))
+  const [, stem, ending] = /^\/((?:.+\/)?documents\/.+)\.(pdf|webp)$/.exec(address) ?? []
+  if (!stem) return undefined
+  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(kinds, own, root))
   const made = await documents.find((document) => document.stem === stem)?.make()
   return ending === 'pdf' ? made?.file : made?.cover
 }

@@ -1,4 +1,5 @@
 /** `feed.xml`: the newest articles, whole, as an Atom feed (RFC 4287). */
+
 import type { BuildArgs } from 'gatsby'
 import { getSrc } from 'gatsby-plugin-image'
 import { type ArticleCategory, articleCategoryWords } from '../../content-model/collections/choices'
@@ -6,6 +7,8 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import { hasCategories } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
@@ -15,6 +18,7 @@ const maximumEntries = 50
 
 interface FeedArticle {
   path: string
+  translation: string
   title: string
   summary: string
   category: ArticleCategory
@@ -26,28 +30,55 @@ interface FeedArticle {
 }
 
 /**
- * Returns the feed's XML.
+ * Returns the feeds of all languages, by their path in the site.
+ * @throws when the articles cannot be queried
+ */
+export async function feeds(
+  { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
+  site: SiteAddress,
+): Promise<Record<string, string>> {
+  const made = nodesByLanguage({ getNodesByType }).map(async (nodes) => {
+    const [path, settings] = [feedPath(nodes), settingsIn(nodes)]
+    return path && settings
+      ? [[path.slice(1), await feed(graphql, nodes, settings, site.in(nodes))] as const]
+      : []
+  })
+  return Object.fromEntries((await Promise.all(made)).flat())
+}
+
+/** Returns the address of the feed in a language; undefined where it has no blog. */
+export function feedPath(nodes: LanguageNodes): string | undefined {
+  return hasCategories(nodes) ? `${nodes.language.folder}/feed.xml` : undefined
+}
+
+/**
+ * Returns the XML of the feed in a language.
  * @throws when the articles cannot be queried
  */
 export async function feed(
-  { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
+  graphql: BuildArgs['graphql'],
+  entries: LanguageNodes,
   settings: Settings,
   site: SiteAddress,
 ): Promise<string> {
-  const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query)
+  const { translation } = entries.language
+  const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
+    ...(translation && { language: translation }),
+  })
   if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
-  const { nodes } = data.articles
+  const nodes = data.articles.nodes.filter((article) => article.translation === translation)
+  const own = `${entries.language.folder}/feed.xml`
   const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
   const { brand, tagline, language } = settings
-  const names = wordsOf({ getNodesByType }).articleCategories
+  const names = wordsOf(entries).articleCategories
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
-    tag('id', site.whole('/feed.xml')),
+    tag('id', site.whole(own)),
     tag('title', brand),
     tag('subtitle', tagline),
     tag('updated', timestamp(updates.at(-1) ?? '1970-01-01')),
-    link('self', site.whole('/feed.xml'), 'application/atom+xml'),
+    link('self', site.whole(own), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
     ...nodes.map((article) =>
@@ -61,7 +92,7 @@ export async function feed(
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
-      path title summary category published updated body
+      path translation title summary category published updated body
       author { name }
       figures { base childImageSharp { gatsbyImageData(
         width: 960, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP, AVIF]

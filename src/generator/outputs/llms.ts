@@ -1,37 +1,45 @@
 /** `llms.txt` (https://llmstxt.org): links an assistant to the text version of every page. */
-import type { NodePluginArgs } from 'gatsby'
+
 import { type Collection, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import type { Nodes } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { SiteAddress } from './site-address'
 import { textPath } from './text-path'
 
-/** Returns the text: the company, and its pages by collection. */
-export function llmsText(
-  nodes: Pick<NodePluginArgs, 'getNodesByType'>,
-  { brand, tagline }: Settings,
+/** Returns the text: the company, and its pages by collection, in each language. */
+export function llmsText(nodes: Nodes, site: SiteAddress): string {
+  const parts = nodesByLanguage(nodes).flatMap((own) => {
+    const settings = settingsIn(own)
+    return settings ? partIn(own, settings, site) : []
+  })
+  return `${parts.join('\n\n')}\n`
+}
+
+function partIn(
+  nodes: LanguageNodes,
+  { brand, tagline, language }: Settings,
   site: SiteAddress,
-): string {
+): string[] {
   const words = wordsOf(nodes)
   const pages = sitePages(nodes).filter(({ indexed }) => indexed)
   const sections = Object.entries<Collection>(collections)
     .filter(([, { address }]) => address && address !== '/')
     .map(([name, { address }]) => ({
-      title: pages.find(({ path }) => path === address)?.title ?? name,
+      title: pages.find(({ original }) => original === address)?.title ?? name,
       pages: pages.filter(({ collection }) => collection === name),
     }))
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${site.whole(textPath(path))}): ${description}`
   return [
-    `# ${brand}`,
+    nodes.language.translation ? `# ${brand} (${language})` : `# ${brand}`,
     `> ${tagline}`,
     words.assistants.versions,
     ...[...sections, { title: words.assistants.company, pages: others }]
       .filter((section) => section.pages.length > 0)
       .map((section) => [`## ${section.title}`, '', ...section.pages.map(line)].join('\n')),
   ]
-    .join('\n\n')
-    .concat('\n')
 }

@@ -3,9 +3,11 @@
 import type { NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
-import { addressOf } from '../../content-model/site-rules/addresses'
+import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { fillWords } from '../../layout/interface-words'
-import type { Words } from '../nodes/interface-words'
+import { type Words, wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
+import type { Nodes } from '../pages/entry-nodes'
 import { escaped } from './html'
 import type { SiteAddress } from './site-address'
 
@@ -15,11 +17,15 @@ export function redirectsOf({
 }: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
   const redirects = names.flatMap((collection) =>
-    getNodesByType(collections[collection].typeName).flatMap(({ formerSlugs, path }) =>
-      Array.isArray(formerSlugs)
-        ? formerSlugs.map((slug): [string, string] => [
-            addressOf(collection, String(slug)) ?? '',
-            String(path),
+    getNodesByType(collections[collection].typeName).flatMap((node) =>
+      Array.isArray(node.formerSlugs)
+        ? node.formerSlugs.map((slug): [string, string] => [
+            addressInLanguage({
+              collection,
+              slug: String(slug),
+              language: String(node.translation) || undefined,
+            }) ?? '',
+            String(node.translation ? node.translatedPath : node.path),
           ])
         : [],
     ),
@@ -49,13 +55,19 @@ export function redirectLines(
 export function redirectPages(
   redirects: ReadonlyMap<string, string>,
   site: SiteAddress,
-  words: Words['moved'],
+  nodes: Nodes,
 ): Record<string, string> {
+  const languages = nodesByLanguage(nodes)
+  const wordsAt = (address: string) => {
+    const isIn = ({ language: { folder } }: LanguageNodes) => address.startsWith(`${folder}/`)
+    // The folder of the originals is empty, so that each address is in it.
+    return wordsOf(languages.findLast(isIn) ?? nodes).moved
+  }
   // The second file is for the address with a trailing slash.
   const pages = [...redirects].flatMap(([from, to]) =>
     [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
       file,
-      redirectPage(site.whole(to), site.pathPrefix + to, words),
+      redirectPage(site.whole(to), site.pathPrefix + to, wordsAt(to)),
     ]),
   )
   return Object.fromEntries(pages)

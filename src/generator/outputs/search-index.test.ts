@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby'
 import { find, readIndex } from '../../search/find'
 import { standardWords } from '../nodes/interface-words'
+import { nodesIn } from '../nodes/languages'
 import { searchIndex } from './search-index'
 
 function entry(type: string, slug: string, fields: object): Node {
@@ -24,10 +25,13 @@ const service = entry('Service', 'seals', {
   body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
 })
 
+const inEnglish = (getNodesByType: (type: string) => Node[]) =>
+  nodesIn({ getNodesByType }, { tag: 'en-GB', translation: '', folder: '' })
+
 /** Returns the first result for each question, on a site with these entries, and the size of the index. */
 async function ask(entries: readonly Node[], ...questions: string[]) {
-  const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
-  const text = searchIndex({ getNodesByType }).write()
+  const getNodesByType = (type: string) => entries.filter((node) => node.internal.type === type)
+  const text = searchIndex(inEnglish(getNodesByType)).write()
   const index = await readIndex(text)
   return { bytes: text.length, found: questions.map((question) => find(index, question)[0]) }
 }
@@ -82,7 +86,7 @@ test('addresses come back as they were', async () => {
 test('samples are found on the page that lists them, and as PDFs', async () => {
   const sample = entry('Deliverable', 'audit-finding', { title: 'Loom finding', path: '' })
   const index = await readIndex(
-    searchIndex({ getNodesByType: (type) => (type === 'Deliverable' ? [sample] : []) }).write(),
+    searchIndex(inEnglish((type) => (type === 'Deliverable' ? [sample] : []))).write(),
   )
   expect(find(index, 'loom').map(({ path, kind }) => [path, kind])).toEqual([
     ['/deliverables', 'Sample'],
@@ -99,9 +103,9 @@ test('results are called what the interface’s words say, and a PDF stays below
   })
   const nodes = [service, words]
   const index = await readIndex(
-    searchIndex({
-      getNodesByType: (type) => nodes.filter(({ internal }) => internal.type === type),
-    }).write(),
+    searchIndex(
+      inEnglish((type) => nodes.filter(({ internal }) => internal.type === type)),
+    ).write(),
   )
   expect(find(index, 'seals').map(({ title, kind }) => [title, kind])).toEqual([
     ['Seals', 'Layanan'],
@@ -112,9 +116,7 @@ test('results are called what the interface’s words say, and a PDF stays below
 
 test('what it is made of changes with what it finds, and with nothing else', () => {
   const keyOf = (entries: readonly Node[]) =>
-    searchIndex({
-      getNodesByType: (type) => entries.filter(({ internal }) => internal.type === type),
-    }).key
+    searchIndex(inEnglish((type) => entries.filter(({ internal }) => internal.type === type))).key
   const key = keyOf([service, ...articles(10)])
   expect(keyOf([service, ...articles(10).map((node) => ({ ...node, wordCount: 7 }))])).toBe(key)
   expect(keyOf([service, ...articles(9), article(9, { title: 'Another' })])).not.toBe(key)

@@ -1,7 +1,8 @@
 /** The search index: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
+
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CreateDevServerArgs, NodePluginArgs } from 'gatsby'
+import type { CreateDevServerArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { helpingPages } from '../../content-model/collections/page-names'
 import {
@@ -11,22 +12,24 @@ import {
   singletons,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
+import { folderOf } from '../../content-model/translation/own-slug'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { fillWords } from '../../layout/interface-words'
 import { type Findable, writeIndex } from '../../search/find'
 import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
-import { nodesOfType } from '../nodes/typed-nodes'
+import { type LanguageNodes, nodesByLanguage, settingsIn, siteLanguages } from '../nodes/languages'
 import { generatedIndexes } from '../pages/collection-indexes'
+import type { Nodes } from '../pages/entry-nodes'
+import { pageAddresses } from '../pages/page-addresses'
 import type { LazyText } from '../publish/previous-output'
 import { type TextNode, textOf } from './search-text'
 import { hasTextDocument, textDocumentAddress } from './text-documents'
-
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 interface EntryNode extends TextNode {
   slug: string
   path: string
   listed: boolean
+  translation: string
   keywords?: string[]
   status?: string
   portfolio?: { pdf?: string } | null
@@ -38,23 +41,36 @@ interface EntryNode extends TextNode {
  */
 const minimumWordsPerEntry = 20
 
-/** Returns the search index of the site. */
-export function searchIndex({ getNodesByType }: Nodes): LazyText {
-  const nodesOf = (typeName: string) => getNodesByType(typeName) as EntryNode[]
-  const words = wordsOf({ getNodesByType })
+/** Returns the search indexes of all languages, by their path in the site. */
+export function searchIndexes(nodes: Nodes): Record<string, LazyText> {
+  const indexes = nodesByLanguage(nodes).map(
+    (own) => [`${own.language.folder}/search.json`.slice(1), searchIndex(own)] as const,
+  )
+  return Object.fromEntries(indexes)
+}
+
+/** Returns the search index of the pages in a language. */
+export function searchIndex(nodes: LanguageNodes): LazyText {
+  const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as EntryNode[]
+  const words = wordsOf(nodes)
+  const addresses = pageAddresses(nodes)
   const entries = rows.flatMap(([, row]) =>
     row.search ? foundOf(row, nodesOf(row.typeName), words) : [],
   )
-  const indexes = generatedIndexes({ getNodesByType })
+  const indexes = generatedIndexes(nodes)
     .filter(({ page, items }) => page === undefined && items.length > 0)
     .map(({ path, title }) => ({ ...emptyResult, path, title, kind: words.searchResults.page }))
-  const [settings] = nodesOfType({ getNodesByType }, 'Settings')
+  const settings = settingsIn(nodes)
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
     ...indexes,
     ...homes.flatMap((home) => (settings ? homeOf(home, settings, words) : [])),
-  ].sort((a, b) => compare(a.path + a.title, b.path + b.title))
+  ]
+    // What stands on a page that is not there in this language is not found in it.
+    .filter(({ path }) => !nodes.language.translation || !isPage(path) || addresses.has(path))
+    .map((result) => ({ ...result, path: addresses.get(result.path) ?? result.path }))
+    .sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return {
     key: createHash('sha256').update(JSON.stringify(found)).digest('base64url'),
     write: () => writeIndex(found.map((page, id) => ({ ...page, id }))),
@@ -107,11 +123,18 @@ function shortened(page: Result, limit: number): Result {
 
 /** Serves the index in development, rebuilt from the current content. */
 export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
-  app.get('/search.json', (_request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Content-Type', 'application/json')
-    response.end(searchIndex({ getNodesByType }).write())
-  })
+  for (const { folder } of siteLanguages({ getNodesByType }))
+    app.get(`${folder}/search.json`, (_request: IncomingMessage, response: ServerResponse) => {
+      const nodes = nodesByLanguage({ getNodesByType }).find(
+        (one) => one.language.folder === folder,
+      )
+      response.setHeader('Content-Type', 'application/json')
+      response.end(nodes ? searchIndex(nodes).write() : '')
+    })
 }
+
+/** Returns whether an address is that of a page, and not of a document. */
+const isPage = (path: string) => !path.endsWith('.pdf')
 
 function isFindable({ listed, path }: EntryNode): boolean {
   return listed && !helpingPages.includes(path.slice(1))
@@ -135,13 +158,15 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
   }
   const pdfKind = { kind: searchResults.document, weight: documentWeight }
   if (hasTextDocument(row.typeName)) {
-    const path = textDocumentAddress(row.typeName, node.slug)
+    const path = textDocumentAddress(row.typeName, node)
     return [page, { ...emptyResult, path, title, ...pdfKind }]
   }
   if (row.typeName !== collections.services.typeName || isAnnounced(node)) return [page]
   const pdf = {
     ...emptyResult,
-    path: node.portfolio?.pdf ?? `/documents/${node.slug}.pdf`,
+    path:
+      node.portfolio?.pdf ??
+      `${folderOf(node.translation || undefined)}/documents/${node.slug}.pdf`,
     title: fillWords(searchResults.portfolio, { service: title }),
     ...pdfKind,
   }

@@ -1,14 +1,15 @@
 /** Portfolio PDFs: made when a page asks for them, and published for every live service. */
+
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { NamedDocument } from '../../pdf/document'
 import { portfolioPdf } from '../../pdf/portfolio'
+import { type LanguageContext, listedEntries } from '../graphql/in-language'
 import { naming } from '../graphql/leading-entries'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import {
-  type DocumentNodeModel,
   type DocumentSite,
   type DocumentsOf,
   describeDocument,
@@ -22,17 +23,15 @@ import { textDocumentAddress } from './text-documents'
 type ServiceNode = NodeOf<'Service'>
 type DeliverableNode = NodeOf<'Deliverable'>
 
-const stemOf = ({ slug }: ServiceNode) => `documents/${slug}`
-
-interface NodeModel extends DocumentNodeModel {
-  findAll(query: {
-    type: 'Deliverable'
-    query: object
-  }): Promise<{ entries: Iterable<DeliverableNode> }>
-}
+const stemOf = ({ slug }: ServiceNode, { folder }: DocumentSite) =>
+  `${folder}/documents/${slug}`.slice(1)
 
 /** Adds `document` to services. Its resolver makes the PDF, so that the page can name its size and pages. */
-export function addServiceDocuments({ createResolvers, store }: CreateResolversArgs): void {
+export function addServiceDocuments({
+  createResolvers,
+  store,
+  getNodesByType,
+}: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   createResolvers({
     Service: {
@@ -41,16 +40,16 @@ export function addServiceDocuments({ createResolvers, store }: CreateResolversA
         async resolve(
           service: ServiceNode,
           _arguments: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
+          context: LanguageContext,
         ): Promise<EntryDocument | null> {
           if (isAnnounced(service)) return null
-          const site = await siteOfPage(nodeModel)
-          const { entries } = await nodeModel.findAll({ type: 'Deliverable', query: {} })
-          const made = await make(service, entries, site, root)
+          const site = await siteOfPage(context, { getNodesByType })
+          const deliverables = await listedEntries(context, 'Deliverable')
+          const made = await make(service, deliverables as DeliverableNode[], site, root)
           const own = service.portfolio?.pdf
           return own
             ? ownDocument(own, made, site, root)
-            : describeDocument(stemOf(service), made, site)
+            : describeDocument(stemOf(service, site), made, site)
         },
       },
     },
@@ -61,15 +60,20 @@ export function addServiceDocuments({ createResolvers, store }: CreateResolversA
 function make(
   service: ServiceNode,
   deliverables: Iterable<DeliverableNode>,
-  { settings, words }: DocumentSite,
+  documentSite: DocumentSite,
   root: string,
 ): Promise<NamedDocument> {
-  const samples = naming(deliverables, 'services', service).map(({ title, slug }) => {
-    return { title, address: textDocumentAddress('Deliverable', slug) }
+  const { settings, words } = documentSite
+  const samples = naming(deliverables, 'services', service).map((sample) => {
+    return { title: sample.title, address: textDocumentAddress('Deliverable', sample) }
   })
   const { portfolio: labels, documents, serviceKinds: kinds } = words
   const site = { settings, labels, documents, kinds }
-  return portfolioPdf({ ...service, samples }, site, documentOptions(root, 'portfolios'))
+  return portfolioPdf(
+    { ...service, samples },
+    site,
+    documentOptions(root, 'portfolios', documentSite),
+  )
 }
 
 /** Returns the data of a PDF that the writer put under `static/`. */
@@ -89,11 +93,11 @@ const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.
 
 /** Returns the PDFs of all live services. */
 export const serviceDocuments: DocumentsOf = (nodes, site, root) => {
-  const deliverables = nodesOfType(nodes, 'Deliverable')
+  const deliverables = nodesOfType(nodes.shown, 'Deliverable')
   return nodesOfType(nodes, 'Service')
     .filter(hasDocument)
     .map((service) => ({
-      stem: stemOf(service),
+      stem: stemOf(service, site),
       make: () => make(service, deliverables, site, root),
     }))
 }

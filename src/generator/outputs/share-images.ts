@@ -1,4 +1,5 @@
 /** Share images of all pages, ready to publish. */
+
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import {
@@ -18,6 +19,7 @@ import { shareImagePath } from '../../content-model/collections/share-image-path
 import { families } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
@@ -30,17 +32,15 @@ const concurrentImages = 2
  */
 export async function shareImages(
   nodes: Pick<BuildArgs, 'getNodesByType'>,
-  settings: Settings,
   root: string,
 ): Promise<Publication[]> {
   const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
-  const waiting = sitePages(nodes).filter(hasOwnImage)
-  const names = choiceNames(settings, wordsOf(nodes))
+  const waiting = nodesByLanguage(nodes).flatMap(imagesIn)
   const publications: Publication[] = []
   const work = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const source = await studio.imageFor(imageOf(page, settings, names))
-      publications.push({ source, target: shareImagePath(page.path).slice(1) })
+    for (let image = waiting.pop(); image; image = waiting.pop()) {
+      const source = await studio.imageFor(image.drawn())
+      publications.push({ source, target: image.path.slice(1) })
     }
   }
   await Promise.all(Array.from({ length: concurrentImages }, work))
@@ -55,16 +55,29 @@ export async function shareImages(
  */
 export async function shareImageFile(
   nodes: Pick<BuildArgs, 'getNodesByType'>,
-  settings: Settings,
   root: string,
   address: string,
 ): Promise<string | undefined> {
   if (!address.startsWith('/share/')) return undefined
-  const pages = sitePages(nodes).filter(hasOwnImage)
-  const page = pages.find(({ path }) => shareImagePath(path) === address)
-  if (!page) return undefined
+  const image = nodesByLanguage(nodes)
+    .flatMap(imagesIn)
+    .find(({ path }) => path === address)
+  if (!image) return undefined
   const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
-  return studio.imageFor(imageOf(page, settings, choiceNames(settings, wordsOf(nodes))))
+  return studio.imageFor(image.drawn())
+}
+
+/** Returns the share images of the pages in a language, each with its address. */
+function imagesIn(nodes: LanguageNodes): { path: string; drawn: () => ShareImage }[] {
+  const settings = settingsIn(nodes)
+  if (!settings) return []
+  const names = choiceNames(settings, wordsOf(nodes))
+  return sitePages(nodes)
+    .filter(hasOwnImage)
+    .map((page) => ({
+      path: shareImagePath(page.path),
+      drawn: () => imageOf(page, settings, names),
+    }))
 }
 
 /** Returns the row of the collection whose entry a page shows. */
@@ -80,14 +93,14 @@ function hasOwnImage(page: SitePage): boolean {
 }
 
 function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareImage {
-  const { path, node } = page
+  const { original, node } = page
   const { brand, siteUrl, language } = settings
   const company = { brand, site: new URL(siteUrl).host, language: language.split('-')[0] ?? '' }
   return {
     ...company,
     ...titlesOf(page, names),
     motif: settings.motif
-      ? { family: families[subjectOf(page)], seed: node?.slug || path }
+      ? { family: families[subjectOf(page)], seed: node?.slug || original }
       : undefined,
   }
 }
@@ -107,11 +120,11 @@ function choiceNames({ serviceGroups }: Settings, words: Words): ChoiceNames {
 
 /** Returns the title of an image, and the small line above it where that says something else. */
 function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' | 'eyebrow'> {
-  const { path, title: name, node, collection = 'pages' } = page
+  const { original, title: name, node, collection = 'pages' } = page
   const facts = rowOf(page)?.shareImage
   const textAt = (field?: string | null) => (field ? String(node?.[field] ?? '') : '')
   // The home page is of no collection.
-  const hero = path === '/' ? (node?.hero as { title: string } | undefined) : undefined
+  const hero = original === '/' ? (node?.hero as { title: string } | undefined) : undefined
   const title = hero?.title ?? (textAt(facts?.title) || name)
   const line = hero ? name : textAt(facts?.eyebrow)
   const eyebrow = names[collection]?.get(line) ?? line

@@ -1,15 +1,28 @@
 /** Absolute addresses of the site, for outputs that are read outside it. */
 
+import { type Addresses, inLanguage } from '../../language/addresses'
+import type { LanguageNodes } from '../nodes/languages'
+import { pageAddresses } from '../pages/page-addresses'
+
 /** The address at which the site is published. */
 export class SiteAddress {
   /**
    * @param siteUrl `https://www.tirtana.example`
    * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
+   * @param addresses of the pages in a further language, by those of their originals
    */
   constructor(
     readonly siteUrl: string,
     readonly pathPrefix: string,
+    private readonly addresses?: Addresses,
   ) {}
+
+  /** Returns the addresses of the site as texts in a language name them: by those of the originals. */
+  in(nodes: LanguageNodes): SiteAddress {
+    return nodes.language.translation
+      ? new SiteAddress(this.siteUrl, this.pathPrefix, Object.fromEntries(pageAddresses(nodes)))
+      : this
+  }
 
   /**
    * Returns an address with its host, and without a trailing slash.
@@ -19,6 +32,7 @@ export class SiteAddress {
   whole(target: string, page = '/'): string {
     if (target.startsWith('#')) return `${this.whole(page)}${target}`
     if (!target.startsWith('/')) return target
-    return `${this.siteUrl}${this.pathPrefix}${target === '/' ? '' : target}`
+    const address = inLanguage(target, this.addresses)
+    return `${this.siteUrl}${this.pathPrefix}${address === '/' ? '' : address}`
   }
 }

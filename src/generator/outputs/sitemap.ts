@@ -1,6 +1,9 @@
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every page that search engines may list. */
+
 import type { NodePluginArgs } from 'gatsby'
 import { type CollectionName, rows } from '../../content-model/collections/registry'
+import { translationPath } from '../../content-model/read/locations'
+import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type EntryNode, entriesOf } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
@@ -11,46 +14,81 @@ type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 type Changes = ReadonlyMap<string, string>
 
 export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): string {
-  const urls = sitePages(nodes)
-    .filter(({ indexed }) => indexed)
-    .map((page) => {
-      const day = lastChange(page, nodes, changes)
+  const languages = nodesByLanguage(nodes).map((own) => ({
+    own,
+    tag: own.language.tag,
+    pages: sitePages(own).filter(({ indexed }) => indexed),
+  }))
+  // For each page of the original its versions, that one first.
+  const versions = new Map<string, { tag: string; path: string }[]>()
+  for (const { tag, pages } of languages)
+    for (const { original, path } of pages)
+      versions.set(original, [...(versions.get(original) ?? []), { tag, path }])
+  const urls = languages.flatMap(({ own, pages }) =>
+    pages.map((page) => {
+      const day = lastChange(page, own, changes)
       const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
-      return `<url><loc>${escaped(site.whole(page.path))}</loc>${lastmod}</url>\n`
-    })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+      const links = alternates(versions.get(page.original) ?? [], site)
+      return `<url><loc>${escaped(site.whole(page.path))}</loc>${lastmod}${links}</url>\n`
+    }),
+  )
+  const [, ...further] = languages
+  const xhtml = further.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`
+}
+
+/** Returns the links to the versions of a page in all languages; empty for a page in one only. */
+function alternates(versions: readonly { tag: string; path: string }[], site: SiteAddress): string {
+  const [original] = versions
+  if (!original || versions.length < 2) return ''
+  return [...versions, { tag: 'x-default', path: original.path }]
+    .map(
+      ({ tag, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(site.whole(path))}"/>`,
+    )
+    .join('')
 }
 
 /** Returns the day of the newest change among a page's entries; undefined if the day of any is not known. */
-function lastChange(page: SitePage, nodes: Nodes, changes: Changes): string | undefined {
-  const { path, collection, node } = page
-  const own = path === '/' ? [changes.get('content/home.mdx')] : []
+function lastChange(page: SitePage, nodes: LanguageNodes, changes: Changes): string | undefined {
+  const { original, collection, node } = page
+  const { translation } = nodes.language
+  const own = original === '/' ? [changes.get(fileOf('home.mdx', translation))] : []
   if (collection && node) own.push(dayOf(collection, node, changes))
   // `sort` puts undefined, a day that is not known, last.
   return [...own, ...daysBelow(page, nodes, changes)].sort().at(-1)
 }
 
+/** Returns the file of an entry, or of its translation. */
+function fileOf(path: string, translation: string): string {
+  return `content/${translation ? translationPath(path, translation) : path}`
+}
+
 /** Returns the day on which an entry last changed: that of its file, or that of its publication. */
 function dayOf(
   collection: CollectionName,
-  { slug, publishAt }: EntryNode,
+  { slug, translation, publishAt }: EntryNode,
   changes: Changes,
 ): string | undefined {
-  const day = changes.get(`content/${collection}/${slug}.mdx`)
+  const day = changes.get(fileOf(`${collection}/${slug}.mdx`, String(translation ?? '')))
   return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 
 /**
  * Returns the days of the entries that an index page shows; none for other pages, of which there are many.
  */
-function daysBelow({ path, lists, category, slugs }: SitePage, nodes: Nodes, changes: Changes) {
+function daysBelow(
+  { original: path, lists, category, slugs }: SitePage,
+  { shown }: LanguageNodes,
+  changes: Changes,
+) {
   return rows
     .filter(
       ([name, { address, shownOn, onHome }]) =>
         lists === name || shownOn === path || (path === '/' ? onHome : address === path),
     )
     .flatMap(([name, { typeName }]) =>
-      entriesOf(nodes, typeName)
+      entriesOf(shown, typeName)
         .filter((node) => node.listed && (!category || node.category === category))
         .filter(({ slug }) => slugs === undefined || slugs.includes(slug))
         .map((node) => dayOf(name, node, changes)),

@@ -1,15 +1,17 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. Made when a page asks for them, and published. */
+
 import type { CreateResolversArgs } from 'gatsby'
+import { folderOf } from '../../content-model/translation/own-slug'
 import { formatsOf } from '../../language/formats'
 import { writeDate } from '../../language/written'
 import { fillWords } from '../../layout/interface-words'
 import type { NamedDocument } from '../../pdf/document'
 import { type DocumentText, textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/vendor-risk/vendor-file-text'
+import type { LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import type { NodeOf } from '../nodes/typed-nodes'
 import {
-  type DocumentNodeModel,
   type DocumentSite,
   type DocumentsOf,
   describeDocument,
@@ -28,14 +30,18 @@ const folders = { Deliverable: 'samples', VendorFile: 'vendor-risk' } as const
 const isDeliverable = (node: DocumentNode): node is DeliverableNode =>
   node.internal.type === 'Deliverable'
 
-const folderOf = (node: DocumentNode) =>
+const kindOf = (node: DocumentNode) =>
   isDeliverable(node) ? folders.Deliverable : folders.VendorFile
 
-const stemOf = (node: DocumentNode) => `documents/${folderOf(node)}/${node.slug}`
+const stemOf = (node: DocumentNode, { folder }: DocumentSite) =>
+  `${folder}/documents/${kindOf(node)}/${node.slug}`.slice(1)
 
-/** Returns the address of the PDF of an entry. */
-export function textDocumentAddress(typeName: keyof typeof folders, slug: string): string {
-  return `/documents/${folders[typeName]}/${slug}.pdf`
+/** Returns the address of the PDF of an entry, which is in the language of the entry. */
+export function textDocumentAddress(
+  typeName: keyof typeof folders,
+  { slug, translation }: { slug: string; translation?: string },
+): string {
+  return `${folderOf(translation || undefined)}/documents/${folders[typeName]}/${slug}.pdf`
 }
 
 /** Returns whether the entries of a type have such a PDF. */
@@ -67,21 +73,26 @@ function textOf(node: DocumentNode, { words, settings }: DocumentSite): Document
 }
 
 function make(node: DocumentNode, site: DocumentSite, root: string): Promise<NamedDocument> {
-  return textDocument(textOf(node, site), site.settings, documentOptions(root, folderOf(node)))
+  const options = documentOptions(root, kindOf(node), site)
+  return textDocument(textOf(node, site), site.settings, options)
 }
 
 /** Adds `document` to the types whose entries have a PDF of their text. */
-export function addTextDocuments({ createResolvers, store }: CreateResolversArgs): void {
+export function addTextDocuments({
+  createResolvers,
+  store,
+  getNodesByType,
+}: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
   const document = {
     type: 'EntryDocument!',
     async resolve(
       node: DocumentNode,
       _arguments: unknown,
-      { nodeModel }: { nodeModel: DocumentNodeModel },
+      context: LanguageContext,
     ): Promise<EntryDocument> {
-      const site = await siteOfPage(nodeModel)
-      return describeDocument(stemOf(node), await make(node, site, root), site)
+      const site = await siteOfPage(context, { getNodesByType })
+      return describeDocument(stemOf(node, site), await make(node, site, root), site)
     },
   }
   createResolvers({ Deliverable: { document }, VendorFile: { document } })
@@ -91,4 +102,4 @@ export function addTextDocuments({ createResolvers, store }: CreateResolversArgs
 export const textDocuments: DocumentsOf = ({ getNodesByType }, site, root) =>
   Object.keys(folders)
     .flatMap((typeName) => getNodesByType(typeName) as DocumentNode[])
-    .map((node) => ({ stem: stemOf(node), make: () => make(node, site, root) }))
+    .map((node) => ({ stem: stemOf(node, site), make: () => make(node, site, root) }))

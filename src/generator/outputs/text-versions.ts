@@ -1,6 +1,8 @@
 /** Text versions of all pages that search engines may list, such as `/services/erp-integration.md`. */
+
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
+import { nodesByLanguage } from '../nodes/languages'
 import { sitePages } from '../pages/site-pages'
 import { markOf } from '../publish/previous-output'
 import type { TextSource } from './page-text'
@@ -39,4 +41,7 @@ export function textPages(nodes: Nodes): string[] {
   return pagesWithText(nodes).map(({ path }) => path)
 }
 
-const pagesWithText = (nodes: Nodes) => sitePages(nodes).filter(({ indexed }) => indexed)
+const pagesWithText = (nodes: Nodes) =>
+  nodesByLanguage(nodes)
+    .flatMap(sitePages)
+    .filter(({ indexed }) => indexed)

@@ -8,7 +8,8 @@ import {
   filterValues,
 } from '../../content-model/collections/case-filters'
 import { collections } from '../../content-model/collections/registry'
-import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
+import type { LanguageNodes } from '../nodes/languages'
+import { type EntryNode, entriesOf } from './entry-nodes'
 
 /** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
 export interface CaseFilterContext {
@@ -17,11 +18,12 @@ export interface CaseFilterContext {
 }
 
 /** Returns the pages of all filters; none while no page with words lists the cases. */
-export function caseFilterPages(nodes: Nodes): CaseFilterContext[] {
+export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   const words = entriesOf(nodes, collections.pages.typeName)
   if (!words.some(({ path, listed }) => listed && path === collections.cases.address)) return []
-  const cases = entriesOf(nodes, collections.cases.typeName).filter(({ listed }) => listed)
-  return filtersOf(cases, entriesOf(nodes, collections.industries.typeName)).map((filter) => ({
+  const { shown } = nodes
+  const cases = entriesOf(shown, collections.cases.typeName).filter(({ listed }) => listed)
+  return filtersOf(cases, entriesOf(shown, collections.industries.typeName)).map((filter) => ({
     filter,
     cases: cases
       .filter((node) => isListedBy(node, filter))

@@ -14,6 +14,7 @@ import {
 } from '../../content-model/collections/registry'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { namedWord, wordsOf } from '../nodes/interface-words'
+import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
@@ -34,22 +35,24 @@ export interface CollectionIndex {
 const describedEntries = 3
 
 /** Returns the index pages of collections that have no layout for one, with what they show. */
-export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
+export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const titles = wordsOf(nodes).overviews
   return rowsWithPages
     .filter(
       ([, { address, opening }]) =>
         address !== '/' && opening === undefined && !hasOwnLayout(address),
     )
-    .map(([collection, row]) => {
+    .flatMap(([collection, row]) => {
       const path = row.address
       const pages = entriesOf(nodes, collections.pages.typeName)
       const page = pages.find((one) => one.path === path)
-      const items = itemsOf(nodes, row)
+      // In a further language the page is there with its words.
+      if (nodes.language.translation && !page) return []
+      const items = itemsOf(nodes.shown, row)
       const own = row.overview ? namedWord(titles, row.overview.title) : collection
       const title = page ? String(page.title) : own
       const names = items.slice(0, describedEntries).map((item) => item.title)
-      return {
+      const index: CollectionIndex = {
         collection,
         path,
         title,
@@ -58,6 +61,7 @@ export function generatedIndexes(nodes: Nodes): CollectionIndex[] {
         motif: typeof row.motif === 'string' ? row.motif : 'blockchain-consulting',
         items,
       }
+      return [index]
     })
 }
 

@@ -4,7 +4,6 @@
  */
 import type { BuildArgs } from 'gatsby'
 import { pictureQuery } from '../graphql/schema'
-import { readSettings } from '../nodes/settings'
 import { shareImages } from '../outputs/share-images'
 import type { Publication } from '../publish/publish'
 
@@ -28,7 +27,7 @@ export class ImageWarmUp {
       const { errors } = await args.graphql(pictureQuery())
       if (errors) throw new Error(`The pictures could not be queried. ${String(errors)}`)
     }
-    this.drawing = shareImages(args, readSettings(root), root)
+    this.drawing = shareImages(args, root)
     // The error is thrown by shareImages(); until that is called, nothing else would catch it.
     this.drawing.catch(() => undefined)
   }

@@ -8,86 +8,131 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
+import { translatedAddress } from '../../content-model/translation/own-slug'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
+import { frameDigest, type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
+import { hasCategories, PageLanguages } from './page-addresses'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
 
 interface PathQuery {
-  [key: string]: { nodes: { id: string; slug: string; path: string; status?: string }[] }
+  [key: string]: {
+    nodes: {
+      id: string
+      slug: string
+      path: string
+      translation: string
+      translatedPath: string
+      status?: string
+    }[]
+  }
 }
 
 /**
  * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
- * those of the blog’s categories and of the portfolio’s filters. Gatsby itself creates a page that has a module of its own in `src/pages`. An
- * index page that would list nothing has no words here either; see `absentPaths`.
+ * those of the blog’s categories and of the portfolio’s filters, in each language. Gatsby itself creates a page that
+ * has a module of its own in `src/pages`; on a site in several languages it is created here once more, so that it
+ * knows of the others. An index page that would list nothing has no words here either; see `absentPaths`.
  * @throws when a query fails
  */
-export async function createEntryPages({
-  graphql,
-  actions,
-  reporter,
-  getNodesByType,
-  store,
-}: CreatePagesArgs): Promise<void> {
+export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
+  const missing = rowsWithPages.filter(([, { template }]) => !existsSync(templateFile(template)))
+  for (const [collection, { template }] of missing)
+    args.reporter.warn(explainTemplate(collection, template))
+  const all = nodesByLanguage(args)
+  const [originals = args] = all
+  const site: SharedFacts = {
+    languages: new PageLanguages(args),
+    linksOf: relatedLinks(originals),
+    comparisonsOf: serviceComparisons(originals),
+  }
+  for (const nodes of all) await createLanguagePages(args, nodes, site)
+}
+
+/** What is the same for the pages of all languages. */
+interface SharedFacts {
+  languages: PageLanguages
+  linksOf: ReturnType<typeof relatedLinks>
+  comparisonsOf: ReturnType<typeof serviceComparisons>
+}
+
+async function createLanguagePages(
+  { graphql, actions, reporter, store }: CreatePagesArgs,
+  nodes: LanguageNodes,
+  { languages, linksOf, comparisonsOf }: SharedFacts,
+): Promise<void> {
+  const { language } = nodes
+  const { translation, folder } = language
   const queries = rowsWithPages.map(
     ([, { typeName, schema }]) =>
-      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path ${'status' in schema.shape ? 'status' : ''} } }`,
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path translation translatedPath ${'status' in schema.shape ? 'status' : ''} } }`,
   )
-  const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`)
+  const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`, {
+    ...(translation && { language: translation }),
+  })
   if (errors || !data) {
     reporter.panic('The addresses of the pages could not be queried.', errors)
     return
   }
-  const linksOf = relatedLinks({ getNodesByType })
+  const frame = translation ? frameDigest(nodes) : ''
   const isKept = unchangedPages(store)
-  const comparisonsOf = serviceComparisons({ getNodesByType })
-  const indexes = generatedIndexes({ getNodesByType })
+  const indexes = generatedIndexes(nodes)
   const indexPaths = new Set(indexes.map(({ path }) => path))
   const indexTemplates = new Map(
     [...optionalIndexes, figuresPage].map(({ path, template: name }) => [path, name]),
   )
+  /** @param path address of the original */
+  const create = (
+    path: string,
+    component: string,
+    context: object,
+    address = translatedAddress(folder, path),
+  ) => {
+    const ofLanguage = languages.contextOf(path, language)
+    const page = {
+      path: address,
+      component,
+      context: { ...context, ...ofLanguage, ...(frame && { frame }) },
+    }
+    if (!isKept(page)) actions.createPage(page)
+  }
+  const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
+  if (isMultilingual) create('/', moduleFile('/'), {})
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
     const component = templateFile(template)
-    if (!existsSync(component)) {
-      reporter.warn(explainTemplate(collection, template))
-      continue
-    }
-    for (const { id, slug, path, status } of data[`all${typeName}`]?.nodes ?? []) {
-      if (indexPaths.has(path) || (address === '/' && hasOwnModule(path))) continue
-      const ownTemplate = isAnnounced({ status }) ? 'coming-soon' : indexTemplates.get(path)
-      const page = {
-        path,
-        component: ownTemplate ? templateFile(ownTemplate) : component,
-        context: {
-          id,
-          ...(!ownTemplate && linksOf(collection, slug)),
-          ...(!ownTemplate && collection === 'services' && { comparisons: comparisonsOf(slug) }),
-        },
+    if (!existsSync(component)) continue
+    for (const node of data[`all${typeName}`]?.nodes ?? []) {
+      const { id, slug, path, status } = node
+      if (node.translation !== translation || indexPaths.has(path)) continue
+      const at = translation ? node.translatedPath : path
+      if (address === '/' && hasOwnModule(path)) {
+        if (isMultilingual && path !== '/404') create(path, moduleFile(path), {}, at)
+        continue
       }
-      if (!isKept(page)) actions.createPage(page)
+      const ownTemplate = isAnnounced({ status }) ? 'coming-soon' : indexTemplates.get(path)
+      const context = {
+        id,
+        ...(!ownTemplate && linksOf(collection, slug)),
+        ...(!ownTemplate && collection === 'services' && { comparisons: comparisonsOf(slug) }),
+      }
+      create(path, ownTemplate ? templateFile(ownTemplate) : component, context, at)
     }
   }
   for (const index of indexes)
-    actions.createPage({
-      path: index.path,
-      component: templateFile('collection-index'),
-      context: indexContext(index),
-    })
-  for (const category of articleCategories)
-    actions.createPage({
-      path: categoryPath(category),
-      component: templateFile('category'),
-      context: { category },
-    })
-  for (const { filter, cases } of caseFilterPages({ getNodesByType }))
-    actions.createPage({
-      path: filter.path,
-      component: templateFile('portfolio-index'),
-      context: { filter, cases },
-    })
+    create(index.path, templateFile('collection-index'), indexContext(index))
+  if (hasCategories(nodes))
+    for (const category of articleCategories)
+      create(categoryPath(category), templateFile('category'), { category })
+  for (const { filter, cases } of caseFilterPages(nodes))
+    create(filter.path, templateFile('portfolio-index'), { filter, cases })
+}
+
+/** Returns the module of `src/pages` that makes the page at an address. */
+function moduleFile(path: string): string {
+  return resolve('src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`)
 }
 
 function templateFile(name: string): string {

@@ -15,14 +15,18 @@ import {
 import { isIndexed } from '../../content-model/visibility/indexed'
 import { fillWords } from '../../layout/interface-words'
 import { wordsOf } from '../nodes/interface-words'
+import type { LanguageNodes } from '../nodes/languages'
 import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
-import { type EntryNode, entriesOf, type Nodes } from './entry-nodes'
+import { type EntryNode, entriesOf } from './entry-nodes'
+import { hasCategories, pageAddresses } from './page-addresses'
 
 /** A page of the site. */
 export interface SitePage {
   /** Address from the site's root, without the path prefix. */
   path: string
+  /** The address of its original; its own for a page of the original language. */
+  original: string
   /** Name of the page, with which its document title begins. */
   title: string
   description: string
@@ -42,17 +46,25 @@ export interface SitePage {
   indexed: boolean
 }
 
-/** Returns all pages, sorted by address. */
-export function sitePages(nodes: Nodes): SitePage[] {
-  const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node): SitePage => {
+type PageFacts = Omit<SitePage, 'path'>
+
+/** Returns all pages in a language, sorted by address. */
+export function sitePages(nodes: LanguageNodes): SitePage[] {
+  const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node): PageFacts => {
     const { title, metaDescription } = node
-    return { path: '/', title: String(title), description: metaDescription, node, indexed: true }
+    return {
+      original: '/',
+      title: String(title),
+      description: metaDescription,
+      node,
+      indexed: true,
+    }
   })
   const entries = rowsWithPages.flatMap(([collection, { typeName, name }]) =>
-    entriesOf(nodes, typeName).map((node): SitePage => {
+    entriesOf(nodes, typeName).map((node): PageFacts => {
       const title = String(node[name])
-      const { path, metaDescription: description } = node
-      return { path, title, description, collection, node, indexed: isIndexed(node) }
+      const { path: original, metaDescription: description } = node
+      return { original, title, description, collection, node, indexed: isIndexed(node) }
     }),
   )
   const all = [
@@ -62,15 +74,19 @@ export function sitePages(nodes: Nodes): SitePage[] {
     ...filterPages(nodes),
     ...indexPages(nodes),
   ]
-  return all.sort((a, b) => compare(a.path, b.path))
+  const addresses = pageAddresses(nodes)
+  return all
+    .map((page) => ({ ...page, path: addresses.get(page.original) ?? page.original }))
+    .sort((a, b) => compare(a.path, b.path))
 }
 
-function categoryPages(nodes: Nodes): SitePage[] {
+function categoryPages(nodes: LanguageNodes): PageFacts[] {
+  if (!hasCategories(nodes)) return []
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
   const { articleCategories: names, assistants } = wordsOf(nodes)
   const written = new Set(articles.map((article) => article.category))
   return articleCategories.map((category) => ({
-    path: categoryPath(category),
+    original: categoryPath(category),
     title: names[articleCategoryWords[category]],
     description: fillWords(assistants.category, {
       category: names[articleCategoryWords[category]],
@@ -81,11 +97,11 @@ function categoryPages(nodes: Nodes): SitePage[] {
   }))
 }
 
-function filterPages(nodes: Nodes): SitePage[] {
+function filterPages(nodes: LanguageNodes): PageFacts[] {
   const words = wordsOf(nodes).assistants
   const about = { domain: words.domain, industry: words.industry, protocol: words.protocol }
   return caseFilterPages(nodes).map(({ filter, cases }) => ({
-    path: filter.path,
+    original: filter.path,
     title: filter.name,
     description: fillWords(about[filter.kind], { name: filter.name }),
     lists: 'cases' as const,
@@ -95,11 +111,11 @@ function filterPages(nodes: Nodes): SitePage[] {
 }
 
 /** Returns the index pages that the generator makes, without those that have a content file. */
-function indexPages(nodes: Nodes): SitePage[] {
+function indexPages(nodes: LanguageNodes): PageFacts[] {
   return generatedIndexes(nodes)
     .filter(({ page }) => page === undefined)
     .map(({ collection, path, title, description, items }) => ({
-      path,
+      original: path,
       title,
       description,
       lists: collection,

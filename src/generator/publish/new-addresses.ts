@@ -1,7 +1,9 @@
 /** Keeps `addresses.txt` complete, so that a page needs no other edit than its file. */
+
 import type { BuildArgs } from 'gatsby'
 import { count } from '../../content-model/check/diagnostics'
 import { addToContract } from '../../content-model/site-rules/address-contract'
+import { nodesByLanguage } from '../nodes/languages'
 import { sitePages } from '../pages/site-pages'
 
 /** Pages that have no address of their own to be linked to. */
@@ -15,7 +17,9 @@ export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   root: string,
 ): void {
-  const paths = sitePages({ getNodesByType }).map(({ path }) => path)
+  const paths = nodesByLanguage({ getNodesByType })
+    .flatMap(sitePages)
+    .map(({ path }) => path)
   const keep = !process.env.CI
   const added = addToContract(
     root,

@@ -3,19 +3,19 @@
  * keeps what earlier builds left there; only what belongs to this build is published, so that nothing is
  * stale, and a build that fails leaves the last good site in place.
  */
+
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import type { TextVersion } from '../outputs/text-versions'
+import type { PageLanguageContext } from '../pages/page-addresses'
 import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { finaliseAndCopy } from './finalise-pages'
+import { frameDataPublications, pageDataFile } from './frame-data'
 import { earlierOutput, type LazyText, PreviousOutput } from './previous-output'
-
-/** Path of the search index in `dist/`. */
-const searchFile = 'search.json'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
@@ -28,8 +28,8 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** The search index, which takes long to make. */
-  search: LazyText
+  /** The search indexes, which take long to make, by their path in `dist/`. */
+  search: Readonly<Record<string, LazyText>>
   /** The text versions of pages. */
   texts: readonly TextVersion[]
   /** Files for hosts, by their path in `hosting/`. */
@@ -50,17 +50,26 @@ export async function publish(
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
-    pages: Map<string, unknown>
+    pages: Map<string, { context?: PageLanguageContext }>
     staticQueryComponents: Map<string, { hash: string }>
   } = store.getState()
   const sources = new Set(getNodesByType('File').map(pictureKey))
   const paths = [...state.pages.keys()].filter((path) => path !== '/404')
   const pages = paths.map(pageFile).map(from(publicFolder))
-  const rewritten = [
-    ...paths.map((path) => `page-data/${nameOf(path)}/page-data.json`),
+  const pageData = paths.map((path): Publication => {
+    const target = `page-data/${nameOf(path)}/page-data.json`
+    const { language } = state.pages.get(path)?.context ?? {}
+    return { source: pageDataFile(root, join(publicFolder, target), target, language), target }
+  })
+  const queried = [
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
+  const rewritten = [
+    ...pageData,
+    ...queried,
+    ...frameDataPublications({ store, getNodesByType }, root),
+  ]
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
@@ -79,7 +88,7 @@ export async function publish(
         ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
         ...Object.keys(outputs),
         ...texts.map(({ target }) => target),
-        searchFile,
+        ...Object.keys(search),
       ])
       const isNew = ({ source, target }: Publication) => !previous.link(source, target)
       // Copied, not linked: the next build or a writer overwrites these in place, which must not change what
@@ -95,7 +104,9 @@ export async function publish(
         pages: notFinalised.map(moved),
         copies: copied.map(moved),
       }
-      await finaliseAndCopy(root, task, () => previous.make(search, searchFile))
+      await finaliseAndCopy(root, task, () => {
+        for (const [target, index] of Object.entries(search)) previous.make(index, target)
+      })
       for (const { key, target } of written) previous.noteKey(key, target)
       for (const { source, target } of [...notFinalised, ...copied]) previous.note(source, target)
       for (const { source, target } of kept) previous.share(source, target)

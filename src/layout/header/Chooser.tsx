@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { inLanguage } from '../../language/addresses'
 import { media, theme } from '../../styles/theme'
+import { useTranslation } from '../company'
 import { isPlainPress } from '../MenuLink'
 
 const { color, space, font, motion, target } = theme
@@ -92,6 +94,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)
   const list = useRef<HTMLUListElement>(null)
+  const translation = useTranslation()
   const timer = useRef<number | undefined>(undefined)
 
   useEffect(() => {
@@ -117,7 +120,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
       {choices.map(({ key, label, to, detail }) => (
         <li key={key}>
           <a
-            href={withPrefix(to)}
+            href={withPrefix(inLanguage(to, translation?.addresses))}
             data-scripted
             data-choice={key}
             aria-controls={`${name}-${key}`}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { type ReactNode, useContext } from 'react'
 import { container } from '../../components/Section'
+import { useAddress } from '../../language/use-address'
 import { theme } from '../../styles/theme'
 import { CurrentPath } from '../navigation'
 import type { MenuEntryProps } from './menu-bar'
@@ -58,7 +59,8 @@ interface EntryProps extends MenuEntryProps {
 }
 
 /** An entry of the menu bar that opens a panel. */
-export function MenuEntry({ item, trigger, panel: ids, label, to, children }: EntryProps) {
+export function MenuEntry({ item, trigger, panel: ids, label, to: target, children }: EntryProps) {
+  const { to } = useAddress(target)
   const isCurrent = useContext(CurrentPath).startsWith(withPrefix(to))
   return (
     <li {...item}>

@@ -7,6 +7,7 @@ import { headerBar, spaciousBar } from '../../look/site-look'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { Bounded } from '../ErrorBoundary'
+import { LanguageLinks } from '../LanguageLinks'
 import { MenuLink } from '../MenuLink'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import type { Navigation } from '../navigation'
@@ -103,7 +104,7 @@ const ends = css`
   ${media.tablet} {
     gap: ${space[1]};
   }
-  & > a[href$='/contact'] {
+  & > a:not([aria-label]) {
     display: none;
     min-height: ${target};
     padding: 0.5rem 1.125rem;
@@ -168,6 +169,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
         </nav>
         <div css={ends}>
           <SearchButton words={navigation.words.search} />
+          <LanguageLinks isShort />
           <ThemeSwitch words={words} />
           <ButtonLink variant="quiet" to="/contact">
             {words.contact}

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../interface-words'
+import { LanguageLinks } from '../LanguageLinks'
 import { MenuLink } from '../MenuLink'
 import type { Navigation, ServiceGroupMenu, ServiceLink } from '../navigation'
 import { foot, largeRows, rows } from './level-styles'
@@ -68,6 +69,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
       </ul>
       <div css={foot}>
         <ButtonLink to="/contact">{words.contact}</ButtonLink>
+        <LanguageLinks />
       </div>
     </>
   )

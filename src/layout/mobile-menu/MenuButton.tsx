@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { useAddress } from '../../language/use-address'
 import { headerBar } from '../../look/site-look'
 import { theme } from '../../styles/theme'
 import { isPlainPress } from '../MenuLink'
@@ -36,6 +37,7 @@ const doubleClickInterval = 400
 
 /** The hamburger button of small screens; until scripts have run, a link to a list of all links. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
+  const page = withPrefix(useAddress(menuPage).to)
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
@@ -56,7 +58,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
       setIsOpen(true)
     } catch {
       // The drawer's script could not be loaded.
-      await leadOn(() => location.assign(withPrefix(menuPage)))
+      await leadOn(() => location.assign(page))
     }
   }
 
@@ -68,7 +70,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
   return (
     <>
       <a
-        href={withPrefix(menuPage)}
+        href={page}
         css={hamburger}
         aria-label={navigation.words.header.menu}
         data-scripted

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { useAddress } from '../../language/use-address'
 import { chooseSlash, slashOpens } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
 import { useFinderLink } from '../FinderLink'
@@ -22,6 +23,7 @@ export function DialogFoot({
   onRetry,
 }: DialogFootProps) {
   const finder = useFinderLink()
+  const { to: searchPage } = useAddress('/search')
   const failed = state === 'failed'
   if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints words={words} />
   return (
@@ -32,7 +34,9 @@ export function DialogFoot({
             {words.tryAgain}
           </button>
           {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
-          <a href={withPrefix(`/search?q=${encodeURIComponent(query)}`)}>{words.seeAllPages}</a>
+          <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>
+            {words.seeAllPages}
+          </a>
         </>
       ) : (
         <ActionLink to="/search" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { formatWords } from '../../language/site-words'
+import type { useWords } from '../../language/use-writing'
 import type { Found } from '../../search/find'
 import type { Search } from '../../search/use-search'
 import { theme } from '../../styles/theme'
@@ -50,15 +50,17 @@ export function ResultWords({ title, kind, note }: Found) {
 /**
  * Returns the status of a search for screen readers to announce, such as `3 results for “ledger”`.
  * @param asked text of the search field
+ * @param wordsOf writes a text with a number in it
  */
 export function countOf(
   { state, query, results }: Search,
   asked: string,
   words: InterfaceWords['search'],
+  wordsOf: ReturnType<typeof useWords>,
 ): string {
   if (state === 'failed') return words.failed
   if (state === 'loading') return asked.trim() && words.loading
   if (state === 'waiting') return ''
   if (results.length === 0) return fillWords(words.nothing, { query })
-  return formatWords(words.found, { count: results.length, query })
+  return wordsOf(words.found, { count: results.length, query })
 }

@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { useAddress } from '../../language/use-address'
 import { opensSearch } from '../../search/search-key'
 import { theme } from '../../styles/theme'
 import type { InterfaceWords } from '../interface-words'
@@ -26,6 +27,7 @@ const searchPage = '/search'
 
 /** The search button of the header: a link to the search page, which with script opens the dialog instead. */
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
+  const page = withPrefix(useAddress(searchPage).to)
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
@@ -54,7 +56,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
       setIsOpen(true)
     } catch {
       // The dialog's script could not be loaded.
-      await leadOn(() => location.assign(withPrefix(searchPage)))
+      await leadOn(() => location.assign(page))
     }
   }
 
@@ -62,7 +64,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     <>
       <a
         ref={link}
-        href={withPrefix(searchPage)}
+        href={page}
         css={button}
         aria-label={words.open}
         aria-keyshortcuts="/ Control+K"

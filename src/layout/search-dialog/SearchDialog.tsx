@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
-import { formatWords } from '../../language/site-words'
+import { useWords } from '../../language/use-writing'
 import { useSearch } from '../../search/use-search'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
@@ -17,6 +17,7 @@ const resultLimit = 7
 
 /** The search dialog: a field with the results below it. */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
+  const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -103,7 +104,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         </button>
       </div>
       <p role="status" css={said}>
-        {countOf(search, query, words)}
+        {countOf(search, query, words, wordsOf)}
       </p>
       {query.trim() === '' && <SearchStart onClose={close} />}
       <div
@@ -125,7 +126,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         ))}
         {results.length > resultLimit && (
           <ActionLink to={all} css={resultWords} {...option(resultLimit)}>
-            <strong>{formatWords(words.allResults, { count: results.length })}</strong>
+            <strong>{wordsOf(words.allResults, { count: results.length })}</strong>
           </ActionLink>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { formatDate } from '../../language/site-formats'
-import { formatWords } from '../../language/site-words'
+import { useDates, useWords } from '../../language/use-writing'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { readingMinutes } from './reading-time'
@@ -23,16 +22,18 @@ interface ArticleMetaProps {
 
 /** Dates of publication and last change, and reading time of an article. */
 export function ArticleMeta({ words, published, updated, wordCount }: ArticleMetaProps) {
+  const dateOf = useDates()
+  const wordsOf = useWords()
   return (
     <p css={line}>
-      <time dateTime={published}>{formatDate(published)}</time>
+      <time dateTime={published}>{dateOf(published)}</time>
       {updated && (
         <span>
           <span>{`${words.updated} `}</span>
-          <time dateTime={updated}>{formatDate(updated)}</time>
+          <time dateTime={updated}>{dateOf(updated)}</time>
         </span>
       )}
-      <span>{formatWords(words.readingTime, { minutes: readingMinutes(wordCount) })}</span>
+      <span>{wordsOf(words.readingTime, { minutes: readingMinutes(wordCount) })}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
-import { formatDate } from '../../language/site-formats'
+import { useDates } from '../../language/use-writing'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -58,13 +58,14 @@ interface ArticleRowsProps {
 
 /** Articles in rows: category and date beside title and summary. */
 export function ArticleRows({ articles, categories, level: Title = 'h3' }: ArticleRowsProps) {
+  const dateOf = useDates()
   return (
     <ul css={rows}>
       {articles.map(({ path, title, summary, category, published }) => (
         <li key={path}>
           <p>
             <span>{categories[articleCategoryWords[category]]}</span>
-            <time dateTime={published}>{formatDate(published)}</time>
+            <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <div>
             <Title>

@@ -4,7 +4,7 @@ import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
-import { formatDate } from '../../language/site-formats'
+import { useDates } from '../../language/use-writing'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
@@ -64,6 +64,7 @@ interface BlogLeadProps {
 
 /** The newest article, shown large with its motif. */
 export function BlogLead({ article, categories }: BlogLeadProps) {
+  const dateOf = useDates()
   const { path, slug, title, summary, category, published } = article
   return (
     <Section layout="stacked">
@@ -76,7 +77,7 @@ export function BlogLead({ article, categories }: BlogLeadProps) {
         <div css={words}>
           <p>
             <strong>{`${categories[articleCategoryWords[category]]} `}</strong>
-            <time dateTime={published}>{formatDate(published)}</time>
+            <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <h2>
             <ActionLink to={path}>{title}</ActionLink>

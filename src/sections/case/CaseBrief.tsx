@@ -4,8 +4,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
 import type { Entry } from '../../content-model/collections/query-results'
-import { formatMonth } from '../../language/site-formats'
-import { formatWords } from '../../language/site-words'
+import { useMonths, useWords } from '../../language/use-writing'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { thirdBesideRest } from '../../styles/columns'
 import { theme } from '../../styles/theme'
@@ -77,6 +76,8 @@ interface CaseBriefProps {
 
 /** The facts of a case beside its problem, its constraints and what was built. */
 export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
+  const wordsOf = useWords()
+  const people = entry.team.reduce((sum, member) => sum + member.people, 0)
   const { client, domain, industries, protocols, problem, constraints, built } = entry
   const pathOf = (kind: CaseFilterKind, value: string) =>
     filters.find((filter) => filter.kind === kind && filter.value === value)?.path
@@ -102,9 +103,11 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
               ))}
             </Fact>
           )}
-          <Fact name={words.period}>{periodOf(entry.period, words)}</Fact>
+          <Fact name={words.period}>
+            <Period period={entry.period} words={words} />
+          </Fact>
           <Fact name={words.team}>
-            <span>{teamSize(entry.team, words)}</span>
+            <span>{wordsOf(words.people, { count: people })}</span>
             <ul>
               {entry.team.map(({ people, role }, index) => (
                 <li key={String(index)}>{`${people} ${role}`}</li>
@@ -142,16 +145,17 @@ function FilterLink({ to, text }: { to?: string; text: string }) {
   return <div>{to ? <ActionLink to={to}>{text}</ActionLink> : text}</div>
 }
 
-/** Returns a period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
-function periodOf(
-  { start, months }: Entry<'cases'>['period'],
-  words: CaseBriefProps['words'],
-): string {
-  if (months === 1) return formatMonth(start)
-  const end = formatMonth(start, months - 1)
-  return formatWords(words.months, { start: formatMonth(start), end, months })
-}
-
-function teamSize(team: Entry<'cases'>['team'], words: CaseBriefProps['words']): string {
-  return formatWords(words.people, { count: team.reduce((sum, { people }) => sum + people, 0) })
+/** A period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
+function Period({
+  period: { start, months },
+  words,
+}: {
+  period: Entry<'cases'>['period']
+  words: CaseBriefProps['words']
+}) {
+  const monthOf = useMonths()
+  const wordsOf = useWords()
+  if (months === 1) return monthOf(start)
+  const end = monthOf(start, months - 1)
+  return wordsOf(words.months, { start: monthOf(start), end, months })
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { formatDate } from '../../language/site-formats'
+import { useDates } from '../../language/use-writing'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { caseRows } from './case-rows'
@@ -55,6 +55,7 @@ interface CaseMeasuresProps {
 
 /** What was measured before and after, each with how and when. */
 export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
+  const dateOf = useDates()
   return (
     <Section id="measures" layout="stacked" wash title={words.measures}>
       <ul css={list}>
@@ -74,7 +75,7 @@ export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
             </div>
             <p>
               <span>{`${method} `}</span>
-              <span>{fillWords(words.measuredOn, { date: formatDate(asOf) })}</span>
+              <span>{fillWords(words.measuredOn, { date: dateOf(asOf) })}</span>
             </p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { Inquiry } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
 import { budgets, budgetWords } from '../../content-model/collections/choices'
+import { useAddress } from '../../language/use-address'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { BudgetHelp } from './BudgetHelp'
@@ -28,11 +29,12 @@ interface ServiceFieldsProps {
 
 /** Hidden fields that the form service requires. */
 export function ServiceFields({ labels, settings, subject }: ServiceFieldsProps) {
+  const thankYou = useAddress('/thank-you')
   return (
     <>
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
-      <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix('/thank-you')} />
+      <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix(thankYou.to)} />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
         <span>{labels.trap}</span>

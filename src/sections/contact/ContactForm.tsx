@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
-import { formatWords } from '../../language/site-words'
+import { useWords } from '../../language/use-writing'
 import { fillWords } from '../../layout/interface-words'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { actions, layout } from './contact-form-styles'
@@ -102,10 +102,11 @@ function FormStatus({
   settings,
   words,
 }: Pick<Contact, 'outbox' | 'draft' | 'corrections' | 'settings' | 'words'>) {
+  const wordsOf = useWords()
   const labels = words.form
   const invalidCount = fieldNames.filter((name) => corrections[name]).length
   if (invalidCount > 0)
-    return <strong>{formatWords(labels.corrections, { count: invalidCount })}</strong>
+    return <strong>{wordsOf(labels.corrections, { count: invalidCount })}</strong>
   if (outbox.state === 'sending') return null
   if (outbox.state === 'sent') return <LastSent at={outbox.at} words={labels} />
   if (!draft.restored && !draft.unanswered) return null

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from 'gatsby'
+import { ActionLink } from '../../components/links/ActionLink'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -13,7 +13,7 @@ export function PrivacyNote({ words }: { words: InterfaceWords['form'] }) {
   return (
     <p css={note}>
       <span>{`${words.privacy} `}</span>
-      <Link to="/privacy-policy">{words.privacyPolicy}</Link>
+      <ActionLink to="/privacy-policy">{words.privacyPolicy}</ActionLink>
     </p>
   )
 }

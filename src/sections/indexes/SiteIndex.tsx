@@ -3,7 +3,7 @@ import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/collections/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import { formatWords } from '../../language/site-words'
+import { useWords } from '../../language/use-writing'
 import type { Crumb } from '../../layout/breadcrumb-trail'
 import { useOverviews } from '../../layout/company'
 import type { InterfaceWords } from '../../layout/interface-words'
@@ -28,6 +28,7 @@ interface SiteIndexData {
  * all.
  */
 export function SiteIndex() {
+  const wordsOf = useWords()
   const { interfaceWords, pages, articles, cases, menuSections } =
     useStaticQuery<SiteIndexData>(graphql`
     query SiteIndex {
@@ -121,7 +122,7 @@ export function SiteIndex() {
               ? [
                   {
                     path: '/blog',
-                    text: formatWords(words.allArticles, { count: articles.totalCount }),
+                    text: wordsOf(words.allArticles, { count: articles.totalCount }),
                   },
                 ]
               : []),

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { useWords } from '../../language/use-writing'
 import { FinderLink } from '../../layout/FinderLink'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
@@ -99,6 +100,7 @@ interface SiteSearchProps {
 
 /** The search as a page, with the query in its address, so that results can be linked to. */
 export function SiteSearch({ page, words, question, children }: SiteSearchProps) {
+  const wordsOf = useWords()
   // Empty at first, since the server does not know the query: results appear after hydration.
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -148,7 +150,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <p role="status">{countOf(search, query, labels)}</p>
+          <p role="status">{countOf(search, query, labels, wordsOf)}</p>
           {state === 'failed' && (
             <Button variant="quiet" onClick={search.retry}>
               {labels.tryAgain}

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { externalLink, icon } from './links'
 import type { FieldMeta } from './meta'
-import { date, prose, words } from './text'
+import { date, prose, sameDigits, words } from './text'
 
 const titledText = {
   title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
@@ -49,7 +49,7 @@ export const figureNote = {
 /** A figure set large, with what it counts. */
 export const statistic = z
   .strictObject({
-    value: words('The figure as it is shown, in quotes.', '"10K+"'),
+    value: words('The figure as it is shown, in quotes.', '"10K+"').meta(sameDigits),
     label: words('What the figure counts.', 'contract calls synced'),
     ...figureNote,
     reviewBy: date(

@@ -1,4 +1,7 @@
 /** What a schema says about a field beyond its shape. Read by the check, GraphQL and the guides. */
+
+export type TranslationMark = 'translated' | 'same digits' | 'replaceable' | 'own' | 'shared'
+
 export interface FieldMeta {
   /** One sentence for writers: what the field means and what it does. */
   description: string
@@ -13,6 +16,13 @@ export interface FieldMeta {
   shows?: string
   /** What the string stands for, where it is more than words. */
   kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key' | 'language'
+  /**
+   * What a translation says of the field. `translated`: it has its own words. `same digits`: its own words, with the
+   * digits of the original in their order, as in `1,2 jt` for `1.2M`. `replaceable`: what the original says, or its
+   * own. `own`: its own or nothing, whatever the original says. `shared`: nothing, since it is the same in every
+   * language. Default: see `markOf`.
+   */
+  inTranslations?: TranslationMark
   /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
   filter?: 'domain' | 'protocol'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */

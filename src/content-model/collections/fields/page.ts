@@ -39,6 +39,7 @@ const keywords = z
     description:
       'Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
     example: '[pentest]',
+    inTranslations: 'own',
   } satisfies FieldMeta)
 
 /** Fields of every entry that makes a page. */
@@ -63,6 +64,7 @@ export const pageFields = {
       description:
         'Former file names of this page, below the folder of its collection: their addresses redirect here.',
       example: '[erp-connector]',
+      inTranslations: 'own',
     } satisfies FieldMeta),
   keywords,
 }

@@ -10,6 +10,12 @@ export const words = (description: string, example: string) =>
     .regex(/^[^\n]*$/)
     .meta({ description, example } satisfies FieldMeta)
 
+/** Marks a text whose number is the same in every language, and is written as each language writes it. */
+export const sameDigits = { inTranslations: 'same digits' } satisfies Partial<FieldMeta>
+
+/** Marks a text that is the same in every language, such as a name. */
+export const shared = { inTranslations: 'shared' } satisfies Partial<FieldMeta>
+
 /** Returns the schema of one or more sentences; line breaks are allowed and read as spaces. */
 export const prose = (description: string, example: string) =>
   z

@@ -39,6 +39,18 @@ const kinds = {
 
 /** Words that the generator writes into what it makes of entries: lists, the search, PDFs. No page asks for them. */
 export const outputWords = {
+  languages: part('On a site in several languages: links to a page in the others.', {
+    spoken: words('What screen readers call the links to the other languages.', 'Languages'),
+    ownName: words('What this language calls itself, in links to it.', 'English'),
+    nearest: words(
+      'After such a link where the page is not there in this language: it leads to the nearest one that is.',
+      '(nearest page)',
+    ),
+    original: words(
+      'After a link to a page that is there in the language of the originals only.',
+      '(in English)',
+    ),
+  }),
   overviews: part(
     'Titles of lists on /menu and /how-we-count, and of pages without words of their own.',
     {

@@ -1,0 +1,79 @@
+/** Checks that translations fit the site: its languages, their addresses, and the files that each language needs. */
+import { type CheckedFile, pathOf } from '../check/checked-file'
+import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { helpingPages } from '../collections/page-names'
+import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
+import { translationPath } from '../read/locations'
+import { folderOf } from '../translation/own-slug'
+import { addressInLanguage, addressOf } from './addresses'
+
+/** Returns the languages of the site, the original's first; none while the settings have a problem there. */
+export function languagesOf(files: readonly CheckedFile[]): string[] {
+  const settings = files.find(({ file }) => file === 'content/settings.yaml')
+  const mentions = settings?.mentions.filter(({ kind }) => kind === 'language') ?? []
+  return mentions.map(({ target }) => target)
+}
+
+/** Reports the files that each further language of the settings needs. */
+export function missingTranslations(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const found = new Set(files.map(({ file }) => pathOf(file)))
+  const [, ...further] = languagesOf(files)
+  return further.flatMap((language) =>
+    Object.keys(singletons)
+      .filter((name) => found.has(name) && !found.has(translationPath(name, language)))
+      .map((name) => ({
+        file: `content/${translationPath(name, language)}`,
+        ...startOfFile,
+        message: `The file is missing, and every language of the settings needs it. Write the words of content/${name} in ${language}, or remove ${language} from languages in content/settings.yaml.`,
+      })),
+  )
+}
+
+/** Addresses below which other pages stand, or which hosts and code know: a translation keeps them. */
+const keptAddresses = new Set([
+  '/',
+  ...rowsWithPages.map(([, { address }]) => address),
+  ...optionalIndexes.map(({ path }) => path),
+  ...helpingPages.map((name) => `/${name}`),
+  '/blog',
+])
+
+/** Reports translations into languages that the site has not, and those whose address belongs to another page. */
+export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const [original, ...further] = languagesOf(files)
+  if (original === undefined) return []
+  const owners = new Map<string, string>()
+  return files.flatMap((file) => {
+    const { language, ownSlug, slug, collection } = file
+    const at = (message: string): FileDiagnostic[] => [{ file: file.file, ...startOfFile, message }]
+    if (language === undefined) {
+      const folder = further.find((one) => addressOf(collection, slug) === folderOf(one))
+      return folder
+        ? at(
+            `The page of this file would be ${folderOf(folder)}, below which the pages in ${folder} stand. Rename the file.`,
+          )
+        : []
+    }
+    if (language === original)
+      return at(
+        `This is named a translation into ${language}, which is the language of the originals. Take .${language} out of its name, or change the order of languages in content/settings.yaml.`,
+      )
+    if (!further.includes(language))
+      return at(
+        `This is a translation into ${language}, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add it there, or rename this file.`,
+      )
+    const address = addressInLanguage(file)
+    if (address === undefined) return []
+    if (ownSlug !== undefined && keptAddresses.has(addressOf(collection, slug) ?? ''))
+      return at(
+        `slug is “${ownSlug}”, but this page keeps its address in every language, because others stand below it or lead to it by name. Remove slug.`,
+      )
+    const owner = owners.get(address)
+    owners.set(address, file.file)
+    return owner
+      ? at(
+          `The address of this page is ${address}, which is that of ${owner} too. Write another slug.`,
+        )
+      : []
+  })
+}

@@ -1,0 +1,135 @@
+/** Merges the fields of a translation with those that it shares with its original. */
+import * as z from 'zod'
+import { fieldName, metaOf, unwrap } from '../authoring/field-help'
+import { fieldSchema, itemSchema } from '../authoring/schema-parts'
+import { excerpt } from '../check/diagnostics'
+import { hasWords, markOf } from './marks'
+
+/** Something wrong with a field of a translation. */
+export interface MergeProblem {
+  path: PropertyKey[]
+  message: string
+}
+
+interface Merging {
+  /** What the original is called in messages: `content/services/erp-integration.mdx`. */
+  original: string
+  problems: MergeProblem[]
+}
+
+/**
+ * Returns the fields of a translation as if its file had all of them: its own words, and what it shares with its
+ * original. Fields that the schema does not know are kept, so that it reports them.
+ * @param original the original's fields as they stand in its file, which its schema accepts
+ * @param own the translation's fields as they stand in its file
+ * @param name what the original is called in messages
+ */
+export function mergeFields(
+  schema: z.ZodObject,
+  original: unknown,
+  own: unknown,
+  name: string,
+): { value: unknown; problems: MergeProblem[] } {
+  const merging: Merging = { original: name, problems: [] }
+  const value = mergedGroup(schema, original, own, [], merging)
+  return { value, problems: merging.problems }
+}
+
+function mergedGroup(
+  schema: z.ZodObject,
+  original: unknown,
+  own: unknown,
+  path: readonly PropertyKey[],
+  merging: Merging,
+): unknown {
+  if (!isGroup(own)) return own
+  const all = isGroup(original) ? original : {}
+  const names = Object.keys(schema.shape)
+  const unknown = Object.entries(own).filter(([name]) => !names.includes(name))
+  const known = names.map((name) => [
+    name,
+    merged(fieldSchema(schema, name), all[name], own[name], [...path, name], merging),
+  ])
+  return Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined))
+}
+
+function merged(
+  schema: z.ZodType,
+  original: unknown,
+  own: unknown,
+  path: readonly PropertyKey[],
+  merging: Merging,
+): unknown {
+  const { inTranslations } = metaOf(schema)
+  if (inTranslations === 'own') return own ?? undefined
+  const inner = unwrap(schema)
+  const isLeaf = !(inner instanceof z.ZodObject || inner instanceof z.ZodArray)
+  if (isLeaf && inTranslations === 'replaceable') return own ?? original
+  const report = (message: string) => merging.problems.push({ path: [...path], message })
+  const name = fieldName(path)
+  const isEmpty = own === undefined || own === null
+  if (!hasWords(schema, original)) {
+    if (!isEmpty)
+      report(
+        isTranslatable(schema)
+          ? `${name} is not in ${merging.original}, so that a translation has no words for it. Remove it here, or add it there.`
+          : `${name} is the same in every language, and stands in ${merging.original}. Remove it here.`,
+      )
+    return original
+  }
+  if (isEmpty) {
+    report(`${name} is missing. ${exampleOf(original, merging.original)}`)
+    return original
+  }
+  if (inner instanceof z.ZodObject) return mergedGroup(inner, original, own, path, merging)
+  if (inner instanceof z.ZodArray) return mergedList(inner, original, own, path, merging)
+  if (markOf(schema) === 'same digits' && digitsOf(own) !== digitsOf(original))
+    report(
+      `${name} is “${excerpt(String(own))}”, but ${merging.original} says “${excerpt(String(original))}”. A translation has the same digits in the same order: ${[...digitsOf(original)].join(' ') || 'none'}.`,
+    )
+  return own
+}
+
+function mergedList(
+  schema: z.ZodArray,
+  original: unknown,
+  own: unknown,
+  path: readonly PropertyKey[],
+  merging: Merging,
+): unknown {
+  const all = Array.isArray(original) ? original : []
+  if (!Array.isArray(own)) return own
+  if (own.length !== all.length)
+    merging.problems.push({
+      path: [...path],
+      message: `${fieldName(path)} has ${own.length} items, and ${merging.original} has ${all.length}. Write one for each, in the same order.`,
+    })
+  return all.map((item, index) =>
+    index < own.length
+      ? merged(itemSchema(schema), item, own[index], [...path, index], merging)
+      : item,
+  )
+}
+
+/** Returns whether a translation may have words for a field, where its original has some. */
+function isTranslatable(schema: z.ZodType): boolean {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return isTranslatable(itemSchema(inner))
+  if (inner instanceof z.ZodObject)
+    return Object.keys(inner.shape).some((name) => isTranslatable(fieldSchema(inner, name)))
+  return markOf(schema) !== 'shared'
+}
+
+function exampleOf(original: unknown, file: string): string {
+  return typeof original === 'string'
+    ? `Translate what ${file} says: “${excerpt(original)}”`
+    : `Translate what ${file} says there.`
+}
+
+function digitsOf(value: unknown): string {
+  return String(value).replace(/\D/g, '')
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,120 @@
+/** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. */
+import type { Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { parse, stringify } from 'yaml'
+import * as z from 'zod'
+import { unwrap } from '../authoring/field-help'
+import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { mdxComponents } from '../collections/components'
+import { forEachNode } from '../read/body-nodes'
+import { parseBody } from '../read/body-parser'
+import type { Location } from '../read/locations'
+import { splitFrontmatter } from '../read/source'
+import { isKnown, readProperties } from '../rules/component-rules'
+import { hasWords } from './marks'
+
+/** Returns what stands in the translation for a text of the original. */
+type Say = (text: string) => string
+
+/**
+ * Returns the text of a translation's file.
+ * @param text of the original's file, which the check accepts
+ * @throws when it has no readable frontmatter
+ */
+export function scaffoldTranslation(
+  { definition, original }: Pick<Location, 'definition' | 'original'>,
+  text: string,
+  say: Say,
+): string {
+  const isYaml = original.endsWith('.yaml')
+  const split = splitFrontmatter(text, isYaml, 'an entry')
+  if ('message' in split) throw new Error(split.message)
+  const words = wordsOf(definition.schema, parse(split.yaml), say) ?? {}
+  const fields = stringify(words, { lineWidth: 0, aliasDuplicateObjects: false })
+  if (isYaml) return fields
+  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say)}\n`
+  return `---\n${fields}---\n${body}`
+}
+
+/** Returns the parts of a value that a translation has words for; undefined where there are none. */
+function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
+  if (!hasWords(schema, value)) return undefined
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => wordsOf(itemSchema(inner), item, say))
+  if (inner instanceof z.ZodObject) {
+    const all = value as Record<string, unknown>
+    const words = fieldSchemas(inner).map(([name, field]) => [name, wordsOf(field, all[name], say)])
+    return Object.fromEntries(words.filter(([, item]) => item !== undefined))
+  }
+  return say(String(value))
+}
+
+/** A part of a text, and what takes its place. */
+interface Edit {
+  start: number
+  end: number
+  words: string
+}
+
+function bodyWords(body: string, say: Say): string {
+  const edits: Edit[] = []
+  const edit = (node: Nodes, words: string) => {
+    const { start, end } = node.position ?? {}
+    if (start?.offset !== undefined && end?.offset !== undefined)
+      edits.push({ start: start.offset, end: end.offset, words })
+  }
+  forEachNode(parseBody(body), (node) => {
+    if (node.type === 'text') edit(node, say(sourceOf(node, body)))
+    if (node.type === 'image')
+      edit(
+        node,
+        tag('Figure', {
+          alt: say(node.alt ?? ''),
+          ...(node.title && { caption: say(node.title) }),
+        }),
+      )
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      edits.push(...componentEdits(node, body, say))
+  })
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, words }) => text.slice(0, start) + words + text.slice(end), body)
+}
+
+function sourceOf(node: Nodes, body: string): string {
+  return body.slice(node.position?.start.offset, node.position?.end.offset)
+}
+
+/** Rewrites the opening tag of a component with the properties that a translation has words for. */
+function componentEdits(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  body: string,
+  say: Say,
+): Edit[] {
+  const { name, position, children } = node
+  const [start, end] = [position?.start.offset, position?.end.offset]
+  if (!name || !isKnown(name) || start === undefined || end === undefined) return []
+  const { properties } = mdxComponents[name]
+  const words = wordsOf(
+    properties,
+    readProperties(node, name, () => undefined),
+    say,
+  )
+  const last = node.attributes.at(-1)?.position?.end.offset ?? start + `<${name}`.length
+  const closing = body.indexOf('>', last) + 1
+  const opening = children.length > 0 ? tag(name, words ?? {}).replace(' />', '>') : undefined
+  return opening
+    ? [{ start, end: closing, words: opening }]
+    : [{ start, end, words: tag(name, words ?? {}) }]
+}
+
+/** Returns a component without content, as a writer would type it. */
+function tag(name: string, properties: object): string {
+  const attributes = Object.entries(properties).map(([property, value]) =>
+    typeof value === 'string' && !value.includes('"')
+      ? ` ${property}="${value}"`
+      : ` ${property}={${JSON.stringify(value)}}`,
+  )
+  return `<${name}${attributes.join('')} />`
+}

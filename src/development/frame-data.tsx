@@ -1,0 +1,25 @@
+import { StaticQueryContext } from 'gatsby'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type FrameData, frameDataIn } from '../language/frame-data'
+
+/** Gives a page in a further language the results of static queries in it, as the development server has them. */
+export default function DevelopmentFrameData({
+  language,
+  children,
+}: {
+  language: string
+  children: ReactNode
+}) {
+  const all = useContext(StaticQueryContext)
+  const [own, setOwn] = useState<FrameData>()
+  // The context changes with every edit of what static queries show.
+  useEffect(() => {
+    if (Object.keys(all).length > 0)
+      void fetch(`/__frame-data/${language}.json`)
+        .then((response) => response.json())
+        .then((found: FrameData) => setOwn(frameDataIn({ ...all, ...found }, language)))
+  }, [all, language])
+  return own ? (
+    <StaticQueryContext.Provider value={own}>{children}</StaticQueryContext.Provider>
+  ) : null
+}

@@ -1,0 +1,79 @@
+/** The languages of the site, and the entries that are written in each of them. */
+import { createHash } from 'node:crypto'
+import type { Node } from 'gatsby'
+import { collections, definitions } from '../../content-model/collections/registry'
+import type { Settings } from '../../content-model/collections/settings'
+import { folderOf } from '../../content-model/translation/own-slug'
+import type { Nodes } from '../pages/entry-nodes'
+import { nodesOfType } from './typed-nodes'
+
+/** A language of the site. */
+export interface SiteLanguage {
+  /** BCP 47 tag: `id`. */
+  tag: string
+  /** As nodes have it in `translation`: empty for the language of the originals. */
+  translation: string
+  /** Folder of its addresses: `/id`; empty for the language of the originals. */
+  folder: string
+}
+
+/** The entries of one language. */
+export interface LanguageNodes extends Nodes {
+  language: SiteLanguage
+  /** Returns the entries that its pages show: also originals without a translation, after those that have one. */
+  shown: Nodes
+}
+
+/** Returns the languages of the site, the one of the originals first. */
+export function siteLanguages(nodes: Nodes): SiteLanguage[] {
+  const settings = nodesOfType(nodes, 'Settings').find(({ translation }) => !translation)
+  const [original = 'en-GB', ...further] = settings?.languages ?? []
+  return [
+    { tag: original, translation: '', folder: '' },
+    ...further.map((tag) => ({ tag, translation: tag, folder: folderOf(tag) })),
+  ]
+}
+
+/** Returns the entries that are written in a language. */
+export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
+  const { translation } = language
+  const own = (type: string) =>
+    nodes.getNodesByType(type).filter((node) => (node.translation ?? '') === translation)
+  const shown = (type: string) => {
+    const translated = translation ? own(type) : []
+    const slugs = new Set(translated.map(({ slug }) => slug))
+    const originals = nodes
+      .getNodesByType(type)
+      .filter((node) => !node.translation && !slugs.has(node.slug))
+    return [...translated, ...originals]
+  }
+  return { language, getNodesByType: own, shown: { getNodesByType: shown } }
+}
+
+/** Returns the entries of each language, those of the originals first. */
+export function nodesByLanguage(nodes: Nodes): LanguageNodes[] {
+  return siteLanguages(nodes).map((language) => nodesIn(nodes, language))
+}
+
+/** Returns the settings in a language. */
+export function settingsIn(nodes: LanguageNodes): Settings | undefined {
+  const [settings] = nodesOfType(nodes, 'Settings')
+  return settings && { ...settings, language: nodes.language.tag }
+}
+
+/**
+ * Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. Of
+ * articles, which may be thousands, these show the fields of their cards.
+ */
+export function frameDigest({ shown }: LanguageNodes): string {
+  const hash = createHash('sha256')
+  const { typeName: articles, card } = collections.articles
+  for (const { typeName } of definitions)
+    for (const node of shown.getNodesByType(typeName))
+      hash.update(typeName === articles ? cardOf(node, card) : node.internal.contentDigest)
+  return hash.digest('base64url').slice(0, 12)
+}
+
+function cardOf(node: Node, fields: readonly string[]): string {
+  return JSON.stringify([node.id, node.listed, ...fields.map((name) => node[name])])
+}

@@ -1,0 +1,114 @@
+/** The addresses of pages in each language, and where the language switch of a page leads. */
+
+import { articleCategories, categoryPath } from '../../content-model/collections/choices'
+import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
+import { translatedAddress } from '../../content-model/translation/own-slug'
+import { type Words, wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
+import { caseFilterPages } from './case-filters'
+import type { EntryNode, Nodes } from './entry-nodes'
+
+/** Where a page is in another language. */
+export interface OtherLanguage {
+  /** BCP 47 tag. */
+  language: string
+  /** What the language calls itself. */
+  name: string
+  /** Address of the page, or of the nearest list that is there in this language. */
+  path: string
+  /** Whether it is this page in the other language. */
+  isSame: boolean
+  /** What the link says, in that language, where it is another page. */
+  note?: string
+}
+
+/** What a page knows of its languages, as a part of its context; nothing on a site in one language. */
+export interface PageLanguageContext {
+  /** The language of a translation. */
+  language?: string
+  /** Changes with what the frame of the page shows, so that the page is made anew then. */
+  frame?: string
+  otherLanguages?: OtherLanguage[]
+  /** What screen readers call the links to the other languages. */
+  languagesLabel?: string
+}
+
+/** Returns the addresses of the pages in a language by those of their originals. */
+export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
+  const { folder, translation } = nodes.language
+  const addresses = new Map<string, string>()
+  const add = (path: string, address = translatedAddress(folder, path)) =>
+    addresses.set(path, address)
+  const types = [singletons['home.mdx'].typeName, ...rowsWithPages.map(([, row]) => row.typeName)]
+  for (const type of types)
+    for (const { path, translatedPath } of nodes.getNodesByType(type) as EntryNode[])
+      add(path, translation ? String(translatedPath) : path)
+  if (hasCategories(nodes)) for (const category of articleCategories) add(categoryPath(category))
+  for (const { filter } of caseFilterPages(nodes)) add(filter.path)
+  return addresses
+}
+
+/** Returns whether the lists of the blog's categories are there: in a further language, with the blog itself. */
+export function hasCategories(nodes: LanguageNodes): boolean {
+  const pages = nodes.getNodesByType(collections.pages.typeName) as EntryNode[]
+  return (
+    !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
+  )
+}
+
+/** Finds pages in the languages of the site. */
+export class PageLanguages {
+  private readonly versions: readonly {
+    language: SiteLanguage
+    addresses: ReadonlyMap<string, string>
+    words: Words['languages']
+  }[]
+
+  constructor(nodes: Nodes) {
+    const all = nodesByLanguage(nodes)
+    this.versions =
+      all.length < 2
+        ? []
+        : all.map((own) => ({
+            language: own.language,
+            addresses: pageAddresses(own),
+            words: wordsOf(own).languages,
+          }))
+  }
+
+  /**
+   * Returns the part of a page's context that has to do with languages.
+   * @param path address of its original
+   */
+  contextOf(path: string, { translation }: SiteLanguage): PageLanguageContext {
+    const isOwn = ({ language }: { language: SiteLanguage }) => language.translation === translation
+    const own = this.versions.find(isOwn)
+    if (!own) return {}
+    return {
+      ...(translation && { language: translation }),
+      languagesLabel: own.words.spoken,
+      otherLanguages: this.versions
+        .filter((version) => !isOwn(version))
+        .map(({ language: { tag, folder }, addresses, words }) => {
+          const same = addresses.get(path)
+          return {
+            language: tag,
+            name: words.ownName,
+            path: same ?? nearest(path, addresses) ?? translatedAddress(folder, '/'),
+            isSame: same !== undefined,
+            ...(same === undefined && { note: words.nearest }),
+          }
+        }),
+    }
+  }
+}
+
+/** Returns the address of the nearest page above a path that is there in a language. */
+function nearest(path: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  for (let above = path; above.length > 1; ) {
+    above = above.slice(0, above.lastIndexOf('/'))
+    const address = addresses.get(above || '/')
+    if (address !== undefined) return address
+  }
+  return undefined
+}

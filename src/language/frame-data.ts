@@ -1,0 +1,18 @@
+/** The results of static queries (menus, footer, form, words) in each language. */
+
+/** Results by the hash of their query; those of a further language by hash and language: `123-id`. */
+export type FrameData = Readonly<Record<string, unknown>>
+
+/** Returns the name of a query's result in a further language. */
+export const frameDataName = (hash: string, language: string): string => `${hash}-${language}`
+
+/** Returns the results for a page: those in its language take the place of the originals'. */
+export function frameDataIn(all: FrameData, language: string | undefined): FrameData {
+  if (language === undefined) return all
+  const ending = frameDataName('', language)
+  const own = Object.entries(all).filter(([name]) => name.endsWith(ending))
+  return {
+    ...all,
+    ...Object.fromEntries(own.map(([name, data]) => [name.slice(0, -ending.length), data])),
+  }
+}

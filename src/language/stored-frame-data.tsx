@@ -1,0 +1,36 @@
+import { StaticQueryContext } from 'gatsby'
+import { type ReactNode, useContext } from 'react'
+import { type FrameData, frameDataName } from './frame-data'
+
+// Not imported: Gatsby would render all pages again in every build, since it cannot know what has been read. The
+// digest of these results in the context of each page says when it is to be rendered (nodes/languages.ts).
+const { readFileSync } = process.getBuiltinModule('node:fs')
+
+const known = new Map<string, unknown>()
+
+/** Returns the result of a static query in a further language, which the build has written before its pages. */
+function storedResult(name: string): unknown {
+  const result: unknown =
+    known.get(name) ?? JSON.parse(readFileSync(`.cache/frame-data/${name}.json`, 'utf8'))
+  known.set(name, result)
+  return result
+}
+
+/** Adds the results of static queries in the language of a page that the build renders. */
+export function StoredFrameData({
+  language,
+  children,
+}: {
+  language: string | undefined
+  children: ReactNode
+}) {
+  const all: FrameData = useContext(StaticQueryContext)
+  if (language === undefined) return children
+  const names = Object.keys(all).map((hash) => frameDataName(hash, language))
+  const stored = Object.fromEntries(names.map((name) => [name, storedResult(name)]))
+  return (
+    <StaticQueryContext.Provider value={{ ...all, ...stored }}>
+      {children}
+    </StaticQueryContext.Provider>
+  )
+}

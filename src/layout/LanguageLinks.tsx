@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { navigate, withPrefix } from 'gatsby'
+import type { MouseEvent } from 'react'
+import { container } from '../components/Section'
+import { usePageLanguage } from '../language/page-language'
+import { theme } from '../styles/theme'
+import { links } from './footer-styles'
+import { isPlainPress } from './MenuLink'
+
+const short = css`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  color: ${theme.color.ink};
+  font-weight: 600;
+  text-decoration: none;
+`
+
+const row = css`
+  ${container};
+  ${links};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  padding-block: ${theme.space[1]};
+  border-top: 1px solid ${theme.color.line};
+`
+
+interface LanguageLinksProps {
+  /** Shows the two letters of each language in place of its name. */
+  isShort?: boolean
+}
+
+/** Links to the page in the other languages, or to the nearest page there; nothing on a site in one language. */
+export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
+  const { otherLanguages = [], languagesLabel } = usePageLanguage()
+  if (otherLanguages.length === 0) return null
+  return (
+    <nav aria-label={languagesLabel} css={isShort ? undefined : row} data-no-print>
+      {otherLanguages.map(({ language, name, path, isSame, note }) => {
+        const code = language.slice(0, 2).toUpperCase()
+        const goTo = (event: MouseEvent) => {
+          if (!isPlainPress(event)) return
+          event.preventDefault()
+          // The ids of headings are the same in every language.
+          void navigate(isSame ? path + window.location.hash : path)
+        }
+        return (
+          <a
+            key={language}
+            href={withPrefix(path)}
+            lang={language}
+            hrefLang={language}
+            css={isShort && short}
+            aria-label={isShort ? `${name} (${code})` : undefined}
+            onClick={goTo}
+          >
+            <span>{isShort ? code : name}</span>
+            {!isShort && note && <small>{` ${note}`}</small>}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

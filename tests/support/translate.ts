@@ -1,0 +1,46 @@
+/** Translates content into a made-up language, as a writer would: a file beside each original. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locate, translationPath } from '../../src/content-model/read/locations'
+import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+
+const accents: Readonly<Record<string, string>> = {
+  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },
+  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
+}
+
+/** Returns a text with accents on its vowels, so that whoever reads it knows its language; names in braces stay. */
+export function accented(text: string): string {
+  return text
+    .split(/(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|https?:\/\/\S+|&\w+;)/)
+    .map((part, index) =>
+      index % 2 ? part : part.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel),
+    )
+    .join('')
+}
+
+/**
+ * Writes the translation of each file that is chosen.
+ * @param folder of the project
+ * @param isChosen whether to translate the file at a path under `content/`
+ * @returns the paths of the translations
+ */
+export function translate(
+  folder: string,
+  language: string,
+  isChosen: (path: string) => boolean = () => true,
+  say: (text: string) => string = accented,
+): string[] {
+  const content = join(folder, 'content')
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(mdx|yaml)$/.test(path) && isChosen(path))
+    .flatMap((path) => {
+      const location = locate(path)
+      if (!location || location.language) return []
+      const target = translationPath(path, language)
+      const text = scaffoldTranslation(location, readFileSync(join(content, path), 'utf8'), say)
+      writeFileSync(join(content, target), text)
+      return [target]
+    })
+}
