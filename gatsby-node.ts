@@ -45,6 +45,7 @@ import {
 } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
+import { siteLanguages } from './src/generator/nodes/languages'
 import { readSettings } from './src/generator/nodes/settings'
 import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
@@ -63,7 +64,7 @@ import { sitemap } from './src/generator/outputs/sitemap'
 import { addTextDocuments, textDocuments } from './src/generator/outputs/text-documents'
 import { textPages, textVersions } from './src/generator/outputs/text-versions'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
-import { createEntryPages } from './src/generator/pages/pages'
+import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { timed } from './src/generator/pages/timed'
 import { readAssetList } from './src/generator/publish/asset-list'
 import { withdrawNote } from './src/generator/publish/build-note'
@@ -208,6 +209,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   args.actions.createPage({ path: '/styleguide', component, context: {} })
 }
 
+/** Pages of `src/pages`: each knows of the other languages. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => addPageLanguages(args)
+
 /** Pictures: begun first, awaited last. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
@@ -252,6 +256,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       site,
       assets: [...(await readAssetList(root)), buildFacts.name],
       pages: textPages(args),
+      languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
     }),
     'sitemap.xml': await step('sitemap', () =>
       sitemap(

@@ -36,31 +36,34 @@ interface LanguageLinksProps {
 export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
   if (otherLanguages.length === 0) return null
+  const listed = otherLanguages.map(({ language, name, path, isSame, note }) => {
+    const goTo = (event: MouseEvent) => {
+      if (!isPlainPress(event)) return
+      event.preventDefault()
+      // The ids of headings are the same in every language.
+      void navigate(isSame ? path + window.location.hash : path)
+    }
+    return (
+      <a
+        key={language}
+        href={withPrefix(path)}
+        lang={language}
+        hrefLang={language}
+        css={isShort && short}
+        onClick={goTo}
+      >
+        {isShort && <span>{language.slice(0, 2).toUpperCase()}</span>}
+        <span className={isShort ? 'visually-hidden' : undefined}>
+          {isShort ? ` ${name}` : name}
+        </span>
+        {!isShort && note && <small>{` ${note}`}</small>}
+      </a>
+    )
+  })
+  if (isShort) return listed
   return (
-    <nav aria-label={languagesLabel} css={isShort ? undefined : row} data-no-print>
-      {otherLanguages.map(({ language, name, path, isSame, note }) => {
-        const code = language.slice(0, 2).toUpperCase()
-        const goTo = (event: MouseEvent) => {
-          if (!isPlainPress(event)) return
-          event.preventDefault()
-          // The ids of headings are the same in every language.
-          void navigate(isSame ? path + window.location.hash : path)
-        }
-        return (
-          <a
-            key={language}
-            href={withPrefix(path)}
-            lang={language}
-            hrefLang={language}
-            css={isShort && short}
-            aria-label={isShort ? `${name} (${code})` : undefined}
-            onClick={goTo}
-          >
-            <span>{isShort ? code : name}</span>
-            {!isShort && note && <small>{` ${note}`}</small>}
-          </a>
-        )
-      })}
+    <nav aria-label={languagesLabel} css={row} data-no-print>
+      {listed}
     </nav>
   )
 }

@@ -1,14 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/Head'
-import { MissingPage } from '../sections/company/MissingPage'
+import { MissingPage, type MissingWords } from '../sections/company/MissingPage'
 
 interface NotFoundData {
   page: Entry<'pages'>
+  /** The same in the further languages of the site. */
+  others: { nodes: MissingWords[] }
 }
 
 /** Page for any address without a page of its own. */
-export default function NotFoundPage({ data: { page }, location }: PageProps<NotFoundData>) {
+export default function NotFoundPage({
+  data: { page, others },
+  location,
+}: PageProps<NotFoundData>) {
   return (
     <>
       <Head
@@ -17,7 +22,7 @@ export default function NotFoundPage({ data: { page }, location }: PageProps<Not
         path={page.path}
         indexed={false}
       />
-      <MissingPage page={page} pathname={location.pathname} reach={0.12} />
+      <MissingPage page={page} others={others.nodes} pathname={location.pathname} reach={0.12} />
     </>
   )
 }
@@ -26,6 +31,21 @@ export const query = graphql`
   query NotFound {
     page: fixedPage(slug: { eq: "404" }) {
       ...FixedPagePage
+    }
+    others: allFixedPage(
+      filter: { slug: { eq: "404" }, translation: { ne: "" }, listed: { in: [true, false] } }
+      sort: { translation: ASC }
+    ) {
+      nodes {
+        translation
+        heading
+        intro
+        sections {
+          button {
+            text
+          }
+        }
+      }
     }
   }
 `

@@ -22,13 +22,15 @@ interface HeaderOptions {
   assets: readonly string[]
   /** Addresses of the pages that have a text version. */
   pages: readonly string[]
+  /** Folders of the addresses in further languages, such as `/id`. */
+  languageFolders: readonly string[]
 }
 
 /**
  * Returns `_headers`, which Netlify and Cloudflare Pages read from the site itself, as does the local
  * server.
  */
-export function headerRules({ site, assets, pages }: HeaderOptions): string {
+export function headerRules({ site, assets, pages, languageFolders }: HeaderOptions): string {
   // Both hosts have pages revalidated by themselves, and both join the values of all rules that match: no
   // two rules for a file have a header in common. What webpack calls static/… is in the folder of that
   // name.
@@ -38,11 +40,14 @@ export function headerRules({ site, assets, pages }: HeaderOptions): string {
   const folders = Object.values<Collection>(collections).flatMap(({ address = '/' }) =>
     address === '/' ? [] : [`${address.slice(1)}/*`],
   )
+  const ofLanguages = languageFolders.flatMap((folder) => [folder.slice(1), `${folder.slice(1)}/*`])
   const rules: Rule[] = [
     ['*', hostHeaders().filter(([name]) => name !== resourcePolicy)],
     ['static/*', [['Cache-Control', caching.hashed], ...pictures]],
     ['share/*', pictures],
-    ...['', 'page-data/*', 'search.json', ...folders].map((path): Rule => [path, own]),
+    ...['', 'page-data/*', 'search.json', ...folders, ...ofLanguages].map(
+      (path): Rule => [path, own],
+    ),
     ...hashed.map((name): Rule => [name, [['Cache-Control', caching.hashed], ...own]]),
   ]
   const texts = pages.map(

@@ -128,6 +128,7 @@ test('Netlify and Cloudflare Pages get each header once, and hashed files a year
   const rows = headerRules({
     site: new SiteAddress('https://www.tirtana.example', ''),
     assets: ['app-0123456789abcdef0123.js', 'static/x.css', 'boot.js'],
+    languageFolders: [],
     pages: ['/', '/about', ...Array.from({ length: 200 }, (_, index) => `/blog/note-${index}`)],
   })
   expect(rows.match(/^\//gm)?.length).toBe(99)

@@ -10,6 +10,7 @@ import { fillIn, formValues, hydrateForm, inquiry } from '../support/servers/for
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 import { addCollection, testCollection } from './collection'
+import { applySecondLanguage, testSecondLanguage } from './second-language'
 import { applySecondLook, testSecondLook } from './second-look'
 
 // One build of a whole site serves all tests of what the settings decide, of one more collection, and of another look.
@@ -52,6 +53,7 @@ test.beforeAll(async () => {
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
   await addCollection(copy)
   await applySecondLook(copy)
+  await applySecondLanguage(copy)
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -69,6 +71,8 @@ test.afterAll(async () => {
 })
 
 test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
+
+test.describe('in a second language', () => testSecondLanguage(() => ({ copy, home, prefix })))
 
 test.describe('in another look', () => testSecondLook(() => ({ copy, home })))
 

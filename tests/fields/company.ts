@@ -17,7 +17,7 @@ const place = { latitude: 40.5, longitude: -3.5, zoom: 13 }
 /** Returns settings with every field filled in. @param industry slug of the entry on the home page's card */
 export function settingsEntry(industry: string, slugs: Given['slugs']) {
   const values = {
-    language: 'id-ID',
+    'languages[]': 'id-ID',
     siteUrl: 'https://zqsite.example',
     email: 'zqmail@zqmail.example',
     foundedYear: 1987,
@@ -49,7 +49,7 @@ const tile = {
 
 /** Patterns that show a field's effect in one of the outputs, where its word cannot be searched for. */
 const effects: Readonly<Record<string, RegExp>> = {
-  language: /<html[^>]* lang="id-ID"/,
+  'languages[]': /<html[^>]* lang="id-ID"/,
   siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
   email: /mailto:zqmail@zqmail\.example/,
   foundedYear: /"foundingDate":"1987"/,

@@ -22,6 +22,8 @@ export const shownWords = leavesOf(interfaceSchema).filter(
     path !== 'form.writeEmail' &&
     // In the PDFs: src/pdf/portfolio-words.test.ts, portfolio.test.ts.
     !/^(portfolio\.|documents\.motif$)/.test(path) &&
+    // On a site in several languages: tests/builds/second-language.ts.
+    !path.startsWith('languages.') &&
     // Pages that this site has with words of their own.
     !/^overviews\.(solutions|deliverables|finder|offerings|portfolio)$/.test(path),
 )

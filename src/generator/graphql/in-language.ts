@@ -53,13 +53,14 @@ export function translatedFirst<T extends Node>(nodes: readonly T[]): T[] {
 
 /**
  * Returns a filter for the entries that a page in the language of the context shows: translations, and originals
- * without one.
+ * without one. A filter that names translations itself is kept.
  */
 export async function shownFilter(
   { nodeModel, language }: LanguageContext,
   type: string,
   filter: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
+  if ('translation' in filter) return filter
   if (!language) return { ...filter, translation: { eq: '' } }
   const query = { filter: { translation: { eq: language } } }
   const { entries } = await nodeModel.findAll({ type, query })

@@ -19,9 +19,10 @@ export function entryFields(
   folder: string,
 ) {
   const { headings, wordCount, pictures } = text
-  const ownSlug = typeof data?.slug === 'string' ? data.slug : undefined
+  const { slug: translatedSlug, ...fields } = data ?? {}
+  const ownSlug = typeof translatedSlug === 'string' ? translatedSlug : undefined
   return {
-    ...(resolveFields(schema, data, folder) as Record<string, unknown>),
+    ...(resolveFields(schema, fields, folder) as Record<string, unknown>),
     slug,
     translation: language ?? '',
     translatedPath: addressInLanguage({ collection, slug, ownSlug, language }) ?? '',

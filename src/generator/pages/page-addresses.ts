@@ -42,11 +42,16 @@ export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
   const types = [singletons['home.mdx'].typeName, ...rowsWithPages.map(([, row]) => row.typeName)]
   for (const type of types)
     for (const { path, translatedPath } of nodes.getNodesByType(type) as EntryNode[])
-      add(path, translation ? String(translatedPath) : path)
+      if (!translation) add(path)
+      // Hosts serve one missing page, which speaks all languages.
+      else if (path !== missingPage) add(path, String(translatedPath))
   if (hasCategories(nodes)) for (const category of articleCategories) add(categoryPath(category))
   for (const { filter } of caseFilterPages(nodes)) add(filter.path)
   return addresses
 }
+
+/** The page at addresses that have none. */
+const missingPage = '/404'
 
 /** Returns whether the lists of the blog's categories are there: in a further language, with the blog itself. */
 export function hasCategories(nodes: LanguageNodes): boolean {

@@ -1,7 +1,7 @@
 /** Creates one page for each content file, from the shared template of its collection, and index pages. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { articleCategories, categoryPath } from '../../content-model/collections/choices'
 import {
   figuresPage,
@@ -11,10 +11,10 @@ import {
 import { translatedAddress } from '../../content-model/translation/own-slug'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
-import { frameDigest, type LanguageNodes, nodesByLanguage } from '../nodes/languages'
+import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from '../nodes/languages'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
-import { hasCategories, PageLanguages } from './page-addresses'
+import { hasCategories, type PageLanguageContext, PageLanguages } from './page-addresses'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
 
@@ -128,6 +128,21 @@ async function createLanguagePages(
       create(categoryPath(category), templateFile('category'), { category })
   for (const { filter, cases } of caseFilterPages(nodes))
     create(filter.path, templateFile('portfolio-index'), { filter, cases })
+}
+
+/**
+ * Tells a page of `src/pages`, which Gatsby creates by itself and anew after `createEntryPages`, of the other languages
+ * of the site.
+ */
+export function addPageLanguages({ page, actions, getNodesByType }: CreatePageArgs): void {
+  const isTold = (page.context as PageLanguageContext | undefined)?.otherLanguages
+  if (isTold || page.component !== moduleFile(page.path)) return
+  const nodes = { getNodesByType }
+  const [original] = siteLanguages(nodes)
+  const context = original && new PageLanguages(nodes).contextOf(page.path, original)
+  if (!context?.otherLanguages) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, context: { ...page.context, ...context } })
 }
 
 /** Returns the module of `src/pages` that makes the page at an address. */

@@ -76,6 +76,7 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
   ]
   const addresses = pageAddresses(nodes)
   return all
+    .filter(({ original }) => addresses.has(original) || !nodes.language.translation)
     .map((page) => ({ ...page, path: addresses.get(page.original) ?? page.original }))
     .sort((a, b) => compare(a.path, b.path))
 }

@@ -104,7 +104,7 @@ const ends = css`
   ${media.tablet} {
     gap: ${space[1]};
   }
-  & > a:not([aria-label]) {
+  & > a:not([aria-label], [lang]) {
     display: none;
     min-height: ${target};
     padding: 0.5rem 1.125rem;

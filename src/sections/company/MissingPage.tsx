@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../components/Button'
+import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -61,8 +62,34 @@ const art = css`
   }
 `
 
+const other = css`
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line};
+  & > h2 {
+    font: 600 1.5rem / 1.25 ${font.display};
+  }
+  & > p {
+    max-width: 34em;
+    color: ${color.muted};
+  }
+`
+
+/** The words of this screen in a further language of the site. */
+export interface MissingWords {
+  /** BCP 47 tag. */
+  translation: string
+  heading: string
+  intro: string | null
+  /** The button of the first leads to the home page of the language. */
+  sections: { button: { text: string } | null }[]
+}
+
 interface MissingPageProps {
   page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
+  /** The same words in other languages, on a screen that has one address for all of them. */
+  others?: readonly MissingWords[]
   /** The address that the visitor asked for. */
   pathname: string
   /** Share of the motif that is drawn, 0 to 1. */
@@ -70,7 +97,7 @@ interface MissingPageProps {
 }
 
 /** Screen at an address that has no page, or none yet. */
-export function MissingPage({ page, pathname, reach }: MissingPageProps) {
+export function MissingPage({ page, others = [], pathname, reach }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   // Logs the message that the specification prescribes (section 8).
   useEffect(() => {
@@ -93,6 +120,15 @@ export function MissingPage({ page, pathname, reach }: MissingPageProps) {
           )}
         </div>
         <FinderLink />
+        {others.map(({ translation, heading: title, intro: lines, sections: [home] }) => (
+          <section key={translation} css={other} lang={translation}>
+            <h2>{title}</h2>
+            {lines && <p>{lines}</p>}
+            {home?.button && (
+              <TextLink to={`/${translation.toLowerCase()}`}>{home.button.text}</TextLink>
+            )}
+          </section>
+        ))}
       </div>
       {showsMotif && (
         <div css={art}>

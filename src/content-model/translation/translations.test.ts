@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import * as z from 'zod'
+import { fieldName, unwrap } from '../authoring/field-help'
+import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { definitions, singletons } from '../collections/registry'
+import { locate } from '../read/locations'
+import { homeWith, offering, reportOf, settingsWith } from '../testing/content-fixture'
+import { markOf } from './marks'
+import { scaffoldTranslation } from './scaffold'
+
+const settings = { 'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }) }
+
+/** Returns the translation of a file that a fixture writes. */
+function translated(path: string, text: string): string {
+  const location = locate(path)
+  if (!location) throw new Error(`${path} is in no collection.`)
+  return scaffoldTranslation(location, text, (words) => words)
+}
+
+/** What each further language needs. */
+const needed = {
+  'settings.id.yaml': translated('settings.yaml', settings['settings.yaml']),
+  'home.id.mdx': translated('home.mdx', homeWith()),
+}
+
+/** Returns the report on an offering with its translation, without the words of the interface. */
+function messagesOf(text: string, original = offering('We build.')): string {
+  const files = { ...settings, ...needed, 'offerings/a.mdx': original, 'offerings/a.id.mdx': text }
+  const report = reportOf(files)
+  return report
+    .split('\n')
+    .slice(2)
+    .filter((line) => !line.includes('interface.id.yaml'))
+    .join('\n')
+    .replaceAll('content/offerings/a.id.mdx:', '')
+}
+
+const inIndonesian = (fields: string, body = 'Kami membangun.') => `---\n${fields}\n---\n${body}\n`
+const words = 'title: Sprint penjajakan\nsummary: Dua minggu sampai keputusan.'
+
+test('a translation of all words, and of nothing else, has no problems', () => {
+  expect(messagesOf(inIndonesian(words))).toBe('')
+})
+
+test.each([
+  [
+    'a field that every language shares',
+    inIndonesian(`${words}\nicon: compass`),
+    '4:1 · icon is the same in every language, and stands in content/offerings/a.mdx. Remove it here.',
+  ],
+  [
+    'a field that is missing',
+    inIndonesian('title: Sprint penjajakan'),
+    '2:1 · summary is missing. Translate what content/offerings/a.mdx says: “Two weeks to a decision.”',
+  ],
+  [
+    'a field that the original has not',
+    inIndonesian(`${words}\nterms:\n  length: Dua minggu`),
+    '4:1 · terms is not in content/offerings/a.mdx, so that a translation has no words for it. Remove it here, or add it there.',
+  ],
+  [
+    'a name that no field has',
+    inIndonesian(`${words}\nsumary: Dua minggu`),
+    '4:1 · sumary is not a field of an offering. Did you mean summary?',
+  ],
+  [
+    'a heading that the original has not',
+    inIndonesian(words, '## Isi\n\nKami membangun.'),
+    '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings, in the same order and of the same levels.',
+  ],
+  [
+    'a component that the original has not',
+    inIndonesian(words, '<Callout title="Awas">Teks.</Callout>'),
+    '5:1 · <Callout> is not in content/offerings/a.mdx. A translation has the same components: remove it here, or add it there.',
+  ],
+])('%s is told', (_name, text, message) => {
+  expect(messagesOf(text)).toContain(message)
+})
+
+test('figures keep their digits, written as the language writes them', () => {
+  const statistics = (value: string, label: string) =>
+    `<Statistics items={[{ value: "${value}", label: "${label}" }]} />`
+  const original = offering(statistics('1.2M', 'calls'))
+  expect(messagesOf(inIndonesian(words, statistics('1,2 jt', 'panggilan')), original)).toBe('')
+  expect(messagesOf(inIndonesian(words, statistics('1,3 jt', 'panggilan')), original)).toContain(
+    '<Statistics>: items[0].value is “1,3 jt”, but content/offerings/a.mdx says “1.2M”. A translation has the same digits in the same order: 1 2.',
+  )
+})
+
+test('a translation needs its original, and a language of the settings', () => {
+  const text = inIndonesian(words)
+  expect(reportOf({ ...settings, ...needed, 'offerings/b.id.mdx': text })).toContain(
+    'content/offerings/b.id.mdx:1:1 · This is a translation of content/offerings/b.mdx, which is not there.',
+  )
+  expect(
+    reportOf({ 'offerings/a.mdx': offering('We build.'), 'offerings/a.id.mdx': text }),
+  ).toContain(
+    'content/offerings/a.id.mdx:1:1 · This is a translation into id, and languages in content/settings.yaml are en-GB. Add it there, or rename this file.',
+  )
+  expect(reportOf(settings)).toContain(
+    'content/home.id.mdx:1:1 · The file is missing, and every language of the settings needs it.',
+  )
+})
+
+test('a translation may have an address of its own, unless others stand below it', () => {
+  const about = (fields: string) =>
+    `---\ntitle: Tentang\nheading: Tentang\nmetaDescription: Halaman ini menjelaskan siapa kami, sejak kapan kami bekerja, dan di mana.\n${fields}---\n`
+  const files = { ...settings, ...needed }
+  expect(reportOf({ ...files, 'pages/about.id.mdx': about('slug: tentang-kami\n') })).not.toContain(
+    'about.id.mdx',
+  )
+  expect(
+    reportOf({
+      ...files,
+      'pages/about.id.mdx': about('slug: contact\n'),
+      'pages/contact.id.mdx': about('').replaceAll('Tentang', 'Kontak').replace('siapa', 'apa'),
+    }),
+  ).toContain(
+    'The address of this page is /id/contact, which is that of content/pages/about.id.mdx too. Write another slug.',
+  )
+  expect(reportOf({ ...files, 'pages/services.id.mdx': about('slug: layanan\n') })).toContain(
+    'slug is “layanan”, but this page keeps its address in every language',
+  )
+})
+
+test('every field of every schema says whether a translation has words for it', () => {
+  const marks = new Map<string, string>()
+  const collect = (schema: z.ZodType, path: string[]): void => {
+    const inner = unwrap(schema)
+    if (inner instanceof z.ZodArray) collect(itemSchema(inner), [...path, '[]'])
+    else if (inner instanceof z.ZodObject)
+      for (const [name, field] of fieldSchemas(inner)) collect(field, [...path, name])
+    else marks.set(fieldName(path), markOf(schema))
+  }
+  for (const { typeName, schema } of definitions) collect(schema, [typeName])
+  const marked = (mark: string) =>
+    [...marks].filter(([, own]) => own === mark).map(([path]) => path)
+  expect(marked('same digits')).toEqual(
+    expect.arrayContaining([
+      'Service.stats.items.[].value',
+      'Case.measures.[].before',
+      'Settings.replyPromise',
+    ]),
+  )
+  // What names, dates, prices, icons, order and relations are must not drift.
+  expect(marked('shared')).toEqual(
+    expect.arrayContaining([
+      'Settings.legalName',
+      'Settings.address.lines.[]',
+      'Article.published',
+      'Offering.terms.band',
+      'Service.order',
+      'Service.relatedServices.[]',
+      'Case.domain',
+      'Person.name',
+    ]),
+  )
+  expect(marks.get('Service.title')).toBe('translated')
+  expect(
+    [...marks.keys()]
+      .filter((path) => path.startsWith(singletons['interface.yaml'].typeName))
+      .every((path) => marks.get(path) === 'translated'),
+  ).toBe(true)
+})

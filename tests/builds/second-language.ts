@@ -1,0 +1,219 @@
+/** A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
+import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
+import { standardWords } from '../../src/generator/nodes/interface-words'
+import { filesBelow } from '../../src/generator/publish/files'
+import { violations } from '../support/axe'
+import type { SiteCopy } from '../support/site-copy'
+import { accented, translate } from '../support/translate'
+import { hydrate } from '../support/visit'
+import { rewrite } from './small-site'
+
+/** The tag of the language, which is also the folder of its addresses. */
+const language = 'de'
+
+/** What is left in the language of the originals. */
+const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week)|team\/)/
+
+/** The page whose address has words of the language. */
+const ownSlug = 'haefen'
+
+/** Adds the language to the settings of a copy, with translations of all but a few files. */
+export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
+  await rewrite(join(folder, 'content/settings.yaml'), (source) =>
+    source.replace('languages: [en-GB]', `languages: [en-GB, ${language}]`),
+  )
+  translate(folder, language, (path) => !untranslated.test(path))
+  await rewrite(join(folder, `content/industries/shipping.${language}.mdx`), (source) =>
+    source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
+  )
+}
+
+interface Built {
+  copy: SiteCopy
+  /** Address of the home page, without a slash at the end. */
+  home: string
+  prefix: string
+}
+
+/** Tests of a copy in two languages; `built` is there once they run. */
+export function testSecondLanguage(built: () => Built): void {
+  const dist = () => join(built().copy.folder, 'dist')
+  const html = (file: string) => readFile(join(dist(), file), 'utf8')
+  const pages = () => filesBelow(dist()).filter((file) => file.endsWith('.html'))
+  const translated = () => pages().filter((file) => file.startsWith(`${language}/`))
+
+  test('each page names its versions, which name it, and is canonical to itself', async () => {
+    const versions = new Map<string, Map<string, string>>()
+    for (const file of pages()) {
+      const head = (await html(file)).split('</head>')[0] ?? ''
+      const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(head) ?? []
+      const alternates = new Map<string, string>()
+      for (const [, tag = '', address = ''] of head.matchAll(
+        /rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g,
+      ))
+        alternates.set(tag, address)
+      if (canonical) versions.set(canonical, alternates)
+      const lang = /<html[^>]* lang="([^"]+)"/.exec(head)?.[1]
+      expect.soft(lang, file).toBe(/^de(\/|\.html)/.test(file) ? language : 'en-GB')
+    }
+    const paired = [...versions].filter(([, alternates]) => alternates.size > 0)
+    expect(paired.length).toBeGreaterThan(60)
+    for (const [address, alternates] of paired) {
+      expect.soft([...alternates.keys()].sort(), address).toEqual(['de', 'en-GB', 'x-default'])
+      expect.soft([...alternates.values()], address).toContain(address)
+      expect.soft(alternates.get('x-default')).toBe(alternates.get('en-GB'))
+      for (const version of alternates.values())
+        expect.soft(versions.get(version), `${address} names ${version}`).toEqual(alternates)
+    }
+  })
+
+  test('no page says a word of the interface in the other language', async () => {
+    const messages = fieldSchemas(interfaceSchema).flatMap(([part]) =>
+      Object.values(standardWords[part as keyof typeof standardWords]),
+    )
+    // Shorter ones are words of the texts too, and those with values stand in parts.
+    const long = messages.filter((words) => words.length > 14 && !/[{@$]/.test(words))
+    expect(long.length).toBeGreaterThan(80)
+    const found: string[] = []
+    for (const file of translated()) {
+      const text = wordsIn(await html(file))
+      for (const words of long) if (text.includes(` ${words} `)) found.push(`${file}: ${words}`)
+    }
+    for (const file of pages().filter((one) => !translated().includes(one) && one !== 'de.html')) {
+      const text = wordsIn(await html(file))
+      for (const words of long)
+        if (text.includes(` ${accented(words)} `)) found.push(`${file}: ${accented(words)}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  const switchTo = (page: Page, code: 'DE' | 'EN') =>
+    page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
+
+  for (const [path, other] of [
+    ['/', '/de'],
+    ['/services/stock-ledger', '/de/services/stock-ledger'],
+    ['/industries/shipping', `/de/industries/${ownSlug}`],
+    ['/solutions/net-share', '/de/solutions/net-share'],
+    ['/portfolio/forty-lamps', '/de/portfolio/forty-lamps'],
+    ['/find', '/de/find'],
+    ['/blog/do-you-need-a-register', '/de/blog/do-you-need-a-register'],
+    ['/services/lamp-audit', '/de/services'],
+  ] as const)
+    test(`the switch leads from ${path} to ${other} and back, without script`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(built().home + path)
+      await switchTo(page, 'DE').click()
+      await expect(page).toHaveURL(built().home + other)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (other.split('/').length === path.split('/').length + 1 || path === '/') {
+        await switchTo(page, 'EN').click()
+        await expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
+      }
+      await context.close()
+    })
+
+  test('the switch is a step like any other: it keeps the anchor and what was typed', async ({
+    page,
+  }) => {
+    const { home } = built()
+    await page.goto(`${home}/contact`)
+    await hydrate(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByLabel('Message').fill('Which rope is right?')
+    await switchTo(page, 'DE').click()
+    await expect(page).toHaveURL(`${home}/de/contact`)
+    await expect(page.getByLabel(accented('Message'))).toHaveValue('Which rope is right?')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+    await page.goto(`${home}/services/stock-ledger#process`)
+    await hydrate(page)
+    await switchTo(page, 'DE').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${home}/de/services/stock-ledger#process`)
+    await expect(page.locator('#process')).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(`${home}/services/stock-ledger#process`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  })
+
+  test('links lead to pages in the language, and say where a page is in the other one', async ({
+    page,
+  }) => {
+    const { home } = built()
+    await page.goto(`${home}/de/menu`)
+    const main = page.getByRole('main')
+    const own = main.getByRole('link', { name: accented('Stock Ledger'), exact: true })
+    await expect(own).toHaveAttribute('href', /\/de\/services\/stock-ledger$/)
+    await expect(own).not.toHaveAttribute('hreflang', /.*/)
+    const other = main.getByRole('link', { name: /^Lamp Audit/ })
+    await expect(other).toHaveAttribute('href', /\/services\/lamp-audit$/)
+    await expect(other).toHaveAttribute('hreflang', 'en-GB')
+    await expect(other).toContainText(accented('(in English)'))
+    await other.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('the search finds the pages of its language', async ({ page }) => {
+    const { home } = built()
+    await page.goto(`${home}/de/search?q=${encodeURIComponent('Stóck Lédgér')}`)
+    await hydrate(page)
+    const result = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
+    await expect(result('Stóck Lédgér')).toHaveAttribute('href', /\/de\/services\/stock-ledger$/)
+    await page.goto(`${home}/search?q=${encodeURIComponent('Stock Ledger')}`)
+    await hydrate(page)
+    await expect(result('Stock Ledger')).toHaveAttribute('href', /prefix\/services\/stock-ledger$/)
+    const index = await page.request.get(`${home}/de/search.json`)
+    expect(await index.text()).not.toContain('"/services/')
+  })
+
+  test('a former address in the language leads to the page, as do the outputs', async ({
+    request,
+  }) => {
+    const { home } = built()
+    const moved = await request.get(`${home}/de/industries/alte-haefen`)
+    expect(moved.url()).toBe(`${home}/de/industries/${ownSlug}`)
+    const sitemap = await (await request.get(`${home}/sitemap.xml`)).text()
+    const entry = /<url><loc>[^<]*\/de\/industries\/haefen<\/loc>.*?<\/url>/s.exec(sitemap)?.[0]
+    expect(entry).toMatch(/hreflang="en-GB" href="[^"]*\/industries\/shipping"/)
+    expect(entry).toMatch(/hreflang="x-default" href="[^"]*\/industries\/shipping"/)
+    const feed = await (await request.get(`${home}/de/feed.xml`)).text()
+    expect(feed).toContain('xml:lang="de"')
+    expect(feed.match(/<entry>/g)).toHaveLength(1)
+    const text = await (await request.get(`${home}/de/services/stock-ledger.md`)).text()
+    expect(text).toContain(accented('Stock Ledger'))
+    const llms = await (await request.get(`${home}/llms.txt`)).text()
+    expect(llms).toContain('/de/services/stock-ledger.md')
+    const pdf = await request.get(`${home}/de/documents/stock-ledger.pdf`)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    const image = await request.get(`${home}/share/de/services/stock-ledger.png`)
+    expect(image.headers()['content-type']).toBe('image/png')
+  })
+
+  test('pages of the language hold the rules of accessibility', async ({ page }) => {
+    const { home } = built()
+    for (const path of ['', '/services', '/services/stock-ledger', '/contact', '/menu', '/blog']) {
+      await page.goto(`${home}/de${path}`)
+      expect.soft(await violations(page), path).toEqual([])
+    }
+  })
+}
+
+/** Returns the words that visitors read or hear on a page, with a space around each text. */
+function wordsIn(page: string): string {
+  const body = (page.split('</head>')[1] ?? '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<span lang="en-GB">.*?<\/span>/gs, ' ')
+  const labels = [...body.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]*)"/g)]
+  const texts = [body.replace(/<[^>]*>/g, '  '), ...labels.map(([, label = '']) => label)]
+  return ` ${texts.join('  ').replaceAll('&#x27;', '’').replaceAll('&amp;', '&')} `
+}
