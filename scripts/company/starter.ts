@@ -1,4 +1,5 @@
 /** Writes the content of an empty but complete site of another company. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { metaOf } from '../../src/content-model/authoring/field-help'
@@ -11,7 +12,9 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
+import { locate } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { logoFile } from '../../src/look/site-logo'
 import { type Request, writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
@@ -25,7 +28,7 @@ export interface Company {
 }
 
 /** Fields of the settings that no company has to write anew. */
-const keptSettings = ['languages', 'form', 'serviceGroups.name', 'features']
+const keptSettings = ['form', 'serviceGroups.name', 'features']
 
 /** The entries to begin with: what the site cannot do without. */
 const starters: Omit<Request, 'today'>[] = [
@@ -61,7 +64,8 @@ export function stays(file: string): boolean {
  * @param own files that are left alone: what lists one of them is needed
  */
 export function isBlanked(file: string, own: readonly string[]): boolean {
-  // None of the new entries has a figure that says how it was counted.
+  // A new site has one language; and none of the new entries has a figure that says how it was counted.
+  if (locate(file.slice('content/'.length))?.language !== undefined) return false
   if (stays(file) || file === `content/${figuresPage.words}`) return false
   const index = optionalIndexes.find(({ words }) => file === `content/${words}`)
   if (index) return index.listed.some((collection) => hasEntries(collection, own))
@@ -114,7 +118,7 @@ function blanked(root: string, file: string, { own, today, ...company }: Known):
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: settingsOf(company, today),
+      known: { ...settingsOf(company, today), languages: readSettings(root).languages.slice(0, 1) },
       kept: keptSettings,
     })
   if (basename(file) === 'home.mdx')

@@ -172,6 +172,11 @@ export function testSecondLanguage(built: () => Built): void {
     await page.goto(`${home}/search?q=${encodeURIComponent('Stock Ledger')}`)
     await hydrate(page)
     await expect(result('Stock Ledger')).toHaveAttribute('href', /prefix\/services\/stock-ledger$/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: accented('Search for “') })
+      .click()
+    await expect(page).toHaveURL(`${home}/de/search?q=Stock%20Ledger`)
     const index = await page.request.get(`${home}/de/search.json`)
     expect(await index.text()).not.toContain('"/services/')
   })

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { isOriginal } from '../support/languages'
 
 const articles = readdirSync('content/articles')
-  .filter((file) => file.endsWith('.mdx'))
+  .filter((file) => file.endsWith('.mdx') && isOriginal(file))
   .map((file) => file.replace('.mdx', ''))
 
 test('there is an article in every category', async ({ page }) => {

@@ -1,10 +1,12 @@
 /** The sample's cases: their pages, their PDFs, and the filters of /portfolio, most of it without script. */
+
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { isOriginal } from '../support/languages'
 
 const slugs = readdirSync('content/cases').flatMap((file) =>
-  file.endsWith('.mdx') ? [file.slice(0, -4)] : [],
+  file.endsWith('.mdx') && isOriginal(file) ? [file.slice(0, -4)] : [],
 )
 
 test.describe('without script', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
+import { isOriginal } from '../support/languages'
 
 const { brand, siteUrl }: { brand: string; siteUrl: string } = parse(
   readFileSync('content/settings.yaml', 'utf8'),
@@ -71,7 +72,7 @@ const services: Record<string, string> = {
 
 const files = (collection: string) =>
   readdirSync(`content/${collection}`)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && isOriginal(file))
     .map((file) => file.replace('.mdx', ''))
 
 test('the specification lists 38 services', () => {

@@ -1,9 +1,11 @@
 /** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
 import * as z from 'zod'
 import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
+import type { TranslationMark } from '../collections/fields/meta'
 import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
+import { markOf } from '../translation/marks'
 import { isRequired, metaOf, propertyExample, unwrap, yamlExample } from './field-help'
 import { fieldSchemas, itemSchema } from './schema-parts'
 
@@ -20,7 +22,7 @@ export function reference(): string {
   ]
   return `${[
     '# Reference',
-    'Every field and every component that content can have, made from the schemas in `src/content-model/collections` by `npm run generate`. A field without “yes” under “needed” may be left out.',
+    'Every field and every component that content can have, made from the schemas in `src/content-model/collections` by `npm run generate`. A field without “yes” under “needed” may be left out. What a translation has of a field stands under “in a translation”: a field without a word there is the same in every language, and stands in the original only.',
     ...sections,
     '## Groups',
     'Fields that several groups and lists share.',
@@ -88,8 +90,8 @@ function table(
   exampleOf: ExampleOf = asField,
 ): string {
   return [
-    '| field | needed | what it means | example |',
-    '|---|---|---|---|',
+    '| field | needed | in a translation | what it means | example |',
+    '|---|---|---|---|---|',
     ...rows(schema, '', shared, exampleOf),
   ].join('\n')
 }
@@ -114,6 +116,7 @@ function rows(
     const row = cells([
       `\`${path}\``,
       isRequired(field) ? 'yes' : '',
+      group ? '' : translationRules[markIn(field)],
       meaning(field),
       link
         ? `${isList ? 'a list of ' : ''}${link}`
@@ -123,6 +126,22 @@ function rows(
       ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField)]
       : [row]
   })
+}
+
+/** What a translation has of a field; nothing of one that it shares with its original. */
+const translationRules: Record<TranslationMark, string> = {
+  translated: 'words',
+  'same digits': 'words, same digits',
+  replaceable: 'may differ',
+  own: 'its own',
+  shared: '',
+}
+
+/** Returns the mark of a field, or of the items of a list. */
+function markIn(field: z.ZodType): TranslationMark {
+  const inner = unwrap(field)
+  const { inTranslations } = metaOf(field)
+  return inner instanceof z.ZodArray && !inTranslations ? markIn(itemSchema(inner)) : markOf(field)
 }
 
 function meaning(field: z.ZodType): string {

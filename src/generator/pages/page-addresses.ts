@@ -20,6 +20,8 @@ export interface OtherLanguage {
   isSame: boolean
   /** What the link says, in that language, where it is another page. */
   note?: string
+  /** On the search page: what the link to the same search says, with `{query}` in it. */
+  search?: string
 }
 
 /** What a page knows of its languages, as a part of its context; nothing on a site in one language. */
@@ -49,6 +51,9 @@ export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
   for (const { filter } of caseFilterPages(nodes)) add(filter.path)
   return addresses
 }
+
+/** The page of the search, which has an index for each language. */
+const searchPage = '/search'
 
 /** The page at addresses that have none. */
 const missingPage = '/404'
@@ -102,6 +107,7 @@ export class PageLanguages {
             path: same ?? nearest(path, addresses) ?? translatedAddress(folder, '/'),
             isSame: same !== undefined,
             ...(same === undefined && { note: words.nearest }),
+            ...(path === searchPage && same !== undefined && { search: words.search }),
           }
         }),
     }

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs, CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { frameDataName } from '../../language/frame-data'
+import { pageDataIn } from '../gatsby-patches/pages/frame-data'
 import { writeChanged } from '../look/look-files'
 import { siteLanguages } from '../nodes/languages'
 import type { Publication } from './publish'
@@ -84,9 +85,7 @@ export function pageDataFile(
   language: string | undefined,
 ): string {
   if (language === undefined || !existsSync(source)) return source
-  const data = JSON.parse(readFileSync(source, 'utf8')) as { staticQueryHashes: string[] }
-  const staticQueryHashes = data.staticQueryHashes.map((hash) => frameDataName(hash, language))
   const file = join(root, folder, target)
-  writeChanged(file, JSON.stringify({ ...data, staticQueryHashes }))
+  writeChanged(file, pageDataIn(readFileSync(source, 'utf8'), language))
   return file
 }

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react'
-import { withPrefix } from 'gatsby'
+import { Link, withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { usePageLanguage } from '../../language/page-language'
+import { useAddress } from '../../language/use-address'
 import { useWords } from '../../language/use-writing'
 import { FinderLink } from '../../layout/FinderLink'
-import type { InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
 import { countOf, ResultWords, resultWords } from '../../layout/search-dialog/ResultWords'
 import { useSearch } from '../../search/use-search'
@@ -89,6 +91,12 @@ const ways = css`
   align-items: center;
 `
 
+const other = css`
+  ${container};
+  padding-bottom: ${space[4]};
+  overflow-wrap: anywhere;
+`
+
 interface SiteSearchProps {
   page: Entry<'pages'>
   words: InterfaceWords['searchPage']
@@ -107,6 +115,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   const search = useSearch(query)
   const labels = useNavigation().words.search
   const { state, results } = search
+  const address = useAddress(page.path).to
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
   useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
@@ -132,7 +141,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   return (
     <>
       <search css={field}>
-        <form action={withPrefix(page.path)} onSubmit={onSubmit}>
+        <form action={withPrefix(address)} onSubmit={onSubmit}>
           <div>
             <input
               ref={input}
@@ -169,6 +178,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
           ))}
         </ol>
       )}
+      {state === 'found' && <OtherSearches query={query.trim()} />}
       {state === 'found' && results.length === 0 && nothing && (
         <Section wash title={nothing.title} description={nothing.description}>
           <div css={ways}>
@@ -181,5 +191,20 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
       )}
       {results.length === 0 && children}
     </>
+  )
+}
+
+/** Links to the same search in the other languages of the site, each of which finds its own pages. */
+function OtherSearches({ query }: { query: string }) {
+  const { otherLanguages = [] } = usePageLanguage()
+  return otherLanguages.map(
+    ({ language, path, search }) =>
+      search && (
+        <p key={language} css={other} lang={language}>
+          <Link to={`${path}?q=${encodeURIComponent(query)}`} hrefLang={language}>
+            {fillWords(search, { query })}
+          </Link>
+        </p>
+      ),
   )
 }

@@ -46,6 +46,11 @@ export const outputWords = {
       'After such a link where the page is not there in this language: it leads to the nearest one that is.',
       '(nearest page)',
     ),
+    search: wordsWith(
+      ['query'],
+      'On the search page of another language: the link to the same search in this one.',
+      'Search for “{query}” in English',
+    ),
     original: words(
       'After a link to a page that is there in the language of the originals only.',
       '(in English)',
