@@ -35,9 +35,13 @@ export function MenuLink({ to: target, named, onClick, children, ...rest }: Menu
       {...(language && { hrefLang: language })}
       {...rest}
     >
-      <LanguageNote note={note} {...(named && { language })}>
-        {children}
-      </LanguageNote>
+      {note ? (
+        <LanguageNote note={note} {...(named && { language })}>
+          {children}
+        </LanguageNote>
+      ) : (
+        children
+      )}
     </a>
   )
 }

@@ -17,11 +17,15 @@ interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 export function ActionLink({ to: target, children, named, after, ...rest }: ActionLinkProps) {
   const { to, language, note } = useAddress(target)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
-  const content = (
-    <LanguageNote note={note} after={after} {...(named && { language })}>
-      {children}
-    </LanguageNote>
-  )
+  // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
+  const content =
+    note || after ? (
+      <LanguageNote note={note} after={after} {...(named && { language })}>
+        {children}
+      </LanguageNote>
+    ) : (
+      children
+    )
   if (isPage)
     return (
       <Link to={to} {...(language && { hrefLang: language })} {...rest}>

@@ -12,13 +12,11 @@ interface LanguageNoteProps {
 /** The words of a link, with what they say of the language of its page where that is another. */
 export function LanguageNote({ note, language, after, children }: LanguageNoteProps) {
   if (!note)
-    return after ? (
+    return (
       <>
         {children}
         {after}
       </>
-    ) : (
-      children
     )
   return (
     <>
