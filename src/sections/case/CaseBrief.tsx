@@ -77,6 +77,7 @@ interface CaseBriefProps {
 /** The facts of a case beside its problem, its constraints and what was built. */
 export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
   const wordsOf = useWords()
+  const period = usePeriod(entry.period, words)
   const people = entry.team.reduce((sum, member) => sum + member.people, 0)
   const { client, domain, industries, protocols, problem, constraints, built } = entry
   const pathOf = (kind: CaseFilterKind, value: string) =>
@@ -103,9 +104,7 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
               ))}
             </Fact>
           )}
-          <Fact name={words.period}>
-            <Period period={entry.period} words={words} />
-          </Fact>
+          <Fact name={words.period}>{period}</Fact>
           <Fact name={words.team}>
             <span>{wordsOf(words.people, { count: people })}</span>
             <ul>
@@ -145,14 +144,11 @@ function FilterLink({ to, text }: { to?: string; text: string }) {
   return <div>{to ? <ActionLink to={to}>{text}</ActionLink> : text}</div>
 }
 
-/** A period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
-function Period({
-  period: { start, months },
-  words,
-}: {
-  period: Entry<'cases'>['period']
-  words: CaseBriefProps['words']
-}) {
+/** Returns a period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
+function usePeriod(
+  { start, months }: Entry<'cases'>['period'],
+  words: CaseBriefProps['words'],
+): string {
   const monthOf = useMonths()
   const wordsOf = useWords()
   if (months === 1) return monthOf(start)
