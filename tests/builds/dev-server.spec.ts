@@ -36,6 +36,9 @@ async function edit(words: string, replacement: string): Promise<void> {
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
+/** Options of a request: a server may close an idle connection while the next request is on its way. */
+const onceMore = { maxRetries: 1 }
+
 function timesPrinted(words: string): number {
   return server.output().split(words).length - 1
 }
@@ -128,7 +131,7 @@ test('the development server says what the check says, stays up, and recovers', 
     expect(made.status, made.output).toBe(0)
     const begun = join(copy.folder, 'content/services/zero-knowledge-proofs.mdx')
     const data = `${address}/page-data/services/zero-knowledge-proofs/page-data.json`
-    const isThere = async () => (await page.request.get(data)).ok()
+    const isThere = async () => (await page.request.get(data, onceMore)).ok()
     await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
     await page.goto(`${address}/services/zero-knowledge-proofs`)
     await expect(heading).toHaveText('TODO Book on-chain activity without spreadsheets')
@@ -155,7 +158,7 @@ test('the development server says what the check says, stays up, and recovers', 
     const first = join(copy.folder, 'content/services/notarised-archives.mdx')
     const second = join(copy.folder, 'content/services/sealed-archives.mdx')
     const data = (slug: string) =>
-      page.request.get(`${address}/page-data/services/${slug}/page-data.json`)
+      page.request.get(`${address}/page-data/services/${slug}/page-data.json`, onceMore)
     const shown = async (slug: string) => (await (await data(slug)).text()).includes('Notarised')
     await writeFile(first, await readFile('tests/fixtures/notarised-archives.mdx'))
     await expect.poll(() => shown('notarised-archives'), { timeout: 30_000 }).toBe(true)
