@@ -19,6 +19,8 @@ export interface BuiltPage {
   result: string
   /** Header, menus and footer. */
   frame: string
+  /** Whether it says that its original has changed since it was translated. */
+  isStale: boolean
   /** Bytes of the HTML, compressed. */
   bytes: number
 }
@@ -86,6 +88,9 @@ const machinery = [
   /<link rel="(?:preload|modulepreload)"[^>]*>/g,
 ]
 
+/** The line above a translation whose original has changed since. */
+const newerOriginal = /<aside\b[^>]* data-newer-original.*?<\/aside>/s
+
 function readPage(html: string, bytes: number): BuiltPage {
   const seen = machinery.reduce((text, pattern) => text.replace(pattern, ''), html)
   const [head = '', body = ''] = split(seen, '<body')
@@ -99,7 +104,8 @@ function readPage(html: string, bytes: number): BuiltPage {
     styles: (head.match(styles) ?? []).join('\n'),
     classes: (main.match(/ class="[^"]*"/g) ?? []).join(),
     result: head.replace(styles, ''),
-    frame: withoutClasses(body.replace(main, '')),
+    frame: withoutClasses(body.replace(main, '').replace(newerOriginal, '')),
+    isStale: newerOriginal.test(body),
     bytes,
   }
 }

@@ -24,6 +24,7 @@ export function commentOf(report: Report, options: CommentOptions): string {
   const parts = [
     `${mark}\n### What visitors will see`,
     summary(report),
+    staleWords(pages),
     frame.pages > 0 ? frameWords(frame) : '',
     pages.length > 0 ? pageTable(pages, options) : '',
     ...pages
@@ -53,6 +54,14 @@ function frameWords({ pages, added, removed }: Report['frame']): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Names the translations that say less, or something else, than their originals now. */
+function staleWords(pages: readonly ChangedPage[]): string {
+  const stale = pages.filter(({ aspects }) => aspects.includes('stale translation'))
+  if (stale.length === 0) return ''
+  const named = stale.map(({ path }) => plain(path))
+  return `Translations that this makes stale, so that their pages say it: ${some(named, maximumLinks)}. \`npm run translation\` shows what to translate.`
 }
 
 function some(words: readonly string[], most: number): string {

@@ -65,6 +65,16 @@ test.each<[aspect: string, before: Record<string, string>, after: Record<string,
   ],
   ['look', { [erp]: html('Ledgers') }, { [erp]: html('Ledgers', { style: 'blue' }) }],
   [
+    'stale translation',
+    { [erp]: html('Buku besar') },
+    {
+      [erp]: html('Buku besar').replace(
+        '<main',
+        '<aside class="css-2" data-newer-original="true">Newer</aside><main',
+      ),
+    },
+  ],
+  [
     'search result',
     { [erp]: html('Ledgers') },
     { [erp]: html('Ledgers', { title: 'Ledgers | Brand' }) },
@@ -112,6 +122,16 @@ test('without a built site it says how to get one', async () => {
 })
 
 describe('the comment', () => {
+  test('names the translations that become stale', async () => {
+    const page = html('Buku besar')
+    const stale = page.replace('<main', '<aside data-newer-original>Newer</aside><main')
+    const report = await compare({ 'id/erp.html': page }, { 'id/erp.html': stale })
+    expect(report.frame.pages).toBe(0)
+    expect(commentOf(report, options)).toContain(
+      'Translations that this makes stale, so that their pages say it: /id/erp. `npm run translation`',
+    )
+  })
+
   const options = {
     pageUrl: (path: string) => `https://site.example${path}`,
     pictureUrl: (file: string) => `https://pictures.example/${file}`,

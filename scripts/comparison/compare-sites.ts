@@ -38,6 +38,7 @@ function aspectsOf(old: BuiltPage, now: BuiltPage): Aspect[] {
   const isMoved = old.content === now.content && old.classes !== now.classes
   if (isMoved || old.styles !== now.styles) found.push('look')
   if (old.result !== now.result) found.push('search result')
+  if (!old.isStale && now.isStale) found.push('stale translation')
   return found
 }
 

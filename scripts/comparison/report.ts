@@ -21,6 +21,7 @@ export const aspects = [
   'search result',
   'share image',
   'PDF',
+  'stale translation',
 ] as const
 
 export type Aspect = (typeof aspects)[number]

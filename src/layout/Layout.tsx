@@ -7,6 +7,7 @@ import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { LanguageLinks } from './LanguageLinks'
+import { NewerOriginal } from './NewerOriginal'
 import { CurrentPath, useNavigation } from './navigation'
 
 const { color, space, target } = theme
@@ -49,6 +50,7 @@ export function Layout({ location, children }: LayoutProps) {
         {navigation.words.frame.skip}
       </a>
       <PageHeader navigation={navigation} pathname={pathname} />
+      <NewerOriginal />
       <PageSwap location={location}>{children}</PageSwap>
       <LanguageLinks />
       <PageFooter />

@@ -7,13 +7,22 @@ import { optionalIndexes } from '../collections/registry'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { figureAdvice, figuresOf } from '../rules/figures'
+import { glossaryDiagnostics } from '../rules/glossary'
 import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
-import { translationSchema } from '../translation/own-slug'
+import {
+  type Changes,
+  changesSince,
+  explainChanges,
+  type Part,
+  partsOf,
+  type TranslatedState,
+} from '../translation/parts'
+import { translationSchema } from '../translation/translation-schema'
 import { visibilityChoice } from '../visibility/visibility'
 import { type Body, emptyBody, readBody } from './body'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
@@ -36,6 +45,16 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
   anchors?: string[]
   /** The text that a visitor reads, a line for each block. */
   text: string
+  /** Of a translation: what it was made from, and whether the original still says the same. */
+  translated?: Translated
+}
+
+/** What a translation says of its original. */
+export interface Translated {
+  /** The state that it translates; absent until somebody has accepted one. */
+  state?: TranslatedState
+  /** How the original has changed since; absent where it has not. */
+  changes?: Changes
 }
 
 /**
@@ -75,6 +94,8 @@ type Read = Parts & { original?: Original }
 interface Original {
   fields: OriginalFields
   body: OriginalBody
+  /** Divides its words into parts. */
+  parts(): Part[]
 }
 
 function readTranslation(
@@ -98,6 +119,15 @@ function readTranslation(
   return readParts(location, bytes, read.original)
 }
 
+/**
+ * Returns the parts of an original's words; none while its file cannot be read.
+ * @param path of the original, under `content/`
+ */
+export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
+  const location = locate(path)
+  return (location && readParts(location, bytes).original?.parts()) ?? []
+}
+
 function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
   const { definition, slug, original: path } = location
   const noun = nounOf(definition)
@@ -117,14 +147,18 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
+    const translated = original && translatedFrom(frontmatter, original)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
+      ...(translated && { translated }),
       body,
       mentions: mentionsOf(location, frontmatter, body),
       ...(body.diagnostics.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
-      advice: original ? [] : adviceOn(location, frontmatter, body),
+      advice: translated
+        ? translationAdvice(translated, file, frontmatter)
+        : adviceOn(location, frontmatter, body),
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
       diagnostics: [
         ...frontmatter.diagnostics,
@@ -134,18 +168,43 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ...keywordDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
         ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
-        ...(original ? [] : bannedWordDiagnostics(decoded.text)),
+        ...(location.language
+          ? glossaryDiagnostics(decoded.text, location.language)
+          : bannedWordDiagnostics(decoded.text)),
         ...bodyPlaceholders,
       ],
       original: {
         fields: { file, input: frontmatter.input },
         body: { file, headings: body.headings, components: body.components },
+        parts: () => partsOf(definition.schema, frontmatter.input, split.body),
       },
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return failed({ ...startOfFile, message: tooDeep })
   }
+}
+
+function translatedFrom({ data, input }: Frontmatter, { parts }: Original): Translated {
+  const state = data?.translationOf as TranslatedState | undefined
+  // Fields with problems are told as such; the state of the original does not matter yet.
+  if (!data || !input || !state) return {}
+  const changes = changesSince(state, parts())
+  return { state, ...(changes && { changes }) }
+}
+
+/** Returns the advice to look at a translation, where its original has changed or nobody has compared them. */
+function translationAdvice(
+  { state, changes }: Translated,
+  original: string,
+  { data, placeOf }: Frontmatter,
+): Diagnostic[] {
+  const accept = 'npm run translation -- accept, with the path of this file'
+  if (!data || (state && !changes)) return []
+  const message = changes
+    ? `${original} has changed since this was translated, and the page says so. ${explainChanges(changes)} npm run translation shows the words; when this says the same again, run ${accept}.`
+    : `Nobody has said which state of ${original} this translates, so that a change of it would not be told. Compare the two, then run ${accept}.`
+  return [{ ...placeOf(['translationOf']), message }]
 }
 
 /** Returns advice on a file in the original language; the rules for sentences are made for it. */

@@ -3,6 +3,7 @@
  * should have said instead.
  */
 import { type Diagnostic, startOfFile } from '../check/diagnostics'
+import { maskedProse } from './prose'
 
 const specificAdvice = 'Say what the client gets, in what order and by when'
 const verbAdvice = 'Name what is done with it, for example: use'
@@ -59,18 +60,11 @@ const pattern = new RegExp(
 )
 
 /**
- * Matches code, addresses and links, which are masked without changing their length, so that places stay
- * right. An address may hold one pair of parentheses; to match more takes seconds in a hostile file.
- */
-const notProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)|https?:\/\/\S+/g
-
-/**
  * Finds banned words in a file, with the place of each.
  * @param source the whole text of the file, frontmatter included
  */
 export function bannedWordDiagnostics(source: string): Diagnostic[] {
-  const prose = source.replace(notProse, (text) => text.replace(/\S/g, '`'))
-  return [...prose.matchAll(pattern)].map((match) => {
+  return [...maskedProse(source).matchAll(pattern)].map((match) => {
     const before = source.slice(0, match.index).split('\n')
     const [found, ...groups] = match
     const advice =

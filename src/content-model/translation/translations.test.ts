@@ -14,7 +14,8 @@ const settings = { 'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] })
 function translated(path: string, text: string): string {
   const location = locate(path)
   if (!location) throw new Error(`${path} is in no collection.`)
-  return scaffoldTranslation(location, text, (words) => words)
+  // The glossary of the language asks for its own word.
+  return scaffoldTranslation(location, text, (words) => words.replaceAll('browser', 'peramban'))
 }
 
 /** What each further language needs. */
@@ -161,4 +162,16 @@ test('every field of every schema says whether a translation has words for it', 
       .filter((path) => path.startsWith(singletons['interface.yaml'].typeName))
       .every((path) => marks.get(path) === 'translated'),
   ).toBe(true)
+})
+
+test('another spelling of a term of the glossary is told, but not in code and addresses', () => {
+  const text = inIndonesian(
+    words,
+    'Kami menulis kontrak\npintar, `kontrak pintar`, dan [ini](/kontrak-pintar).',
+  )
+  const report = messagesOf(text)
+  expect(report).toContain(
+    '5:14 · “kontrak pintar” has another spelling in the glossary of id. Write: smart contract',
+  )
+  expect(report.match(/glossary/g)).toHaveLength(1)
 })

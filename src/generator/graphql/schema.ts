@@ -30,6 +30,7 @@ const entryFields = [
   '  slug: String!',
   '  translation: String!',
   '  translatedPath: String!',
+  '  isStale: Boolean!',
   '  listed: Boolean!',
   '  path: String',
   '  body: JSON @tree',

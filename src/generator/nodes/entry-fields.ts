@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/authoring/field-help'
 import { fieldSchema, itemSchema } from '../../content-model/authoring/schema-parts'
 import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
+import type { TranslationFields } from '../../content-model/translation/translation-schema'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
 import type { EntrySource } from './entry-source'
 
@@ -14,17 +15,17 @@ export function nodeId(collection: string, slug: string, language?: string): str
 
 /** Frontmatter, the text's tree, and what pages need to find the entry. */
 export function entryFields(
-  { collection, slug, language, data, tree, text }: EntrySource,
+  { collection, slug, language, data, tree, text, isStale = false }: EntrySource,
   schema: z.ZodObject,
   folder: string,
 ) {
   const { headings, wordCount, pictures } = text
-  const { slug: translatedSlug, ...fields } = data ?? {}
-  const ownSlug = typeof translatedSlug === 'string' ? translatedSlug : undefined
+  const { slug: ownSlug, translationOf: _, ...fields }: TranslationFields = data ?? {}
   return {
     ...(resolveFields(schema, fields, folder) as Record<string, unknown>),
     slug,
     translation: language ?? '',
+    isStale,
     translatedPath: addressInLanguage({ collection, slug, ownSlug, language }) ?? '',
     listed: !visibilityChoice(data).unlisted,
     path: addressOf(collection, slug) ?? '',

@@ -11,6 +11,8 @@ export interface EntrySource
   /** The text's tree as JSON; see entry-body.ts. */
   tree: string
   text: Pick<Body, 'headings' | 'wordCount' | 'pictures'>
+  /** Set on a translation whose original has changed since. */
+  isStale?: boolean
 }
 
 /** A content file, read once for the check and for its node. */
@@ -29,7 +31,7 @@ export function readFileOnce(
   { bytes, original }: Pick<KeyedFile, 'bytes' | 'original'>,
 ): ReadFile {
   const document = readDocument(path, bytes, original)
-  const { collection, slug, language, data, body } = document
+  const { collection, slug, language, data, body, translated } = document
   const { tree, headings, wordCount, pictures } = body
   const source: EntrySource = {
     collection,
@@ -38,6 +40,7 @@ export function readFileOnce(
     ...(data && { data }),
     tree: JSON.stringify(tree),
     text: { headings, wordCount, pictures },
+    ...(translated?.changes && { isStale: true }),
   }
   return { checked: summarise(document), entry: encoder.encode(JSON.stringify(source)) }
 }

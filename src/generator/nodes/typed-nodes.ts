@@ -16,6 +16,8 @@ export type NodeOf<T extends TypeName> = Node & {
   slug: string
   /** Of a translation its language; empty for an original. */
   translation: string
+  /** Whether the original of a translation has changed since. */
+  isStale: boolean
   path: string
   listed: boolean
 } & z.output<Extract<Definition, { typeName: T }>['schema']>

@@ -24,6 +24,16 @@ export interface OtherLanguage {
   search?: string
 }
 
+/** What the page of a translation says whose original has changed since. */
+export interface NewerOriginal {
+  note: string
+  /** Words of the link to the original. */
+  link: string
+  path: string
+  /** BCP 47 tag of the original. */
+  language: string
+}
+
 /** What a page knows of its languages, as a part of its context; nothing on a site in one language. */
 export interface PageLanguageContext {
   /** The language of a translation. */
@@ -31,6 +41,7 @@ export interface PageLanguageContext {
   /** Changes with what the frame of the page shows, so that the page is made anew then. */
   frame?: string
   otherLanguages?: OtherLanguage[]
+  newerOriginal?: NewerOriginal
   /** What screen readers call the links to the other languages. */
   languagesLabel?: string
 }
@@ -89,14 +100,24 @@ export class PageLanguages {
   /**
    * Returns the part of a page's context that has to do with languages.
    * @param path address of its original
+   * @param isStale whether the original has changed since the page was translated
    */
-  contextOf(path: string, { translation }: SiteLanguage): PageLanguageContext {
+  contextOf(path: string, { translation }: SiteLanguage, isStale = false): PageLanguageContext {
     const isOwn = ({ language }: { language: SiteLanguage }) => language.translation === translation
     const own = this.versions.find(isOwn)
-    if (!own) return {}
+    const [original] = this.versions
+    if (!own || !original) return {}
     return {
       ...(translation && { language: translation }),
       languagesLabel: own.words.spoken,
+      ...(isStale && {
+        newerOriginal: {
+          note: own.words.newer,
+          link: own.words.readOriginal,
+          path,
+          language: original.language.tag,
+        },
+      }),
       otherLanguages: this.versions
         .filter((version) => !isOwn(version))
         .map(({ language: { tag, folder }, addresses, words }) => {

@@ -12,6 +12,7 @@ import { translatedAddress } from '../../content-model/translation/own-slug'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from '../nodes/languages'
+import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { hasCategories, type PageLanguageContext, PageLanguages } from './page-addresses'
@@ -26,6 +27,7 @@ interface PathQuery {
       path: string
       translation: string
       translatedPath: string
+      isStale: boolean
       status?: string
     }[]
   }
@@ -68,7 +70,7 @@ async function createLanguagePages(
   const { translation, folder } = language
   const queries = rowsWithPages.map(
     ([, { typeName, schema }]) =>
-      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path translation translatedPath ${'status' in schema.shape ? 'status' : ''} } }`,
+      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path translation translatedPath isStale ${'status' in schema.shape ? 'status' : ''} } }`,
   )
   const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`, {
     ...(translation && { language: translation }),
@@ -90,8 +92,9 @@ async function createLanguagePages(
     component: string,
     context: object,
     address = translatedAddress(folder, path),
+    isStale = false,
   ) => {
-    const ofLanguage = languages.contextOf(path, language)
+    const ofLanguage = languages.contextOf(path, language, isStale)
     const page = {
       path: address,
       component,
@@ -100,16 +103,17 @@ async function createLanguagePages(
     if (!isKept(page)) actions.createPage(page)
   }
   const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
-  if (isMultilingual) create('/', moduleFile('/'), {})
+  const [home] = nodesOfType(nodes, 'Home')
+  if (isMultilingual) create('/', moduleFile('/'), {}, undefined, home?.isStale)
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
     const component = templateFile(template)
     if (!existsSync(component)) continue
     for (const node of data[`all${typeName}`]?.nodes ?? []) {
-      const { id, slug, path, status } = node
+      const { id, slug, path, status, isStale } = node
       if (node.translation !== translation || indexPaths.has(path)) continue
       const at = translation ? node.translatedPath : path
       if (address === '/' && hasOwnModule(path)) {
-        if (isMultilingual && path !== '/404') create(path, moduleFile(path), {}, at)
+        if (isMultilingual && path !== '/404') create(path, moduleFile(path), {}, at, isStale)
         continue
       }
       const ownTemplate = isAnnounced({ status }) ? 'coming-soon' : indexTemplates.get(path)
@@ -118,7 +122,7 @@ async function createLanguagePages(
         ...(!ownTemplate && linksOf(collection, slug)),
         ...(!ownTemplate && collection === 'services' && { comparisons: comparisonsOf(slug) }),
       }
-      create(path, ownTemplate ? templateFile(ownTemplate) : component, context, at)
+      create(path, ownTemplate ? templateFile(ownTemplate) : component, context, at, isStale)
     }
   }
   for (const index of indexes)

@@ -55,6 +55,11 @@ export const outputWords = {
       'After a link to a page that is there in the language of the originals only.',
       '(in English)',
     ),
+    newer: words(
+      'Above a translation whose original has changed since: what is so.',
+      'The English version of this page is newer.',
+    ),
+    readOriginal: words('The link to that version, after the sentence.', 'Read it in English'),
   }),
   overviews: part(
     'Titles of lists on /menu and /how-we-count, and of pages without words of their own.',

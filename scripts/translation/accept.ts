@@ -1,0 +1,35 @@
+/** Writes into a translation which state of its original it translates. */
+
+import { readOriginalParts } from '../../src/content-model/read/document'
+import { stateOf, type TranslatedState } from '../../src/content-model/translation/parts'
+
+/** Matches the field in which the state stands, with the lines that belong to it. */
+const field = /^translationOf:.*\n(?:[ \t]+.*\n)*/m
+
+/**
+ * Returns the text of a translation that says that it translates its original as it is now.
+ * @param text of the translation's file
+ * @param original path of the original under `content/`
+ * @param bytes of the original's file
+ */
+export function accepted(text: string, original: string, bytes: Uint8Array): string {
+  const lines = fieldLines(stateOf(readOriginalParts(original, bytes)))
+  const without = text.replace(field, '')
+  if (original.endsWith('.yaml')) return `${without.trimEnd()}\n${lines}`
+  // A function, since a replacement text would have signs of its own.
+  return without.replace(/^(---\n.*?\n)(---[ \t]*(?:\n|$))/s, (_all, fields, end) =>
+    [fields, lines, end].join(''),
+  )
+}
+
+/** Digests in a line: with their quotes and the indent they fit a line of 120 characters. */
+const perLine = 16
+
+/** Digests stand in quotes, since one of digits alone would be read as a number. */
+function fieldLines({ words, parts }: TranslatedState): string {
+  const each = parts.split(' ')
+  const rows = Array.from({ length: Math.ceil(each.length / perLine) }, (_, row) =>
+    each.slice(row * perLine, (row + 1) * perLine).join(' '),
+  )
+  return `translationOf:\n  words: "${words}"\n  parts: "${rows.join('\n    ')}"\n`
+}

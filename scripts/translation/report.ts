@@ -1,0 +1,77 @@
+/** The text of `npm run translation`. */
+import { count } from '../../src/content-model/check/diagnostics'
+import { explainChanges, type Part } from '../../src/content-model/translation/parts'
+import { type ChangedPart, changedParts, type Translation } from './states'
+
+const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as const
+
+/**
+ * Returns the report on all translations: a line that counts them for each language, then those that somebody has to
+ * look at.
+ * @param partsThen returns what an original said when it was translated, where the history knows it
+ */
+export function report(
+  translations: readonly Translation[],
+  partsThen: (translation: Translation) => Part[] | undefined,
+): string {
+  const languages = [...new Set(translations.map(({ language }) => language))]
+  if (languages.length === 0)
+    return 'The site has one language. docs/translating.md says how to add another.'
+  return languages
+    .map((language) => {
+      const own = translations.filter((translation) => translation.language === language)
+      const inState = (wanted: Translation['state']) => own.filter(({ state }) => state === wanted)
+      const counted = states
+        .map((state) => [state, inState(state).length] as const)
+        .filter(([, number]) => number > 0)
+      return [
+        `${language} · ${counted.map(([state, number]) => `${number} ${state}`).join(', ')}`,
+        ...inState('problems').map(({ path }) => `content/${path} has problems: npm run check`),
+        ...inState('stale').map((one) => explainStale(one, partsThen(one))),
+        ...notCompared(inState('not compared')),
+        ...missing(inState('missing')),
+      ].join('\n\n')
+    })
+    .join('\n\n')
+}
+
+function explainStale(translation: Translation, then: Part[] | undefined): string {
+  const { path, changes } = translation
+  const parts = changedParts(translation, then)
+  return [
+    `content/${path} is stale. ${changes ? explainChanges(changes) : ''}`,
+    ...(then ? [] : ['  The history has no version that was translated; these are the words now.']),
+    ...parts.map(inWords),
+    `  When it says the same again: npm run translation -- accept content/${path}`,
+  ].join('\n')
+}
+
+/** Returns a part with what was taken out as [-…-] and what came as {+…+}, as git writes it. */
+function inWords({ name, words }: ChangedPart): string {
+  const text = words
+    .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
+    .join('')
+  return `  ${name}\n    ${text}`
+}
+
+function notCompared(translations: readonly Translation[]): string[] {
+  if (translations.length === 0) return []
+  return [
+    [
+      'Nobody has said which state of the original these translate:',
+      ...translations.map(({ path }) => `  content/${path}`),
+    ].join('\n'),
+  ]
+}
+
+function missing(translations: readonly Translation[]): string[] {
+  const [first] = translations
+  if (!first) return []
+  return [
+    [
+      `${count(translations.length, 'file')} not translated, each shown in its own language where it is linked:`,
+      ...translations.map(({ original }) => `  content/${original}`),
+      `Begin one: npm run translation -- new content/${first.original} ${first.language}`,
+    ].join('\n'),
+  ]
+}

@@ -1,0 +1,135 @@
+/** Tells of each file in each further language whether it says what its original says. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Change, diffWordsWithSpace } from 'diff'
+import { parse } from 'yaml'
+import { checkContent } from '../../src/content-model/check/check'
+import { pathOf } from '../../src/content-model/check/checked-file'
+import { readDocument, readOriginalParts } from '../../src/content-model/read/document'
+import { locate, translationPath } from '../../src/content-model/read/locations'
+import { languagesOf } from '../../src/content-model/site-rules/translations'
+import { hasWords } from '../../src/content-model/translation/marks'
+import {
+  type Changes,
+  type Part,
+  stateOf,
+  type TranslatedState,
+} from '../../src/content-model/translation/parts'
+
+/** A translation, or the place of one. */
+export interface Translation {
+  /** Path under `content/`. */
+  path: string
+  original: string
+  language: string
+  /** `problems`: the check has something to say first. `not compared`: nobody has said which state it translates. */
+  state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
+  changes?: Changes
+  translates?: TranslatedState
+}
+
+/**
+ * Returns every translation that the site has or could have, by language and path.
+ * @param root the project's folder
+ */
+export function translationsOf(root: string): Translation[] {
+  const { files } = checkContent(root)
+  const [, ...languages] = languagesOf(files)
+  const paths = new Set(files.map(({ file }) => pathOf(file)))
+  const originals = files.filter(({ language }) => language === undefined).map(({ file }) => file)
+  return languages.flatMap((language) =>
+    originals.map(pathOf).flatMap((original): Translation[] => {
+      const path = translationPath(original, language)
+      const place = { path, original, language }
+      if (paths.has(path)) return [{ ...place, ...stateAt(root, path, original) }]
+      return isTranslatable(root, original) ? [{ ...place, state: 'missing' }] : []
+    }),
+  )
+}
+
+function stateAt(
+  root: string,
+  path: string,
+  original: string,
+): Pick<Translation, 'state' | 'changes' | 'translates'> {
+  const document = readDocument(path, read(root, path), read(root, original))
+  const { state, changes } = document.translated ?? {}
+  if (document.diagnostics.length > 0) return { state: 'problems' }
+  if (!state) return { state: 'not compared' }
+  return changes ? { state: 'stale', changes, translates: state } : { state: 'up to date' }
+}
+
+/** Returns whether an original has words: files that hold names and pictures alone need no translation. */
+function isTranslatable(root: string, original: string): boolean {
+  const definition = locate(original)?.definition
+  if (!definition) return false
+  return definition.body !== 'none' || hasWords(definition.schema, fieldsOf(root, original))
+}
+
+function fieldsOf(root: string, path: string): unknown {
+  const text = read(root, path).toString()
+  return parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
+}
+
+function read(root: string, path: string): Buffer {
+  return readFileSync(join(root, 'content', path))
+}
+
+/**
+ * Returns what an original said when it was translated, from the history that it has in git.
+ * @returns undefined where no version in the history is the one that was translated
+ */
+export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
+  const file = `content/${original}`
+  try {
+    const commits = git(root, 'log', '--format=%H', '--', file).split('\n').filter(Boolean)
+    for (const commit of commits) {
+      const parts = readOriginalParts(
+        original,
+        Buffer.from(git(root, 'show', `${commit}:./${file}`)),
+      )
+      if (stateOf(parts).words === translates?.words) return parts
+    }
+  } catch {
+    // Without git, or before the first commit, there is no history.
+  }
+  return undefined
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+/** A part of an original that has changed, with its words then and now. */
+export interface ChangedPart {
+  name: string
+  words: Change[]
+}
+
+/**
+ * Returns the parts that have changed since a translation was made, word by word.
+ * @param then what the original said; without it, the words of today stand alone
+ */
+export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
+  const { changed = [] } = changes ?? {}
+  const now = new Set(changed.map(({ words }) => words))
+  const left = (then ?? []).filter(({ words }) => !now.has(words))
+  return changed.map((part) => {
+    const before = left.find(({ name }) => name === part.name) ?? mostAlike(part, left)
+    return {
+      name: part.name,
+      words: before
+        ? diffWordsWithSpace(before.words, part.words)
+        : [{ value: part.words, added: then !== undefined, removed: false, count: 1 }],
+    }
+  })
+}
+
+/** Returns the part that shares most words with another, if that is at least a third of them. */
+function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
+  const own = new Set(words.split(' '))
+  const likeness = (part: Part) => part.words.split(' ').filter((word) => own.has(word)).length
+  const [best] = [...parts].sort((a, b) => likeness(b) - likeness(a))
+  return best && likeness(best) * 3 >= own.size ? best : undefined
+}

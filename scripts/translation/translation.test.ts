@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../../src/content-model/check/check'
+import { locate } from '../../src/content-model/read/locations'
+import {
+  homeWith,
+  offering,
+  settingsWith,
+  writeContent,
+} from '../../src/content-model/testing/content-fixture'
+import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+import { accepted } from './accept'
+import { report } from './report'
+import { partsThen, translationsOf } from './states'
+
+const original = 'offerings/sprint.mdx'
+const path = 'offerings/sprint.id.mdx'
+let root: string
+
+const at = (name: string) => join(root, 'content', name)
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root })
+
+/** Marks the translation as one of the original as it is now. */
+function accept(): void {
+  writeFileSync(
+    at(path),
+    accepted(readFileSync(at(path), 'utf8'), original, readFileSync(at(original))),
+  )
+}
+
+const stateOf = (name: string) => translationsOf(root).find((one) => one.path === name)?.state
+const adviceOn = (name: string) =>
+  checkContent(root).files.find(({ file }) => file === `content/${name}`)?.advice ?? []
+
+beforeEach(() => {
+  const text = offering('We look at **your books**.\n\nThen we say what we saw.')
+  const location = locate(original)
+  if (!location) throw new Error('The offering is in no collection.')
+  root = writeContent({
+    'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
+    'home.mdx': homeWith(),
+    [original]: text,
+    [path]: scaffoldTranslation(location, text, (words) => words),
+  })
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'Begin')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a translation that nobody has compared is told, until somebody accepts it', () => {
+  expect(stateOf(path)).toBe('not compared')
+  expect(adviceOn(path)[0]?.message).toContain(
+    'Nobody has said which state of content/offerings/sprint.mdx',
+  )
+  accept()
+  expect(stateOf(path)).toBe('up to date')
+  expect(adviceOn(path)).toEqual([])
+  const text = readFileSync(at(path), 'utf8')
+  expect(text).toMatch(
+    /\ntranslationOf:\n {2}words: "[0-9a-f]{12}"\n {2}parts: "[0-9a-f ]+"\n---\n/,
+  )
+  accept()
+  expect(readFileSync(at(path), 'utf8')).toBe(text)
+})
+
+test('a changed sentence is shown word by word, and the translation is stale until it is accepted', () => {
+  accept()
+  git('commit', '-qam', 'Accept')
+  const text = readFileSync(at(original), 'utf8')
+  writeFileSync(at(original), text.replace('what we saw', 'what it costs'))
+  git('commit', '-qam', 'Change')
+  expect(stateOf(path)).toBe('stale')
+  expect(adviceOn(path)[0]?.message).toContain(
+    'Changed or new there: the text “Then we say what it costs.”.',
+  )
+  const words = report(translationsOf(root), (one) => partsThen(root, one))
+  expect(words).toContain('content/offerings/sprint.id.mdx is stale.')
+  expect(words).toContain('    Then we say what [-we-]{+it+} [-saw-]{+costs+}.')
+  accept()
+  expect(stateOf(path)).toBe('up to date')
+})
+
+test('without a history, the words of today are shown', () => {
+  accept()
+  rmSync(join(root, '.git'), { recursive: true })
+  appendFileSync(at(original), '\n\nAnd a bill.\n')
+  const words = report(translationsOf(root), (one) => partsThen(root, one))
+  expect(words).toContain('The history has no version that was translated')
+  expect(words).toContain('    And a bill.')
+})
+
+test.each([
+  ['another line break', (text: string) => text.replace('We look at', 'We look\nat')],
+  ['quotes around a value', (text: string) => text.replace(/^summary: (.*)$/m, 'summary: "$1"')],
+  ['a field that every language shares', (text: string) => text.replace('icon: ', 'icon:  ')],
+])('%s in the original makes no translation stale', (_name, change) => {
+  accept()
+  writeFileSync(at(original), change(readFileSync(at(original), 'utf8')))
+  expect(stateOf(path)).toBe('up to date')
+})
+
+test('a paragraph that has gone, and another order, are changes too', () => {
+  accept()
+  const text = readFileSync(at(original), 'utf8')
+  writeFileSync(at(original), text.replace('\n\nThen we say what we saw.', ''))
+  expect(adviceOn(path)[0]?.message).toContain('Parts that have gone: 1.')
+  writeFileSync(at(original), text.replace(/(We look.*)\n\n(Then.*)/, '$2\n\n$1'))
+  expect(adviceOn(path)[0]?.message).toContain('Its parts stand in another order.')
+})
+
+test('what has no translation is listed, with the command that begins one', () => {
+  rmSync(at(path))
+  const words = report(translationsOf(root), () => undefined)
+  expect(words).toContain('  content/offerings/sprint.mdx\n')
+  expect(words).toContain('Begin one: npm run translation -- new content/')
+})

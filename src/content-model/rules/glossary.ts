@@ -1,0 +1,89 @@
+/** The terms that translations use, and the spellings that they do without. Add a language, or a term, here. */
+import { type Diagnostic, startOfFile } from '../check/diagnostics'
+import { maskedProse } from './prose'
+
+/** A term with its one spelling. */
+export interface Term {
+  /** What the originals say. */
+  original: string
+  /** What translations say. */
+  use: string
+  /** Spellings that the check refuses. */
+  not: readonly string[]
+}
+
+/** The terms of each language, by its tag. */
+export const glossary: Readonly<Record<string, readonly Term[]>> = {
+  id: [
+    {
+      original: 'smart contract',
+      use: 'smart contract',
+      not: ['kontrak pintar', 'kontrak cerdas'],
+    },
+    { original: 'blockchain', use: 'blockchain', not: ['rantai blok', 'blokchain', 'blok rantai'] },
+    { original: 'wallet', use: 'wallet', not: ['dompet kripto'] },
+    { original: 'tokenisation', use: 'tokenisasi', not: ['tokenifikasi', 'penokenan'] },
+    {
+      original: 'crypto asset',
+      use: 'aset kripto',
+      not: ['asset kripto', 'aset crypto', 'kripto aset'],
+    },
+    {
+      original: 'digital financial asset',
+      use: 'aset keuangan digital',
+      not: ['aset finansial digital', 'asset keuangan digital'],
+    },
+    {
+      original: 'distributed ledger',
+      use: 'buku besar terdistribusi',
+      not: ['ledger terdistribusi', 'buku besar tersebar'],
+    },
+    { original: 'ledger', use: 'buku besar', not: ['buku kas besar'] },
+    { original: 'real-world asset', use: 'aset dunia nyata', not: ['aset riil'] },
+    { original: 'audit trail', use: 'jejak audit', not: ['audit trail'] },
+    { original: 'private key', use: 'kunci privat', not: ['kunci pribadi', 'private key'] },
+    { original: 'reconciliation', use: 'rekonsiliasi', not: ['pencocokan ulang'] },
+    { original: 'compliance', use: 'kepatuhan', not: ['komplians'] },
+    {
+      original: 'feasibility study',
+      use: 'studi kelayakan',
+      not: ['studi fisibilitas', 'feasibility study'],
+    },
+    { original: 'legacy system', use: 'sistem lama', not: ['sistem warisan', 'legacy system'] },
+    {
+      original: 'penetration test',
+      use: 'uji penetrasi',
+      not: ['tes penetrasi', 'penetration test', 'uji tembus'],
+    },
+    { original: 'data protection', use: 'pelindungan data', not: ['perlindungan data'] },
+    { original: 'analysis', use: 'analisis', not: ['analisa'] },
+    { original: 'practice', use: 'praktik', not: ['praktek'] },
+    { original: 'risk', use: 'risiko', not: ['resiko'] },
+    { original: 'licence', use: 'izin', not: ['ijin'] },
+    { original: 'system', use: 'sistem', not: ['sistim'] },
+    { original: 'website', use: 'situs web', not: ['website', 'situs internet'] },
+    { original: 'browser', use: 'peramban', not: ['browser', 'penjelajah web'] },
+    { original: 'email', use: 'email', not: ['surel', 'e-mail', 'surat elektronik'] },
+  ],
+}
+
+/** Returns the diagnostics of spellings that the glossary of a language does without. */
+export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
+  const prose = maskedProse(source)
+  return (glossary[language] ?? []).flatMap(({ use, not }) =>
+    not.flatMap((wrong) => {
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}/#@.-])${wrong.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}/])`,
+        'giu',
+      )
+      return [...prose.matchAll(pattern)].map((match) => {
+        const before = source.slice(0, match.index).split('\n')
+        return {
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + startOfFile.column,
+          message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
+        }
+      })
+    }),
+  )
+}

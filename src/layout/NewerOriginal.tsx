@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import { withPrefix } from 'gatsby'
+import { container } from '../components/Section'
+import { usePageLanguage } from '../language/page-language'
+import { theme } from '../styles/theme'
+
+const line = css`
+  ${container};
+  padding-block: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
+`
+
+/** Says above a translation that its original has changed since, and leads there; nothing above other pages. */
+export function NewerOriginal() {
+  const { newerOriginal } = usePageLanguage()
+  if (!newerOriginal) return null
+  const { note, link, path, language } = newerOriginal
+  return (
+    <aside css={line} data-newer-original>
+      <span>{note}</span>{' '}
+      <a href={withPrefix(path)} hrefLang={language}>
+        {link}
+      </a>
+    </aside>
+  )
+}
