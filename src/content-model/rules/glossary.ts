@@ -49,7 +49,7 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       use: 'studi kelayakan',
       not: ['studi fisibilitas', 'feasibility study'],
     },
-    { original: 'legacy system', use: 'sistem lama', not: ['sistem warisan', 'legacy system'] },
+    { original: 'legacy system', use: 'sistem lama', not: ['sistem warisan'] },
     {
       original: 'penetration test',
       use: 'uji penetrasi',
@@ -67,9 +67,12 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
+/** Matches names of fields, and search words, which are there for what visitors write. */
+const notWritten = /^keywords:.*(?:\n[ \t]+.*)*|^[ \t]*(?:- )?\w+:/gm
+
 /** Returns the diagnostics of spellings that the glossary of a language does without. */
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
-  const prose = maskedProse(source)
+  const prose = maskedProse(source).replace(notWritten, (text) => text.replace(/\S/g, '`'))
   return (glossary[language] ?? []).flatMap(({ use, not }) =>
     not.flatMap((wrong) => {
       const pattern = new RegExp(

@@ -166,12 +166,12 @@ test('every field of every schema says whether a translation has words for it', 
 
 test('another spelling of a term of the glossary is told, but not in code and addresses', () => {
   const text = inIndonesian(
-    words,
+    `${words}\nkeywords: [kontrak pintar]`,
     'Kami menulis kontrak\npintar, `kontrak pintar`, dan [ini](/kontrak-pintar).',
   )
   const report = messagesOf(text)
   expect(report).toContain(
-    '5:14 · “kontrak pintar” has another spelling in the glossary of id. Write: smart contract',
+    '6:14 · “kontrak pintar” has another spelling in the glossary of id. Write: smart contract',
   )
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
