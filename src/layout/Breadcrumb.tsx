@@ -60,7 +60,9 @@ export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
         {trail.map(({ path, title }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? (
-              <MenuLink to={path}>{title}</MenuLink>
+              <MenuLink to={path} named>
+                {title}
+              </MenuLink>
             ) : (
               <span aria-current="page">{title}</span>
             )}

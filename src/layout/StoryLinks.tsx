@@ -18,7 +18,13 @@ export function StoryLinks({ label, labelLook, items, look }: StoryLinksProps) {
         <ul css={look}>
           {items.map(({ name, path }, index) => (
             <li key={String(index)}>
-              {path ? <MenuLink to={path}>{name}</MenuLink> : <span>{name}</span>}
+              {path ? (
+                <MenuLink to={path} named>
+                  {name}
+                </MenuLink>
+              ) : (
+                <span>{name}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -28,8 +28,8 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
   },
   portfolio: { path: '/portfolio' },
   caseFilters: [
-    { kind: 'domain' as const, value: 'Payments', path: '/portfolio/domain/payments' },
-    { kind: 'industry' as const, value: 'energy', path: '/portfolio/industry/energy' },
+    { kind: 'domain' as const, name: 'Payments', path: '/portfolio/domain/payments' },
+    { kind: 'industry' as const, name: 'energy', path: '/portfolio/industry/energy' },
   ],
   cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters' }] },
   services: { nodes: services },

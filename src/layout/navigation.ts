@@ -75,7 +75,7 @@ interface NavigationData {
   settings: Settings
   /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
-  caseFilters: Pick<CaseFilter, 'kind' | 'value' | 'path'>[]
+  caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
   cases: { nodes: StoryLink[] }
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionCard[] }
@@ -125,7 +125,7 @@ export function useNavigation(): Navigation {
         }
         caseFilters {
           kind
-          value
+          name
           path
         }
         cases: allCase(sort: [{ order: ASC }, { title: ASC }], limit: 4) {
@@ -219,10 +219,10 @@ function storiesOf(
 ): SuccessStories {
   const linkOf =
     (kind: CaseFilter['kind']) =>
-    ({ name, path, slug = name }: StoryLink & { slug?: string }): StoryLink => ({
+    ({ name, path }: StoryLink): StoryLink => ({
       name,
       path:
-        caseFilters.find((filter) => filter.kind === kind && filter.value === slug)?.path ?? path,
+        caseFilters.find((filter) => filter.kind === kind && filter.name === name)?.path ?? path,
     })
   const named = (name: string) => ({ name })
   return {

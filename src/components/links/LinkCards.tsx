@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { media, theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
+import { IfTranslated } from './IfTranslated'
+import { PageName } from './PageName'
 
 const { color, space, motion, font } = theme
 
@@ -64,9 +66,11 @@ export function LinkCards({ items }: LinkCardsProps) {
       {items.map(({ path, title, text }) => (
         <li key={path}>
           <ActionLink to={path} css={card}>
-            <strong>{title}</strong>
+            <PageName page={path}>{title}</PageName>
             <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span>{text}</span>
+            <IfTranslated page={path}>
+              <span>{text}</span>
+            </IfTranslated>
           </ActionLink>
         </li>
       ))}

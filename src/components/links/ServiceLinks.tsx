@@ -27,7 +27,9 @@ export function ServiceLinks({ services, label }: ServiceLinksProps) {
     <ul css={list} aria-label={label}>
       {services.map(({ path, title }) => (
         <li key={path}>
-          <ActionLink to={path}>{title}</ActionLink>
+          <ActionLink to={path} named>
+            {title}
+          </ActionLink>
         </li>
       ))}
     </ul>

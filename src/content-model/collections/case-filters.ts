@@ -41,15 +41,17 @@ export function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonl
 /**
  * Returns the filters that list at least one case: by kind, and within it those with most cases first.
  * @param industries names of the listed industries, by slug; a case's other industries make no filter
+ * @param nameOf returns what visitors call a domain or a protocol
  */
 export function caseFilters(
   cases: readonly FilteredCase[],
   industries: ReadonlyMap<string, string>,
+  nameOf: (value: string) => string = (value) => value,
 ): CaseFilter[] {
   return caseFilterKinds.flatMap((kind) => {
     const found = new Map<string, CaseFilter>()
     for (const value of cases.flatMap((entry) => [...new Set(filterValues(entry, kind))])) {
-      const name = kind === 'industry' ? industries.get(value) : value
+      const name = kind === 'industry' ? industries.get(value) : nameOf(value)
       const path = caseFilterPath(kind, value)
       if (name === undefined) continue
       const { count } = found.get(path) ?? { count: 0 }

@@ -195,13 +195,17 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       domains: z
         .array(
-          words('One domain.', 'Payments').meta({ filter: 'domain' } satisfies Partial<FieldMeta>),
+          words('One domain.', 'Payments').meta({
+            filter: 'domain',
+            inTranslations: 'translated',
+          } satisfies Partial<FieldMeta>),
         )
         .meta({ description: 'Domains.', example: '[Payments]' } satisfies FieldMeta),
       protocols: z
         .array(
           words('One protocol.', 'EVM Based').meta({
             filter: 'protocol',
+            inTranslations: 'translated',
           } satisfies Partial<FieldMeta>),
         )
         .meta({ description: 'Protocols.', example: '[EVM Based]' } satisfies FieldMeta),

@@ -175,3 +175,16 @@ test('another spelling of a term of the glossary is told, but not in code and ad
   )
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
+
+test('every collection accepts the fields that translations alone have', () => {
+  const question =
+    '---\ntitle: Which one?\nmetaDescription: A description that is long enough to be shown in a search engine, and a little longer.\nanswers:\n  - text: This\n    next: b\n  - text: That\n    next: b\n---\n'
+  const own = 'slug: yang-mana\ntranslationOf:\n  words: "0123456789ab"\n  parts: "012345"\n'
+  const report = reportOf({
+    ...settings,
+    ...needed,
+    'finder/a.mdx': question,
+    'finder/a.id.mdx': `---\ntitle: Yang mana?\nquestion: Yang mana?\nmetaDescription: Uraian yang cukup panjang untuk ditampilkan mesin pencari, dan sedikit lebih panjang lagi.\nanswers:\n  - text: Ini\n  - text: Itu\n${own}---\n`,
+  })
+  expect(report.split('\n').filter((line) => line.includes('finder/a.id.mdx'))).toEqual([])
+})

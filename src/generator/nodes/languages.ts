@@ -20,6 +20,8 @@ export interface SiteLanguage {
 /** The entries of one language. */
 export interface LanguageNodes extends Nodes {
   language: SiteLanguage
+  /** The entries in the language of the originals. */
+  originals: Nodes
   /** Returns the entries that its pages show: also originals without a translation, after those that have one. */
   shown: Nodes
 }
@@ -37,17 +39,20 @@ export function siteLanguages(nodes: Nodes): SiteLanguage[] {
 /** Returns the entries that are written in a language. */
 export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
   const { translation } = language
-  const own = (type: string) =>
-    nodes.getNodesByType(type).filter((node) => (node.translation ?? '') === translation)
+  const writtenIn = (wanted: string) => (type: string) =>
+    nodes.getNodesByType(type).filter((node) => (node.translation ?? '') === wanted)
+  const [own, originals] = [writtenIn(translation), writtenIn('')]
   const shown = (type: string) => {
     const translated = translation ? own(type) : []
     const slugs = new Set(translated.map(({ slug }) => slug))
-    const originals = nodes
-      .getNodesByType(type)
-      .filter((node) => !node.translation && !slugs.has(node.slug))
-    return [...translated, ...originals]
+    return [...translated, ...originals(type).filter(({ slug }) => !slugs.has(slug))]
   }
-  return { language, getNodesByType: own, shown: { getNodesByType: shown } }
+  return {
+    language,
+    getNodesByType: own,
+    originals: { getNodesByType: originals },
+    shown: { getNodesByType: shown },
+  }
 }
 
 /** Returns the entries of each language, those of the originals first. */

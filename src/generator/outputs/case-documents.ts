@@ -60,13 +60,19 @@ async function make(
   site: DocumentSite,
   root: string,
 ): Promise<NamedDocument> {
-  const { settings, words } = site
+  const { settings, words, filterName } = site
   const industryNames = industries.filter(({ listed }) => listed).map(({ name }) => name)
   const figures = await Promise.all(
     (entry.figures ?? []).map(async (path) => [basename(path), await printed(path)] as const),
   )
   return casePdf(
-    { ...entry, industryNames, body: bodyOf(entry) },
+    {
+      ...entry,
+      domain: filterName(entry.domain),
+      protocols: entry.protocols.map(filterName),
+      industryNames,
+      body: bodyOf(entry),
+    },
     { settings, labels: words.casePage, documents: words.documents },
     Object.fromEntries(figures),
     documentOptions(root, 'case-documents', site),

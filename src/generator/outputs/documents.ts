@@ -20,6 +20,7 @@ import {
   siteLanguages,
 } from '../nodes/languages'
 import type { Nodes } from '../pages/entry-nodes'
+import { type FilterNames, filterNamesIn } from '../pages/filter-names'
 import { pageAddresses } from '../pages/page-addresses'
 import type { Publication } from '../publish/publish'
 
@@ -50,6 +51,8 @@ export interface EntryDocument {
 export interface DocumentSite {
   settings: PortfolioSettings
   words: Words
+  /** Returns what the language calls a domain or a protocol. */
+  filterName: FilterNames
   /** Folder of the language: `/id`; empty for that of the originals. */
   folder: string
 }
@@ -118,6 +121,7 @@ function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
     settings && {
       settings: { ...settings, ...(addresses && { addresses }) },
       words: wordsOf(nodes),
+      filterName: filterNamesIn(nodes),
       folder,
     }
   )

@@ -10,6 +10,7 @@ import {
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'
+import { type FilterNames, filterNamesIn } from './filter-names'
 
 /** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
 export interface CaseFilterContext {
@@ -23,7 +24,8 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   if (!words.some(({ path, listed }) => listed && path === collections.cases.address)) return []
   const { shown } = nodes
   const cases = entriesOf(shown, collections.cases.typeName).filter(({ listed }) => listed)
-  return filtersOf(cases, entriesOf(shown, collections.industries.typeName)).map((filter) => ({
+  const industries = entriesOf(shown, collections.industries.typeName)
+  return filtersOf(cases, industries, filterNamesIn(nodes)).map((filter) => ({
     filter,
     cases: cases
       .filter((node) => isListedBy(node, filter))
@@ -36,10 +38,11 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
 export function filtersOf(
   cases: readonly EntryNode[],
   industries: readonly EntryNode[],
+  nameOf: FilterNames,
 ): CaseFilter[] {
   const listed = industries.filter((industry) => industry.listed)
   const names = new Map(listed.map(({ slug, name }) => [slug, String(name)]))
-  return caseFilters(cases.map(filteredCase), names)
+  return caseFilters(cases.map(filteredCase), names, nameOf)
 }
 
 function isListedBy(node: EntryNode, { kind, path }: CaseFilter): boolean {

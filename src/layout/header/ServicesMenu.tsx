@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import { IfTranslated } from '../../components/links/IfTranslated'
+import { PageName } from '../../components/links/PageName'
 import { media, theme } from '../../styles/theme'
 import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
@@ -95,8 +97,10 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
         {featured.map(({ slug, path, title, summary }) => (
           <li key={slug}>
             <MenuLink to={path}>
-              <strong>{title}</strong>
-              <span>{summary}</span>
+              <PageName page={path}>{title}</PageName>
+              <IfTranslated page={path}>
+                <span>{summary}</span>
+              </IfTranslated>
             </MenuLink>
           </li>
         ))}
@@ -114,7 +118,7 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
 function serviceItem({ slug, path, title, comingSoon }: ServiceLink, soon: string) {
   return (
     <li key={slug}>
-      <MenuLink to={path}>
+      <MenuLink to={path} named>
         {comingSoon ? (
           <>
             <span>{title}</span>

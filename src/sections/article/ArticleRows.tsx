@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../language/use-writing'
@@ -69,9 +70,13 @@ export function ArticleRows({ articles, categories, level: Title = 'h3' }: Artic
           </p>
           <div>
             <Title>
-              <ActionLink to={path}>{title}</ActionLink>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
             </Title>
-            <p>{summary}</p>
+            <IfTranslated page={path}>
+              <p>{summary}</p>
+            </IfTranslated>
           </div>
         </li>
       ))}

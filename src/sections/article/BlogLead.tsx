@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import { articleCategoryWords } from '../../content-model/collections/choices'
@@ -80,9 +81,13 @@ export function BlogLead({ article, categories }: BlogLeadProps) {
             <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <h2>
-            <ActionLink to={path}>{title}</ActionLink>
+            <ActionLink to={path} named>
+              {title}
+            </ActionLink>
           </h2>
-          <p>{summary}</p>
+          <IfTranslated page={path}>
+            <p>{summary}</p>
+          </IfTranslated>
         </div>
       </div>
     </Section>

@@ -80,8 +80,8 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
   const period = usePeriod(entry.period, words)
   const people = entry.team.reduce((sum, member) => sum + member.people, 0)
   const { client, domain, industries, protocols, problem, constraints, built } = entry
-  const pathOf = (kind: CaseFilterKind, value: string) =>
-    filters.find((filter) => filter.kind === kind && filter.value === value)?.path
+  const pathOf = (kind: CaseFilterKind, name: string) =>
+    filters.find((filter) => filter.kind === kind && filter.name === name)?.path
   return (
     <Section id="brief" layout="stacked" title={words.brief}>
       <div css={grid}>
@@ -90,7 +90,7 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
           {industries.length > 0 && (
             <Fact name={words.industry}>
               {industries.map(({ slug, name }) => (
-                <FilterLink key={slug} to={pathOf('industry', slug)} text={name} />
+                <FilterLink key={slug} to={pathOf('industry', name)} text={name} />
               ))}
             </Fact>
           )}

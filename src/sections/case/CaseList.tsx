@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/collections/case-filters'
 import type { Card } from '../../content-model/collections/query-results'
@@ -56,21 +57,29 @@ export function CaseList({ cases, filters, labels, current }: CaseListProps) {
           {cases.map(({ path, title, summary, client, domain, measures: [first] }) => (
             <li key={path}>
               <p>
-                <span>{client}</span>
-                <br />
-                <span>{domain}</span>
+                <IfTranslated page={path}>
+                  <span>{client}</span>
+                  <br />
+                  <span>{domain}</span>
+                </IfTranslated>
               </p>
               <div css={words}>
                 <h3>
-                  <ActionLink to={path}>{title}</ActionLink>
+                  <ActionLink to={path} named>
+                    {title}
+                  </ActionLink>
                 </h3>
-                <p>{summary}</p>
+                <IfTranslated page={path}>
+                  <p>{summary}</p>
+                </IfTranslated>
               </div>
               {first && (
-                <p>
-                  <strong>{fillWords(labels.measured, first)}</strong>
-                  <span>{first.what}</span>
-                </p>
+                <IfTranslated page={path}>
+                  <p>
+                    <strong>{fillWords(labels.measured, first)}</strong>
+                    <span>{first.what}</span>
+                  </p>
+                </IfTranslated>
               )}
             </li>
           ))}

@@ -18,7 +18,11 @@ export function ChoiceLinks() {
   return (
     <div css={links}>
       {finder && <TextLink to={finder.to}>{finder.text}</TextLink>}
-      {comparisons && <TextLink to={comparisons.path}>{comparisons.title}</TextLink>}
+      {comparisons && (
+        <TextLink to={comparisons.path} named>
+          {comparisons.title}
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -53,7 +53,9 @@ export function ComparisonChoices({
       {services.map((service, index) => (
         <li key={service.path}>
           <h3>
-            <ActionLink to={service.path}>{service.title}</ActionLink>
+            <ActionLink to={service.path} named>
+              {service.title}
+            </ActionLink>
           </h3>
           <p>
             <strong>{words.chooseWhen}</strong>

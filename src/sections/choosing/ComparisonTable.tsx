@@ -90,7 +90,9 @@ export function ComparisonTable({ services, criteria, words }: ComparisonTablePr
           <th scope="col">{words.criterion}</th>
           {services.map(({ path, title }) => (
             <th scope="col" key={path}>
-              <ActionLink to={path}>{title}</ActionLink>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
             </th>
           ))}
         </tr>

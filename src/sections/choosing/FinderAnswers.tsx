@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { disclosure } from '../../components/disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -111,8 +112,12 @@ function FinderEnd({ answer }: { answer: Answer }) {
         <ul>
           {answer.services.map((service) => (
             <li key={service.path}>
-              <ActionLink to={service.path}>{service.title}</ActionLink>
-              <p>{service.summary}</p>
+              <ActionLink to={service.path} named>
+                {service.title}
+              </ActionLink>
+              <IfTranslated page={service.path}>
+                <p>{service.summary}</p>
+              </IfTranslated>
             </li>
           ))}
         </ul>

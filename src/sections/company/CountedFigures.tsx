@@ -64,7 +64,9 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
             <li key={page.path}>
               {page.title !== '' && (
                 <h3>
-                  <ActionLink to={page.path}>{page.title}</ActionLink>
+                  <ActionLink to={page.path} named>
+                    {page.title}
+                  </ActionLink>
                 </h3>
               )}
               <FigureList page={page} />

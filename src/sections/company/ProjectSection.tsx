@@ -96,7 +96,9 @@ export function ProjectSection({ project, number, labels, inFull }: ProjectSecti
           {inFull && (
             <p>
               <span>{`${labels.inFull}: `}</span>
-              <ActionLink to={inFull.path}>{inFull.title}</ActionLink>
+              <ActionLink to={inFull.path} named>
+                {inFull.title}
+              </ActionLink>
             </p>
           )}
           <ServiceLinks services={project.services} label={labels.services} />

@@ -107,7 +107,9 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
           <li key={path} css={card}>
             <Motif seed={slug} subject="industry" columns={3} rows={3} />
             <h3>
-              <ActionLink to={path}>{name}</ActionLink>
+              <ActionLink to={path} named>
+                {name}
+              </ActionLink>
             </h3>
             <p>{description}</p>
             {stats.slice(0, 1).map(({ value, label }, index) => (

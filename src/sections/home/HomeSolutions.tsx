@@ -47,7 +47,9 @@ export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
         {solutions.map(({ path, name, description, status, statusName }) => (
           <li key={path}>
             <h3>
-              <ActionLink to={path}>{name}</ActionLink>
+              <ActionLink to={path} named>
+                {name}
+              </ActionLink>
             </h3>
             <StatusBadge status={status} name={statusName} />
             <p>{description}</p>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../layout/interface-words'
@@ -101,10 +102,14 @@ export function ServiceGroupList({
         {services.map(({ path, title, summary, status, industries }) => (
           <li key={path} data-industries={industries.map(({ slug }) => slug).join(' ')}>
             <h3>
-              <ActionLink to={path}>{title}</ActionLink>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
               {isAnnounced({ status }) && <span>{` ${words.comingSoon}`}</span>}
             </h3>
-            <p>{summary}</p>
+            <IfTranslated page={path}>
+              <p>{summary}</p>
+            </IfTranslated>
           </li>
         ))}
       </ul>

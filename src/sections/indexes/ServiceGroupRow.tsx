@@ -130,7 +130,9 @@ export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProp
         <ul css={isShort ? fewLinks : links}>
           {services.map(({ path, title }) => (
             <li key={path}>
-              <ActionLink to={path}>{title}</ActionLink>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
             </li>
           ))}
         </ul>

@@ -87,7 +87,9 @@ export function SolutionsOfStatus({ status, name, solutions }: SolutionsOfStatus
           <li key={path} css={showsMotif ? row : rowOfWords}>
             <Motif seed={slug} subject="solution" columns={3} rows={3} />
             <h3>
-              <ActionLink to={path}>{title}</ActionLink>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
             </h3>
             <StatusBadge status={status} name={name} />
             <p>{description}</p>

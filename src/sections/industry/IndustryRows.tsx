@@ -102,7 +102,9 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
               <Motif seed={slug} subject="industry" columns={3} rows={3} />
               <div>
                 <Name>
-                  <ActionLink to={path}>{name}</ActionLink>
+                  <ActionLink to={path} named>
+                    {name}
+                  </ActionLink>
                 </Name>
                 <p>{tagline}</p>
                 <p>{description}</p>

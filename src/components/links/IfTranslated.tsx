@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useAddress } from '../../language/use-address'
+
+interface IfTranslatedProps {
+  /** Address of the original of the page that the words are about. */
+  page: string
+  children: ReactNode
+}
+
+/**
+ * Words of another page, shown where that page is in the language of this one: of a page without a translation, a list
+ * has the name alone.
+ */
+export function IfTranslated({ page, children }: IfTranslatedProps) {
+  return useAddress(page).language ? null : children
+}

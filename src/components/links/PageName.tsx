@@ -1,0 +1,12 @@
+import { useAddress } from '../../language/use-address'
+
+interface PageNameProps {
+  /** Address of the original of the page. */
+  page: string
+  children: string
+}
+
+/** The name of a page within a larger link, in the language of that page. */
+export function PageName({ page, children }: PageNameProps) {
+  return <strong lang={useAddress(page).language}>{children}</strong>
+}
