@@ -28,17 +28,22 @@ export const longestPage = (folder: string, isWanted = (_path: string) => true):
 const isEntry = (path: string) => !isStatusScreen(path)
 const rowsBelow = rowsWithPages.filter(([, { address }]) => address !== '/')
 
-/** Returns the longest page of each collection. */
-export const longestEntries = (): string[] =>
-  rowsBelow.flatMap(([, { address }]) => longestPage(address, isEntry))
+/**
+ * Returns the longest page of each collection.
+ * @param folder of a further language: `/id`
+ */
+export const longestEntries = (folder = ''): string[] =>
+  rowsBelow.flatMap(([, { address }]) => longestPage(folder + address, isEntry))
 
 /**
  * Returns the pages that a budget holds for: the longest of each collection, and the shortest where texts may
  * be as long as a writer wishes, since no budget can hold for those.
+ * @param folder of a further language: `/id`
  */
-export const measuredEntries = (): string[] =>
-  rowsBelow.flatMap(([, { address, body, bodyWords }]) =>
-    byLength(address, isEntry)
-      .slice(body === 'required' && !bodyWords ? -1 : 0)
-      .slice(0, 1),
-  )
+export const measuredEntries = (folder = ''): string[] =>
+  rowsBelow.flatMap(([, { address, body, bodyWords }]) => {
+    const pages = byLength(folder + address, isEntry)
+    if (body !== 'required' || bodyWords) return pages.slice(0, 1)
+    // Of a few translated texts the shortest may be a long one.
+    return folder && pages.length < 3 ? [] : pages.slice(-1)
+  })

@@ -11,6 +11,12 @@ export interface LinkAddress {
   note?: string
 }
 
+/** Returns whether the page at an address is written in the language of this one. */
+export function useIsTranslated(): (path: string) => boolean {
+  const translation = useTranslation()
+  return (path) => !translation || Object.hasOwn(translation.addresses, path)
+}
+
 /**
  * Returns where a link leads: to the page in the language of this one, or else to its original, which it says.
  * @param to address of the original from the site's root, an anchor, or an address elsewhere

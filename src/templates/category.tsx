@@ -5,6 +5,7 @@ import {
   categoryPath,
 } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
+import { useIsTranslated } from '../language/use-address'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
@@ -23,7 +24,11 @@ export default function CategoryPage({
   const words = interfaceWords.categoryPage
   const categories = interfaceWords.articleCategories
   const name = categories[articleCategoryWords[category]]
-  const newest = articles.nodes.slice(0, 3).map(({ title }) => title)
+  const isTranslated = useIsTranslated()
+  const newest = articles.nodes
+    .filter(({ path }) => isTranslated(path))
+    .slice(0, 3)
+    .map(({ title }) => title)
   return (
     <>
       <Head

@@ -5,6 +5,7 @@ import { PageOpening } from '../components/PageOpening'
 import type { CaseFilter } from '../content-model/collections/case-filters'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import type { CaseFilterContext } from '../generator/pages/case-filters'
+import { useIsTranslated } from '../language/use-address'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
@@ -35,6 +36,7 @@ export default function PortfolioPage({
 }: PageProps<PortfolioData, Partial<CaseFilterContext>>) {
   const { interfaceWords, page, projects, caseFilters } = data
   const words = interfaceWords.portfolioPage
+  const isTranslated = useIsTranslated()
   const cases = data.cases.nodes.filter(({ slug }) => !slugs || slugs.includes(slug))
   return (
     <>
@@ -45,6 +47,7 @@ export default function PortfolioPage({
             description={fillWords(words.filterSummary, {
               value: filter.name,
               titles: cases
+                .filter(({ path }) => isTranslated(path))
                 .slice(0, describedCases)
                 .map(({ title }) => title)
                 .join('; '),

@@ -2,10 +2,19 @@ import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
 import { measuredEntries } from '../../scripts/bench/longest-pages'
 import { type Weight, weigh } from '../../scripts/bench/page-weight'
+import { furtherFolders } from '../support/languages'
 
-for (const path of ['/', ...measuredEntries(), '/contact', '/services'])
+/** The measured pages of a language, by the folder of its addresses. */
+const pagesIn = (folder: string) => [
+  folder || '/',
+  ...measuredEntries(folder),
+  `${folder}/contact`,
+  `${folder}/services`,
+]
+
+for (const path of ['', ...furtherFolders].flatMap(pagesIn))
   test(`${path} is as light as its budget says`, async ({ browser, baseURL }) => {
-    const budget = budgetOf(path)
+    const budget = budgetOf(furtherFolders.includes(path) ? '/' : path)
     const weight = await weigh(browser, `${baseURL}${path}`)
     for (const name of Object.keys(weight) as (keyof Weight)[])
       expect.soft(weight[name], name).toBeLessThanOrEqual(budget[name])

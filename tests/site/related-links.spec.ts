@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
+import { furtherFolders, languageOf, wordsIn } from '../support/languages'
 
 /** Status screens: not found, coming soon, and the results of a form that is sent without script. */
-const statusScreens = /^\/(404|comingsoon|not-sent|thank-you)$/
+const statusScreens = /\/(404|comingsoon|not-sent|thank-you)$/
 
 interface BuiltPage {
   path: string
   html: string
+}
+
+/** Returns what the breadcrumb is called in the language of the page at an address. */
+function breadcrumbOf(path: string): string {
+  return wordsIn(languageOf(path)).breadcrumb.spoken
 }
 
 function builtPages(): BuiltPage[] {
@@ -41,9 +47,10 @@ test('every page of the site can be reached from the home page', async () => {
 })
 
 test('every inner page shows the way to itself', async () => {
-  const inner = builtPages().filter((page) => page.path !== '/' && !isStatusScreen(page))
+  const homes = ['/', ...furtherFolders]
+  const inner = builtPages().filter((page) => !homes.includes(page.path) && !isStatusScreen(page))
   const without = inner.filter(
-    ({ html }) => html.split('<nav aria-label="Breadcrumb"').length !== 2,
+    ({ path, html }) => html.split(`<nav aria-label="${breadcrumbOf(path)}"`).length !== 2,
   )
   expect(without.map(({ path }) => path)).toEqual([])
 })

@@ -1,8 +1,25 @@
 /** The languages of the site in content/, by the addresses of its pages. */
+import { readFileSync } from 'node:fs'
+import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
+import { readDocument } from '../../src/content-model/read/document'
 import { folderOf } from '../../src/content-model/translation/own-slug'
+import type { TranslationFields } from '../../src/content-model/translation/translation-schema'
+import type { Words } from '../../src/generator/nodes/interface-words'
 import { readSettings } from '../../src/generator/nodes/settings'
 
 const [original = '', ...further] = readSettings('.').languages
+
+/** Folders of the addresses of the further languages. */
+export const furtherFolders = further.map(folderOf)
+
+/** Returns the words of the interface in a language. */
+export function wordsIn(language: string): Words {
+  const path = language === original ? 'interface.yaml' : `interface.${language}.yaml`
+  const [own, originals] = [path, 'interface.yaml'].map((name) => readFileSync(`content/${name}`))
+  const { data = {} } = readDocument(path, own ?? Buffer.of(), originals)
+  const { translationOf: _, ...words }: TranslationFields = data
+  return interfaceSchema.parse(words)
+}
 
 /** Returns the language of the page at an address, as a BCP 47 tag. */
 export function languageOf(path: string): string {

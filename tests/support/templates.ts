@@ -2,6 +2,7 @@
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
 import { builtPaths } from './built-pages'
 import { collectionsWithPages } from './collections'
+import { furtherFolders } from './languages'
 
 /** An address without a page. */
 export const missing = '/no-such-page'
@@ -30,6 +31,11 @@ export const templates = [
     ...longestPage('/services', isStatusScreen),
     ...longestPage('/blog/category'),
     ...longestPage('/portfolio/domain'),
+    ...furtherFolders.flatMap((folder) => [
+      folder,
+      ...longestEntries(folder).slice(0, 1),
+      `${folder}/contact`,
+    ]),
     missing,
   ]),
 ]

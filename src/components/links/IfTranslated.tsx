@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAddress } from '../../language/use-address'
+import { useIsTranslated } from '../../language/use-address'
 
 interface IfTranslatedProps {
   /** Address of the original of the page that the words are about. */
@@ -12,5 +12,5 @@ interface IfTranslatedProps {
  * has the name alone.
  */
 export function IfTranslated({ page, children }: IfTranslatedProps) {
-  return useAddress(page).language ? null : children
+  return useIsTranslated()(page) ? children : null
 }

@@ -178,7 +178,7 @@ test('another spelling of a term of the glossary is told, but not in code and ad
 
 test('every collection accepts the fields that translations alone have', () => {
   const question =
-    '---\ntitle: Which one?\nmetaDescription: A description that is long enough to be shown in a search engine, and a little longer.\nanswers:\n  - text: This\n    next: b\n  - text: That\n    next: b\n---\n'
+    '---\ntitle: Which one?\nquestion: Which one is it?\nmetaDescription: A description that is long enough to be shown in a search engine, and a little longer.\nanswers:\n  - text: This\n    next: b\n  - text: That\n    next: b\n---\n'
   const own = 'slug: yang-mana\ntranslationOf:\n  words: "0123456789ab"\n  parts: "012345"\n'
   const report = reportOf({
     ...settings,

@@ -5,7 +5,7 @@ import type { NodeOf } from '../nodes/typed-nodes'
 import { filtersOf } from '../pages/case-filters'
 import type { EntryNode } from '../pages/entry-nodes'
 import { type FilterNames, filterNames } from '../pages/filter-names'
-import { findEntry, type LanguageContext, listedEntries } from './in-language'
+import { findEntry, type LanguageContext, listedEntries, translationOf } from './in-language'
 
 /** GraphQL type of a filter. */
 export const caseFilterType = `type CaseFilter {
@@ -36,7 +36,12 @@ export function addCaseFilters({ createResolvers }: Pick<CreateResolversArgs, 'c
             listedEntries(context, collections.industries.typeName),
             namesOfPage(context),
           ])
-          return filtersOf(cases as EntryNode[], industries as EntryNode[], nameOf)
+          return filtersOf(
+            cases as EntryNode[],
+            industries as EntryNode[],
+            nameOf,
+            translationOf(context),
+          )
         },
       },
     },

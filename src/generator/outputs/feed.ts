@@ -8,7 +8,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
-import { hasCategories } from '../pages/page-addresses'
+import { hasBlog } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
 import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
@@ -48,7 +48,7 @@ export async function feeds(
 
 /** Returns the address of the feed in a language; undefined where it has no blog. */
 export function feedPath(nodes: LanguageNodes): string | undefined {
-  return hasCategories(nodes) ? `${nodes.language.folder}/feed.xml` : undefined
+  return hasBlog(nodes) ? `${nodes.language.folder}/feed.xml` : undefined
 }
 
 /**

@@ -25,7 +25,8 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   const { shown } = nodes
   const cases = entriesOf(shown, collections.cases.typeName).filter(({ listed }) => listed)
   const industries = entriesOf(shown, collections.industries.typeName)
-  return filtersOf(cases, industries, filterNamesIn(nodes)).map((filter) => ({
+  const { translation } = nodes.language
+  return filtersOf(cases, industries, filterNamesIn(nodes), translation).map((filter) => ({
     filter,
     cases: cases
       .filter((node) => isListedBy(node, filter))
@@ -34,15 +35,22 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   }))
 }
 
-/** Returns the filters of these nodes of cases, whose industries are ids of nodes. */
+/**
+ * Returns the filters of these nodes of cases, whose industries are ids of nodes.
+ * @param translation of the page's language: a filter is there that lists a case which is written in it
+ */
 export function filtersOf(
   cases: readonly EntryNode[],
   industries: readonly EntryNode[],
   nameOf: FilterNames,
+  translation: string,
 ): CaseFilter[] {
   const listed = industries.filter((industry) => industry.listed)
   const names = new Map(listed.map(({ slug, name }) => [slug, String(name)]))
-  return caseFilters(cases.map(filteredCase), names, nameOf)
+  const own = cases.filter((node) => node.translation === translation)
+  return caseFilters(cases.map(filteredCase), names, nameOf).filter((filter) =>
+    own.some((node) => isListedBy(node, filter)),
+  )
 }
 
 function isListedBy(node: EntryNode, { kind, path }: CaseFilter): boolean {

@@ -1,10 +1,15 @@
 /** The addresses of pages in each language, and where the language switch of a page leads. */
 
-import { articleCategories, categoryPath } from '../../content-model/collections/choices'
+import {
+  type ArticleCategory,
+  articleCategories,
+  categoryPath,
+} from '../../content-model/collections/choices'
 import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/own-slug'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
+import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import type { EntryNode, Nodes } from './entry-nodes'
 
@@ -58,7 +63,7 @@ export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
       if (!translation) add(path)
       // Hosts serve one missing page, which speaks all languages.
       else if (path !== missingPage) add(path, String(translatedPath))
-  if (hasCategories(nodes)) for (const category of articleCategories) add(categoryPath(category))
+  for (const category of categoriesIn(nodes)) add(categoryPath(category))
   for (const { filter } of caseFilterPages(nodes)) add(filter.path)
   return addresses
 }
@@ -69,8 +74,17 @@ const searchPage = '/search'
 /** The page at addresses that have none. */
 const missingPage = '/404'
 
-/** Returns whether the lists of the blog's categories are there: in a further language, with the blog itself. */
-export function hasCategories(nodes: LanguageNodes): boolean {
+/** Returns the categories of the blog that have a page: in a further language, those with an article in it. */
+export function categoriesIn(nodes: LanguageNodes): ArticleCategory[] {
+  if (!nodes.language.translation) return [...articleCategories]
+  if (!hasBlog(nodes)) return []
+  const articles = nodesOfType(nodes, collections.articles.typeName).filter(({ listed }) => listed)
+  const written = new Set(articles.map(({ category }) => category))
+  return articleCategories.filter((category) => written.has(category))
+}
+
+/** Returns whether the blog is there in the language of the nodes. */
+export function hasBlog(nodes: LanguageNodes): boolean {
   const pages = nodes.getNodesByType(collections.pages.typeName) as EntryNode[]
   return (
     !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)

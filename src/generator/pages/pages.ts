@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
-import { articleCategories, categoryPath } from '../../content-model/collections/choices'
+import { categoryPath } from '../../content-model/collections/choices'
 import {
   figuresPage,
   optionalIndexes,
@@ -15,7 +15,7 @@ import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from 
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
-import { hasCategories, type PageLanguageContext, PageLanguages } from './page-addresses'
+import { categoriesIn, type PageLanguageContext, PageLanguages } from './page-addresses'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
 
@@ -127,9 +127,8 @@ async function createLanguagePages(
   }
   for (const index of indexes)
     create(index.path, templateFile('collection-index'), indexContext(index))
-  if (hasCategories(nodes))
-    for (const category of articleCategories)
-      create(categoryPath(category), templateFile('category'), { category })
+  for (const category of categoriesIn(nodes))
+    create(categoryPath(category), templateFile('category'), { category })
   for (const { filter, cases } of caseFilterPages(nodes))
     create(filter.path, templateFile('portfolio-index'), { filter, cases })
 }

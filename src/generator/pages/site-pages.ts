@@ -2,7 +2,6 @@
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type ArticleCategory,
-  articleCategories,
   articleCategoryWords,
   categoryPath,
 } from '../../content-model/collections/choices'
@@ -19,7 +18,7 @@ import type { LanguageNodes } from '../nodes/languages'
 import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf } from './entry-nodes'
-import { hasCategories, pageAddresses } from './page-addresses'
+import { categoriesIn, pageAddresses } from './page-addresses'
 
 /** A page of the site. */
 export interface SitePage {
@@ -82,11 +81,10 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
 }
 
 function categoryPages(nodes: LanguageNodes): PageFacts[] {
-  if (!hasCategories(nodes)) return []
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
   const { articleCategories: names, assistants } = wordsOf(nodes)
   const written = new Set(articles.map((article) => article.category))
-  return articleCategories.map((category) => ({
+  return categoriesIn(nodes).map((category) => ({
     original: categoryPath(category),
     title: names[articleCategoryWords[category]],
     description: fillWords(assistants.category, {
