@@ -50,9 +50,13 @@ export function areEqual(one: Inquiry, other: Inquiry): boolean {
   return fieldNames.every((name) => one[name] === other[name])
 }
 
-/** Returns the subject line: the text from the settings, and the service that the inquiry is about. */
-export function subjectLine(subject: string, service?: string): string {
-  return service ? `${subject}: ${service}` : subject
+/**
+ * Returns the subject line: the text from the settings, the service that the inquiry is about, and the language of the
+ * page where that is not the original one, so that whoever answers knows in which to write.
+ */
+export function subjectLine(subject: string, service?: string, language?: string): string {
+  const about = service ? `${subject}: ${service}` : subject
+  return language ? `${about} (${language})` : about
 }
 
 /** Returns the inquiry as plain text under the labels of the form, for an email or to copy. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePageLanguage } from '../language/page-language'
 import { fillWords } from '../layout/interface-words'
 import { preloadToasts } from '../layout/toasts'
 import { accessKey, endpointOf } from './form-service'
@@ -47,7 +48,8 @@ export function useContactForm(search: string) {
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = services.nodes.find(({ slug }) => slug === draft.service)
-  const subject = subjectLine(settings.form.subject, service?.title)
+  const { languageName } = usePageLanguage()
+  const subject = subjectLine(settings.form.subject, service?.title, languageName)
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {

@@ -55,8 +55,8 @@ export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
         {isShort && <span>{language.slice(0, 2).toUpperCase()}</span>}
         <span className={isShort ? 'visually-hidden' : undefined}>
           {isShort ? ` ${name}` : name}
+          {!isShort && note && <small>{` ${note}`}</small>}
         </span>
-        {!isShort && note && <small>{` ${note}`}</small>}
       </a>
     )
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageLanguage } from '../../language/page-language'
 
 interface LanguageNoteProps {
   /** What the link says of a page in another language; absent where it is in that of this page. */
@@ -11,6 +12,7 @@ interface LanguageNoteProps {
 
 /** The words of a link, with what they say of the language of its page where that is another. */
 export function LanguageNote({ note, language, after, children }: LanguageNoteProps) {
+  const { language: own } = usePageLanguage()
   if (!note)
     return (
       <>
@@ -18,10 +20,21 @@ export function LanguageNote({ note, language, after, children }: LanguageNotePr
         {after}
       </>
     )
+  const words = <small lang={language && own}>{` ${note}`}</small>
+  // In one element with the name, since many links set their parts in a row.
   return (
     <>
-      {language ? <span lang={language}>{children}</span> : children}
-      <small data-note>{` ${note}`}</small>
+      {language ? (
+        <span lang={language}>
+          {children}
+          {words}
+        </span>
+      ) : (
+        <>
+          {children}
+          {words}
+        </>
+      )}
       {after}
     </>
   )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useIsTranslated } from '../../language/use-address'
 import { media, theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 import { IfTranslated } from './IfTranslated'
@@ -59,11 +60,14 @@ interface LinkCardsProps {
   items: readonly { path: string; title: string; text: string }[]
 }
 
-/** Cards that link to other pages. */
+/** Cards that link to other pages, those in the language of this page first. */
 export function LinkCards({ items }: LinkCardsProps) {
+  const isTranslated = useIsTranslated()
+  const own = items.filter(({ path }) => isTranslated(path))
+  const listed = [...own, ...items.filter((item) => !own.includes(item))]
   return (
     <ul css={grid}>
-      {items.map(({ path, title, text }) => (
+      {listed.map(({ path, title, text }) => (
         <li key={path}>
           <ActionLink to={path} css={card}>
             <PageName page={path}>{title}</PageName>

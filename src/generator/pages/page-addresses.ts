@@ -43,6 +43,8 @@ export interface NewerOriginal {
 export interface PageLanguageContext {
   /** The language of a translation. */
   language?: string
+  /** What that language calls itself. */
+  languageName?: string
   /** Changes with what the frame of the page shows, so that the page is made anew then. */
   frame?: string
   otherLanguages?: OtherLanguage[]
@@ -122,7 +124,7 @@ export class PageLanguages {
     const [original] = this.versions
     if (!own || !original) return {}
     return {
-      ...(translation && { language: translation }),
+      ...(translation && { language: translation, languageName: own.words.ownName }),
       languagesLabel: own.words.spoken,
       ...(isStale && {
         newerOriginal: {

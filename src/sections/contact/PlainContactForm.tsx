@@ -6,6 +6,7 @@ import { areEqual, controlOf, type Inquiry, readInquiry, subjectLine } from '../
 import { useOutbox } from '../../contact/outbox'
 import { byMail, targetOf } from '../../contact/use-contact-form'
 import { useFormSettings } from '../../contact/use-form-settings'
+import { usePageLanguage } from '../../language/page-language'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { actions, layout } from './contact-form-styles'
 import { InquiryByHand } from './InquiryByHand'
@@ -35,7 +36,8 @@ export function PlainContactForm() {
   useEffect(() => document.getElementById(focused)?.focus({ preventScroll: true }), [focused])
 
   const topic = services.nodes.find(({ slug }) => slug === service)
-  const subject = subjectLine(settings.form.subject, topic?.title)
+  const { languageName } = usePageLanguage()
+  const subject = subjectLine(settings.form.subject, topic?.title, languageName)
 
   function input({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const typed = readInquiry(currentTarget)
