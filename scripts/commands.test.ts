@@ -174,7 +174,7 @@ describe('npm run check', () => {
   test('names generated files that are out of date', () => {
     writeFileSync(join(root, 'docs/reference.md'), '')
     expect(run('check.ts', ['--content']).stderr).toContain(
-      'docs/reference.md:1:1 · This file is made from the schemas in src/content-model/collections, and they have changed since. Run: npm run generate',
+      'docs/reference.md:1:1 · This file is made from src/content-model, which has changed since. Run: npm run generate',
     )
   })
 

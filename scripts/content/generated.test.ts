@@ -11,12 +11,12 @@ test('the schemas for editors and the reference say what the model says', () => 
 
 test('one that does not is named, with the command that fixes it', () => {
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
-  expect(writeGenerated(root)).toEqual([...generatedFiles().keys()])
+  expect(writeGenerated(root)).toEqual([...generatedFiles(root).keys()])
   expect(staleFileDiagnostics(root)).toEqual([])
   const file = join(root, 'schemas/services.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('featured', 'special'))
   expect(staleFileDiagnostics(root).map(formatDiagnostic)).toEqual([
-    'schemas/services.json:1:1 · This file is made from the schemas in src/content-model/collections, and they have changed since. Run: npm run generate',
+    'schemas/services.json:1:1 · This file is made from src/content-model, which has changed since. Run: npm run generate',
   ])
   expect(writeGenerated(root)).toEqual(['schemas/services.json'])
   rmSync(root, { recursive: true })

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
+import { withGlossary } from '../../src/content-model/authoring/glossary-table'
 import { reference } from '../../src/content-model/authoring/reference'
 import { type FileDiagnostic, startOfFile } from '../../src/content-model/check/diagnostics'
 import { type Collection, collections } from '../../src/content-model/collections/registry'
@@ -11,20 +12,26 @@ import { explainTemplate } from '../../src/generator/pages/pages'
 const command = 'npm run generate'
 
 /** Returns every generated file, by its path from the project's folder. */
-export function generatedFiles(): Map<string, string> {
-  return new Map([...editorSchemas(), ['docs/reference.md', reference()]])
+export function generatedFiles(root: string): Map<string, string> {
+  const guide = 'docs/translating.md'
+  const text = textAt(join(root, guide))
+  return new Map([
+    ...editorSchemas(),
+    ['docs/reference.md', reference()],
+    ...(text === undefined ? [] : [[guide, withGlossary(text)] as const]),
+  ])
 }
 
 /** Returns the paths of generated files that do not match the model. */
 function staleFiles(root: string): string[] {
-  return [...generatedFiles()]
+  return [...generatedFiles(root)]
     .filter(([path, text]) => textAt(join(root, path)) !== text)
     .map(([path]) => path)
 }
 
 /** Writes the generated files that have changed, and returns their paths. */
 export function writeGenerated(root: string): string[] {
-  const files = generatedFiles()
+  const files = generatedFiles(root)
   return staleFiles(root).map((path) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), files.get(path) ?? '')
@@ -52,7 +59,7 @@ export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   return staleFiles(root).map((file) => ({
     file,
     ...startOfFile,
-    message: `This file is made from the schemas in src/content-model/collections, and they have changed since. Run: ${command}`,
+    message: `This file is made from src/content-model, which has changed since. Run: ${command}`,
   }))
 }
 

@@ -14,7 +14,7 @@ import { soak } from '../soak/dev-soak'
 import { startDevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { build, buildAndKill, buildClean, setContent } from './builder'
-import { apply, type Edit, edits } from './edits'
+import { addLanguage, apply, type Edit, edits } from './edits'
 import { copySmallSite, rewrite } from './small-site'
 import { builtTree, differences } from './trees'
 import { testVisibility } from './visibility'
@@ -88,6 +88,12 @@ test('a build in which a public address vanishes stops before anything is publis
 })
 
 test('a build after any edits writes what a clean build writes, and so do two at once after one that was killed in a damaged cache', async () => {
+  // Whatever the edits are: translations that are built, of which one then moves and one goes.
+  await addLanguage(edited.folder)
+  for (const number of [0, 1]) await apply({ kind: 'translate', number }, edited.folder)
+  await build(edited)
+  await apply({ kind: 'move a translation', number: 0 }, edited.folder)
+  await apply({ kind: 'remove a translation', number: 1 }, edited.folder)
   const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
     for (const edit of sequence) await apply(edit, edited.folder)
     await build(edited)

@@ -3,6 +3,8 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
+import { translationPath } from '../../src/content-model/read/locations'
+import { translate } from '../support/translate'
 import { changeFields, rewrite } from './small-site'
 
 const kinds = [
@@ -18,6 +20,9 @@ const kinds = [
   'make listed',
   'redraw a picture',
   'edit the tagline',
+  'translate',
+  'move a translation',
+  'remove a translation',
 ] as const
 
 /** One edit; the number selects the file and the words. */
@@ -32,13 +37,27 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Makes an edit in a project made by `copySmallSite`. Valid content stays valid. */
+/** The language into which articles are translated. */
+const language = 'de'
+
+/** Gives a project made by `copySmallSite` a second language, with what each needs. */
+export async function addLanguage(root: string): Promise<void> {
+  await rewrite(join(root, 'content', 'settings.yaml'), (text) =>
+    text.replace(/^languages:.*(\n +- .*)*/m, `languages: [en-GB, ${language}]`),
+  )
+  translate(root, language, (path) => !path.includes('/') || path === 'pages/blog.mdx')
+}
+
+/** Makes an edit in a project made by `copySmallSite`, in two languages. Valid content stays valid. */
 export async function apply({ kind, number }: Edit, root: string): Promise<void> {
   const content = join(root, 'content')
   const articles = join(content, 'articles')
-  const files = (await readdir(articles)).filter((name) => name.endsWith('.mdx')).sort()
+  const names = await readdir(articles)
+  const files = names.filter((name) => /^[^.]+\.mdx$/.test(name)).sort()
   const name = files[number % files.length]
   const file = name && join(articles, name)
+  const translated = name && translationPath(name, language)
+  const isTranslated = translated !== undefined && names.includes(translated)
   const setField = async (field: string, value: unknown) =>
     file &&
     (await rewrite(file, (text) => changeFields(text, (all) => ({ ...all, [field]: value }))))
@@ -63,9 +82,12 @@ export async function apply({ kind, number }: Edit, root: string): Promise<void>
     case 'rename':
       if (!file) return
       if (number % 2) await setField('formerSlugs', [name.slice(0, -'.mdx'.length)])
+      if (isTranslated)
+        await rename(join(articles, translated), join(articles, `moved-${number}.${language}.mdx`))
       return rename(file, join(articles, `moved-${number}.mdx`))
     case 'delete':
       if (file) await rm(file)
+      if (isTranslated) await rm(join(articles, translated))
       return
     case 'make a draft':
       await setField('draft', true)
@@ -85,6 +107,18 @@ export async function apply({ kind, number }: Edit, root: string): Promise<void>
       return rewrite(join(content, 'settings.yaml'), (text) =>
         text.replace(/^tagline: .*$/m, `tagline: We advise on systems, day ${number}.`),
       )
+    case 'translate':
+      translate(root, language, (path) => path === `articles/${name}`)
+      return
+    case 'move a translation':
+      if (isTranslated)
+        await rewrite(join(articles, translated), (text) =>
+          changeFields(text, (all) => ({ ...all, slug: `ort-${number}` })),
+        )
+      return
+    case 'remove a translation':
+      if (isTranslated) await rm(join(articles, translated))
+      return
   }
 }
 
