@@ -16,6 +16,7 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { categoriesIn, type PageLanguageContext, PageLanguages } from './page-addresses'
+import { type CreatedPage, explainVersions } from './page-versions'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
 
@@ -38,7 +39,7 @@ interface PathQuery {
  * those of the blog’s categories and of the portfolio’s filters, in each language. Gatsby itself creates a page that
  * has a module of its own in `src/pages`; on a site in several languages it is created here once more, so that it
  * knows of the others. An index page that would list nothing has no words here either; see `absentPaths`.
- * @throws when a query fails
+ * @throws when a query fails, or a page names a version in another language that does not name it
  */
 export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
   const missing = rowsWithPages.filter(([, { template }]) => !existsSync(templateFile(template)))
@@ -50,8 +51,11 @@ export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
     languages: new PageLanguages(args),
     linksOf: relatedLinks(originals),
     comparisonsOf: serviceComparisons(originals),
+    created: [],
   }
   for (const nodes of all) await createLanguagePages(args, nodes, site)
+  const wrong = explainVersions(site.created)
+  if (wrong) args.reporter.panicOnBuild(wrong)
 }
 
 /** What is the same for the pages of all languages. */
@@ -59,12 +63,14 @@ interface SharedFacts {
   languages: PageLanguages
   linksOf: ReturnType<typeof relatedLinks>
   comparisonsOf: ReturnType<typeof serviceComparisons>
+  /** The pages so far. */
+  created: CreatedPage[]
 }
 
 async function createLanguagePages(
   { graphql, actions, reporter, store }: CreatePagesArgs,
   nodes: LanguageNodes,
-  { languages, linksOf, comparisonsOf }: SharedFacts,
+  { languages, linksOf, comparisonsOf, created }: SharedFacts,
 ): Promise<void> {
   const { language } = nodes
   const { translation, folder } = language
@@ -100,6 +106,7 @@ async function createLanguagePages(
       component,
       context: { ...context, ...ofLanguage, ...(frame && { frame }) },
     }
+    created.push({ path: address, context: ofLanguage })
     if (!isKept(page)) actions.createPage(page)
   }
   const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
