@@ -1,8 +1,8 @@
 /** Turns words into terms of the search index: in the same way in the build and in the browser. */
 
-/** Words that occur in every text and distinguish none. */
+/** Words that occur in every text and distinguish none, in the languages of the site’s texts. */
 const stopWords = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
+  'ada anda apa atau bagaimana bisa dalam dan dapat dari dengan di ini itu ke kami oleh pada saya secara seperti tidak untuk yang a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
     ' ',
   ),
 )

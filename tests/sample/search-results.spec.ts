@@ -44,14 +44,48 @@ const firstResults: [query: string, path: string][] = [
   ['blockchain strategy zzyzx', '/services/blockchain-strategy'],
 ]
 
+/** Queries in Indonesian, each with the address that the search of those pages must list first. */
+const firstIndonesian: [query: string, path: string][] = [
+  ['tokenisasi', '/id/services/tokenization'],
+  ['tokenisasi aset', '/id/services/tokenization'],
+  ['kontrak pintar', '/id/services/smart-contract-auditing'],
+  ['audit kontrak pintar', '/id/services/smart-contract-auditing'],
+  ['kepatuhan', '/id/services/regulatory-compliance'],
+  ['izin OJK kripto', '/id/services/regulatory-compliance'],
+  ['pentest', '/id/services/security-audit'],
+  ['audit keamanan', '/id/services/security-audit'],
+  ['integrasi erp', '/id/services/erp-integration'],
+  ['integrsi erp', '/id/services/erp-integration'],
+  ['studi kelayakan blockchain', '/id/services/blockchain-feasibility'],
+  ['pelatihan untuk direksi', '/id/services/executive-training'],
+  ['aplikasi seluler', '/id/services/mobile-development'],
+  ['rumah sakit', '/id/industries/healthcare'],
+  ['rantai pasok', '/id/industries/supply-chain'],
+  ['royalti musik', '/id/solutions/music-royalty-tracker'],
+  ['risiko vendor bank', '/id/vendor-risk/banks'],
+  ['lowongan', '/id/about'],
+  ['alamat', '/id/contact'],
+  ['kebijakan privasi', '/id/privacy-policy'],
+  ['aturan aset digital', '/id/blog/digital-asset-rules-after-2025'],
+]
+
 let index: SearchIndex
+let indonesian: SearchIndex
 test.beforeAll(async () => {
   index = await readIndex(readFileSync('dist/search.json', 'utf8'))
+  indonesian = await readIndex(readFileSync('dist/id/search.json', 'utf8'))
 })
 
 for (const [query, path] of firstResults)
   test(`“${query}” finds ${path} first`, () => {
     expect(find(index, query)[0]?.path).toBe(path)
+  })
+
+for (const [query, path] of firstIndonesian)
+  test(`“${query}” finds ${path} first, and pages in Indonesian alone`, () => {
+    const found = find(indonesian, query)
+    expect(found[0]?.path).toBe(path)
+    expect(found.filter((one) => !one.path.startsWith('/id'))).toEqual([])
   })
 
 /** Queries of visitors, each with what must be among the first three results. */
