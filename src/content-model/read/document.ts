@@ -2,10 +2,9 @@
 
 import { forEachString, isText } from '../authoring/field-help'
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { fixedPages } from '../collections/page-names'
-import { optionalIndexes } from '../collections/registry'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
+import { bodyLength } from '../rules/body-length'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { keywordDiagnostics } from '../rules/keywords'
@@ -14,16 +13,10 @@ import { placeholdersInText } from '../rules/placeholders'
 import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
-import {
-  type Changes,
-  changesSince,
-  explainChanges,
-  type Part,
-  partsOf,
-  type TranslatedState,
-} from '../translation/parts'
+import { type Part, partsOf } from '../translation/parts'
+import { type Translated, translatedFrom, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
-import { visibilityChoice } from '../visibility/visibility'
+import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, emptyBody, readBody } from './body'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, nounOf } from './locations'
@@ -47,14 +40,6 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
   text: string
   /** Of a translation: what it was made from, and whether the original still says the same. */
   translated?: Translated
-}
-
-/** What a translation says of its original. */
-export interface Translated {
-  /** The state that it translates; absent until somebody has accepted one. */
-  state?: TranslatedState
-  /** How the original has changed since; absent where it has not. */
-  changes?: Changes
 }
 
 /**
@@ -147,7 +132,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
-    const translated = original && translatedFrom(frontmatter, original)
+    const translated = original && translatedFrom(frontmatter, original.parts)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       ...(translated && { translated }),
@@ -183,28 +168,6 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     if (!(error instanceof RangeError)) throw error
     return failed({ ...startOfFile, message: tooDeep })
   }
-}
-
-function translatedFrom({ data, input }: Frontmatter, { parts }: Original): Translated {
-  const state = data?.translationOf as TranslatedState | undefined
-  // Fields with problems are told as such; the state of the original does not matter yet.
-  if (!data || !input || !state) return {}
-  const changes = changesSince(state, parts())
-  return { state, ...(changes && { changes }) }
-}
-
-/** Returns the advice to look at a translation, where its original has changed or nobody has compared them. */
-function translationAdvice(
-  { state, changes }: Translated,
-  original: string,
-  { data, placeOf }: Frontmatter,
-): Diagnostic[] {
-  const accept = 'npm run translation -- accept, with the path of this file'
-  if (!data || (state && !changes)) return []
-  const message = changes
-    ? `${original} has changed since this was translated, and the page says so. ${explainChanges(changes)} npm run translation shows the words; when this says the same again, run ${accept}.`
-    : `Nobody has said which state of ${original} this translates, so that a change of it would not be told. Compare the two, then run ${accept}.`
-  return [{ ...placeOf(['translationOf']), message }]
 }
 
 /** Returns advice on a file in the original language; the rules for sentences are made for it. */
@@ -257,32 +220,6 @@ function unprintableValues({ definition }: Location, { data, placeOf }: Frontmat
   return found
 }
 
-/** Reports days in the wrong order, and hidden pages that every other page relies on. */
-function visibilityDiagnostics(
-  { collection, slug }: Location,
-  { data, placeOf }: Frontmatter,
-): Diagnostic[] {
-  const { publishAt, expireAt } = visibilityChoice(data)
-  const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
-  const isCountedOn =
-    fixedPages.includes(slug) || optionalIndexes.some((index) => index.slug === slug)
-  if (collection === 'pages' && hidden && isCountedOn)
-    return [
-      {
-        ...placeOf([hidden]),
-        message: `${hidden} cannot be set here: menus and other pages count on /${slug}. Remove it.`,
-      },
-    ]
-  if (publishAt && expireAt && expireAt <= publishAt)
-    return [
-      {
-        ...placeOf(['expireAt']),
-        message: `expireAt is ${expireAt}, but publishAt is ${publishAt}: this would never be there. Write a later day, or remove one of them.`,
-      },
-    ]
-  return []
-}
-
 /** Returns advice on the sentences of the fields. */
 function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
   const found: Diagnostic[] = []
@@ -290,28 +227,4 @@ function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): 
     if (isText(schema)) found.push(...sentenceAdvice(value, placeOf(path)))
   })
   return found
-}
-
-function bodyLength(
-  { diagnostics, wordCount, tree }: Body,
-  { definition }: Location,
-  line: number,
-  noun: string,
-): Diagnostic[] {
-  if (diagnostics.length > 0) return []
-  const at = (message: string): Diagnostic[] => [{ line, column: 1, message }]
-  const { body: rule, bodyWords } = definition
-  if (rule === 'required' && tree.length === 0)
-    return at(
-      `The text below the frontmatter is missing. Write the text of ${noun} after the second ---.`,
-    )
-  if (rule === 'none' && tree.length > 0)
-    return at(
-      `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
-    )
-  if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
-    return at(
-      `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
-    ).map((diagnostic) => ({ ...diagnostic, unfinished: true }))
-  return []
 }

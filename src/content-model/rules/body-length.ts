@@ -1,0 +1,33 @@
+/** Checks whether a file has a text below its fields, and how long it is. */
+import type { Diagnostic } from '../check/diagnostics'
+import type { Body } from '../read/body'
+import type { Location } from '../read/locations'
+
+/**
+ * Returns what is wrong with the length of a text.
+ * @param line on which it begins
+ * @param noun what an entry is called in messages: "a service"
+ */
+export function bodyLength(
+  { diagnostics, wordCount, tree }: Body,
+  { definition }: Location,
+  line: number,
+  noun: string,
+): Diagnostic[] {
+  if (diagnostics.length > 0) return []
+  const at = (message: string): Diagnostic[] => [{ line, column: 1, message }]
+  const { body: rule, bodyWords } = definition
+  if (rule === 'required' && tree.length === 0)
+    return at(
+      `The text below the frontmatter is missing. Write the text of ${noun} after the second ---.`,
+    )
+  if (rule === 'none' && tree.length > 0)
+    return at(
+      `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
+    )
+  if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
+    return at(
+      `The text below the frontmatter has ${wordCount} words, but ${noun} needs ${bodyWords.min} to ${bodyWords.max}. ${bodyWords.advice}`,
+    ).map((diagnostic) => ({ ...diagnostic, unfinished: true }))
+  return []
+}
