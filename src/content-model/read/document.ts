@@ -142,7 +142,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
       advice: translated
-        ? translationAdvice(translated, file, frontmatter)
+        ? translationAdvice(translated, location, frontmatter)
         : adviceOn(location, frontmatter, body),
       text: [...textsOf(location, frontmatter), body.text].join('\n'),
       diagnostics: [
