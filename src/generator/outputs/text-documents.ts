@@ -91,8 +91,13 @@ export function addTextDocuments({
       _arguments: unknown,
       context: LanguageContext,
     ): Promise<EntryDocument> {
-      const site = await siteOfPage(context, { getNodesByType })
-      return describeDocument(stemOf(node, site), await make(node, site, root), site)
+      const page = await siteOfPage(context, { getNodesByType })
+      // Where the entry has no translation, the page shows its original, and so the PDF of that.
+      const site = await siteOfPage(
+        { nodeModel: context.nodeModel, ...(node.translation && { language: node.translation }) },
+        { getNodesByType },
+      )
+      return describeDocument(stemOf(node, site), await make(node, site, root), page)
     },
   }
   createResolvers({ Deliverable: { document }, VendorFile: { document } })
