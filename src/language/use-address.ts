@@ -1,12 +1,15 @@
 /** Where links of a page in a further language lead. */
 import { useTranslation } from '../layout/company'
 import { inLanguage } from './addresses'
+import type { Direction } from './direction'
 
 /** Where a link leads, and what it says of a page that is not in the language of its own. */
 export interface LinkAddress {
   to: string
   /** The language of that page, as a BCP 47 tag. */
   language?: string
+  /** The direction in which that is written, where it is not that of this page. */
+  dir?: Direction | undefined
   /** Words after those of the link, such as `(in English)`. */
   note?: string
 }
@@ -24,9 +27,9 @@ export function useIsTranslated(): (path: string) => boolean {
 export function useAddress(to: string): LinkAddress {
   const translation = useTranslation()
   if (!translation || !to.startsWith('/')) return { to }
-  const { folder, addresses, original, note } = translation
+  const { folder, addresses, original, originalDirection: dir, note } = translation
   const address = inLanguage(to, addresses)
   const isPage = !/\.\w+$/.test(to)
   const isOwn = address !== to || `${to}/`.startsWith(`${folder}/`)
-  return isOwn || !isPage ? { to: address } : { to, language: original, note }
+  return isOwn || !isPage ? { to: address } : { to, language: original, dir, note }
 }

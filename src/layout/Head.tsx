@@ -59,12 +59,15 @@ export function Head({
 }: HeadProps) {
   const company = useCompany()
   const isInHtml = useIsInHtml()
-  const { brand, language, addresses } = company
+  const { brand, language, direction, addresses } = company
   const address = absolute(company, path)
   const versions = useVersions(path)
   const feed = useFeed()
   return (
-    <Helmet htmlAttributes={{ lang: language }} defer={false}>
+    <Helmet
+      htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
+      defer={false}
+    >
       <title>{`${title} | ${brand}`}</title>
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={colors.paper.light} media="(prefers-color-scheme: light)" />

@@ -36,7 +36,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
   if (otherLanguages.length === 0) return null
-  const listed = otherLanguages.map(({ language, name, path, isSame, note }) => {
+  const listed = otherLanguages.map(({ language, direction, name, path, isSame, note }) => {
     const goTo = (event: MouseEvent) => {
       if (!isPlainPress(event)) return
       event.preventDefault()
@@ -48,6 +48,7 @@ export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
         key={language}
         href={withPrefix(path)}
         lang={language}
+        dir={direction}
         hrefLang={language}
         css={isShort && short}
         onClick={goTo}

@@ -17,7 +17,7 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * `Link` prefetches every one with a place on the screen, even in a closed menu.
  */
 export function MenuLink({ to: target, named, onClick, children, ...rest }: MenuLinkProps) {
-  const { to, language, note } = useAddress(target)
+  const { to, language, dir, note } = useAddress(target)
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
   const prefetch = () => prefetchPathname(to)
   return (
@@ -36,7 +36,7 @@ export function MenuLink({ to: target, named, onClick, children, ...rest }: Menu
       {...rest}
     >
       {note ? (
-        <LanguageNote note={note} {...(named && { language })}>
+        <LanguageNote note={note} {...(named && { language, dir })}>
           {children}
         </LanguageNote>
       ) : (

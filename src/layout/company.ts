@@ -2,6 +2,7 @@ import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../content-model/collections/query-results'
 import type { PageTranslation } from '../generator/graphql/page-translation'
 import { type Addresses, inLanguage } from '../language/addresses'
+import type { Direction } from '../language/direction'
 import type { Crumb } from './breadcrumb-trail'
 import type { InterfaceWords } from './interface-words'
 
@@ -13,6 +14,8 @@ export interface Company
   > {
   /** The language of the page, as a BCP 47 tag. */
   language: string
+  /** The direction in which it is written. */
+  direction: Direction
   /** On a page in a further language: the addresses of pages in it, by those of their originals. */
   addresses?: Addresses | undefined
 }
@@ -34,6 +37,11 @@ export function useCompany(): Company {
 /** Returns what a page in a further language knows of it; null on a page of the original language. */
 export function useTranslation(): PageTranslation | null {
   return useSiteData().translation
+}
+
+/** Whether the page is written from right to left. */
+export function useIsMirrored(): boolean {
+  return useSiteData().settings.direction === 'rtl'
 }
 
 /** Returns the pages that list a collection's entries, in the order of the menus. */
@@ -76,6 +84,7 @@ function useSiteData(): SiteData {
         legalName
         siteUrl
         language
+        direction
         tagline
         foundedYear
         address {

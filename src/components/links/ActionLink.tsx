@@ -15,12 +15,14 @@ interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 /** A link that navigates client-side to pages of the site, and is an ordinary link otherwise. */
 export function ActionLink({ to: target, children, named, after, ...rest }: ActionLinkProps) {
-  const { to, language, note } = useAddress(target)
+  const { to, language, dir, note } = useAddress(target)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
+  // A mark without words has no room for what is said of the language.
+  const hasWords = children !== null
   // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
   const content =
-    note || after ? (
-      <LanguageNote note={note} after={after} {...(named && { language })}>
+    hasWords && (note || after) ? (
+      <LanguageNote note={note} after={after} {...(named && { language, dir })}>
         {children}
       </LanguageNote>
     ) : (

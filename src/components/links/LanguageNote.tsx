@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import { usePageLanguage } from '../../language/page-language'
+import type { LinkAddress } from '../../language/use-address'
 
 interface LanguageNoteProps {
   /** What the link says of a page in another language; absent where it is in that of this page. */
   note?: string | undefined
   /** The language of the words, where it is another. */
   language?: string | undefined
+  /** Its direction, where it is not that of this page. */
+  dir?: LinkAddress['dir']
   after?: ReactNode
   children: ReactNode
 }
 
+const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
+
 /** The words of a link, with what they say of the language of its page where that is another. */
-export function LanguageNote({ note, language, after, children }: LanguageNoteProps) {
+export function LanguageNote({ note, language, dir, after, children }: LanguageNoteProps) {
   const { language: own } = usePageLanguage()
   if (!note)
     return (
@@ -20,12 +25,16 @@ export function LanguageNote({ note, language, after, children }: LanguageNotePr
         {after}
       </>
     )
-  const words = <small lang={language && own}>{` ${note}`}</small>
+  const words = (
+    <small lang={language && own} dir={dir && opposite[dir]}>
+      {` ${note}`}
+    </small>
+  )
   // In one element with the name, since many links set their parts in a row.
   return (
     <>
       {language ? (
-        <span lang={language}>
+        <span lang={language} dir={dir}>
           {children}
           {words}
         </span>

@@ -35,16 +35,22 @@ const list = css`
 `
 
 interface LinkListProps {
-  items: readonly { path: string; text: string; note?: string }[]
+  items: readonly {
+    path: string
+    text: string
+    note?: string
+    /** Whether the text is the name of the page. Default: it is */
+    named?: boolean
+  }[]
 }
 
 /** Plain links in columns, each with an optional note. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul css={list}>
-      {items.map(({ path, text, note }) => (
+      {items.map(({ path, text, note, named = true }) => (
         <li key={`${path} ${text}`}>
-          <ActionLink to={path}>
+          <ActionLink to={path} named={named && !note}>
             {note ? (
               <>
                 <span>{text}</span>

@@ -8,5 +8,10 @@ interface PageNameProps {
 
 /** The name of a page within a larger link, in the language of that page. */
 export function PageName({ page, children }: PageNameProps) {
-  return <strong lang={useAddress(page).language}>{children}</strong>
+  const { language, dir } = useAddress(page)
+  return (
+    <strong lang={language} dir={dir}>
+      {children}
+    </strong>
+  )
 }

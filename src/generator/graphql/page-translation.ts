@@ -1,6 +1,7 @@
 /** What every page in a further language needs beside its words: addresses, formats, and what links to originals say. */
 import type { CreateResolversArgs } from 'gatsby'
 import type { Addresses } from '../../language/addresses'
+import { type Direction, directionOf, otherDirection } from '../../language/direction'
 import { type Formats, formatsOf } from '../../language/formats'
 import { nodesIn, siteLanguages } from '../nodes/languages'
 import { pageAddresses } from '../pages/page-addresses'
@@ -14,6 +15,8 @@ export interface PageTranslation {
   formats: Formats
   /** The language of the originals, as a BCP 47 tag. */
   original: string
+  /** Its direction, where it is not that of the page. */
+  originalDirection?: Direction | undefined
   /** What a link says that leads to an original: `(in English)`. */
   note: string
 }
@@ -22,6 +25,10 @@ interface SettingsNode {
   translation: string
   languages: readonly string[]
 }
+
+/** Returns the language of the settings' texts. */
+const tagOf = ({ translation, languages }: SettingsNode): string =>
+  translation || (languages[0] ?? 'en-GB')
 
 /**
  * Adds `translation`, a `PageTranslation` on pages in a further language and null on those of the originals, and
@@ -49,6 +56,7 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
             addresses: Object.fromEntries(pageAddresses(nodesIn({ getNodesByType }, language))),
             formats: formatsOf(language.tag),
             original: original.tag,
+            originalDirection: otherDirection(original.tag, language.tag),
             note: words.original,
           }
         },
@@ -57,7 +65,11 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
     Settings: {
       language: {
         type: 'String!',
-        resolve: ({ translation, languages }: SettingsNode) => translation || languages[0],
+        resolve: tagOf,
+      },
+      direction: {
+        type: 'String!',
+        resolve: (settings: SettingsNode) => directionOf(tagOf(settings)),
       },
     },
   })

@@ -7,6 +7,7 @@ import {
 } from '../../content-model/collections/choices'
 import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/own-slug'
+import { type Direction, otherDirection } from '../../language/direction'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
@@ -17,6 +18,8 @@ import type { EntryNode, Nodes } from './entry-nodes'
 export interface OtherLanguage {
   /** BCP 47 tag. */
   language: string
+  /** The direction in which it is written, where it is not that of the page. */
+  direction?: Direction
   /** What the language calls itself. */
   name: string
   /** Address of the page, or of the nearest list that is there in this language. */
@@ -138,8 +141,10 @@ export class PageLanguages {
         .filter((version) => !isOwn(version))
         .map(({ language: { tag, folder }, addresses, words }) => {
           const same = addresses.get(path)
+          const direction = otherDirection(tag, own.language.tag)
           return {
             language: tag,
+            ...(direction && { direction }),
             name: words.ownName,
             path: same ?? nearest(path, addresses) ?? translatedAddress(folder, '/'),
             isSame: same !== undefined,

@@ -5,6 +5,7 @@ import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { usePageLanguage } from '../../language/page-language'
 import { FinderLink } from '../../layout/FinderLink'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
@@ -74,6 +75,10 @@ const other = css`
     max-width: 34em;
     color: ${color.muted};
   }
+  /* Its arrow points where its words go, on a page whose words go the other way. */
+  &[dir='rtl'] svg {
+    scale: -1 1;
+  }
 `
 
 /** The words of this screen in a further language of the site. */
@@ -99,6 +104,9 @@ interface MissingPageProps {
 /** Screen at an address that has no page, or none yet. */
 export function MissingPage({ page, others = [], pathname, reach }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
+  const { otherLanguages = [] } = usePageLanguage()
+  const directionOf = (tag: string) =>
+    otherLanguages.find(({ language }) => language === tag)?.direction
   // Logs the message that the specification prescribes (section 8).
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname)
@@ -121,7 +129,7 @@ export function MissingPage({ page, others = [], pathname, reach }: MissingPageP
         </div>
         <FinderLink />
         {others.map(({ translation, heading: title, intro: lines, sections: [home] }) => (
-          <section key={translation} css={other} lang={translation}>
+          <section key={translation} css={other} lang={translation} dir={directionOf(translation)}>
             <h2>{title}</h2>
             {lines && <p>{lines}</p>}
             {home?.button && (

@@ -123,6 +123,7 @@ export function SiteIndex() {
                   {
                     path: '/blog',
                     text: wordsOf(words.allArticles, { count: articles.totalCount }),
+                    named: false,
                   },
                 ]
               : []),

@@ -198,9 +198,9 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
 function OtherSearches({ query }: { query: string }) {
   const { otherLanguages = [] } = usePageLanguage()
   return otherLanguages.map(
-    ({ language, path, search }) =>
+    ({ language, direction, path, search }) =>
       search && (
-        <p key={language} css={other} lang={language}>
+        <p key={language} css={other} lang={language} dir={direction}>
           <Link to={`${path}?q=${encodeURIComponent(query)}`} hrefLang={language}>
             {fillWords(search, { query })}
           </Link>
