@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { keyAlong } from '../language/mirrored'
 import { frame, list, side, tab } from './tab-styles'
 
 interface TabsProps {
@@ -55,7 +56,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent, at: number) {
-    const next = tabAfter(event.key, at, items.length)
+    const next = tabAfter(keyAlong(event.key), at, items.length)
     if (next === undefined) return
     event.preventDefault()
     choose(next)

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { focusMark } from '../styles/focus'
 import { chosenInForcedColors } from '../styles/forced-colors'
 import { media, theme } from '../styles/theme'
+import { way } from '../styles/way'
 
 const { color, space, font, size, motion } = theme
 
@@ -121,7 +122,7 @@ export const tab = css`
     font-size: ${size.h3};
     input:checked + &,
     &[aria-selected='true'] {
-      box-shadow: inset 3px 0 0 ${color.warm};
+      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
     }
   }
   &:focus-visible,

@@ -11,7 +11,7 @@ const style = `
   summary { padding: 0.6rem 1rem; cursor: pointer; }
   div.all { max-height: 70vh; overflow: auto; padding: 0 1rem 1rem; }
   h2 { margin: 1rem 0 0.25rem; font-size: 13px; font-weight: 600; }
-  p, ul { margin: 0; } ul { padding-left: 1.2em; } a { color: #1f3a8a; }
+  p, ul { margin: 0; } ul { padding-inline-start: 1.2em; } a { color: #1f3a8a; }
   .card { overflow: hidden; border: 1px solid #161a2633; background: #fff; }
   .card > * { padding: 0.4rem 0.7rem; overflow-wrap: anywhere; }
   .picture { display: grid; place-items: center; aspect-ratio: 1200 / 630; padding: 0; color: #5a5f6e; background: #e9e4d8; }

@@ -7,7 +7,7 @@ const { color, motion, space, target } = theme
 
 const round = css`
   position: fixed;
-  right: max(${space[1]}, env(safe-area-inset-right));
+  inset-inline-end: max(${space[1]}, env(safe-area-inset-right));
   bottom: max(${space[2]}, env(safe-area-inset-bottom));
   z-index: 5;
   display: grid;
@@ -21,7 +21,7 @@ const round = css`
   color: ${color.ink};
   /* On wide screens it stands in the margin, beside what people read. */
   ${media.desktop} {
-    right: max(0.25rem, (${space.gutter} - ${target}) / 2);
+    inset-inline-end: max(0.25rem, (${space.gutter} - ${target}) / 2);
   }
   transition:
     opacity ${motion.medium} ${motion.ease},

@@ -1,9 +1,11 @@
-import { css } from '@emotion/react'
+import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { cachedFragment, hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
+import { rightToLeft } from '../styles/right-to-left'
 import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
+import { useIsMirrored } from './company'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { LanguageLinks } from './LanguageLinks'
@@ -15,8 +17,8 @@ const { color, space, target } = theme
 const skipLink = css`
   position: fixed;
   top: ${space[1]};
-  left: ${space[2]};
   z-index: 20;
+  margin-inline: ${space[2]};
   display: flex;
   align-items: center;
   min-height: ${target};
@@ -37,8 +39,10 @@ interface LayoutProps {
 export function Layout({ location, children }: LayoutProps) {
   const navigation = useNavigation()
   const { pathname } = location
+  const isMirrored = useIsMirrored()
   return (
     <CurrentPath value={pathname}>
+      {isMirrored && <Global styles={rightToLeft} />}
       {/* Outside all boundaries: unless suppressed, translated text would make React re-render the page. */}
       <a
         css={skipLink}

@@ -33,7 +33,7 @@ const swatches = css`
 `
 
 const swatch = (ground: string, paint: string, ink: string) => css`
-  border-left: 3rem solid ${paint};
+  border-inline-start: 3rem solid ${paint};
   background: ${ground};
   color: ${ink};
 `

@@ -51,9 +51,6 @@ export const globalStyles = css`
   main:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
     overflow-anchor: none;
   }
-  body {
-    margin: 0;
-  }
   body,
   h1,
   h2,

@@ -11,7 +11,7 @@ const common = css`
   gap: 1.1em;
   & ul:not([data-plain]),
   & ol:not([data-plain]) {
-    padding-left: 1.25em;
+    padding-inline-start: 1.25em;
     display: grid;
     gap: 0.4em;
   }
@@ -44,14 +44,14 @@ const common = css`
 /** Quotations, code, footnotes and lines. */
 const lessCommon = css`
   & blockquote:not(figure > *) {
-    border-left: 1px solid ${color.warm};
-    padding-left: ${space[3]};
+    border-inline-start: 1px solid ${color.warm};
+    padding-inline-start: ${space[3]};
     color: ${color.muted};
   }
   & sup {
     font-size: 0.75em;
     line-height: 0;
-    padding-left: 0.1em;
+    padding-inline-start: 0.1em;
   }
   & hr {
     width: 100%;
@@ -103,17 +103,18 @@ const tables = css`
     font-variant-numeric: tabular-nums;
   }
   & caption {
-    text-align: left;
+    text-align: start;
     font-size: ${size.small};
     color: ${color.muted};
     padding-bottom: ${space[1]};
   }
   & th,
   & td {
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
-    padding: 0.6em 1em 0.6em 0;
+    padding: 0.6em 0;
+    padding-inline-end: 1em;
     border-bottom: 1px solid ${color.line};
     min-width: 7.5em;
   }
@@ -136,7 +137,7 @@ const tables = css`
     border-bottom-color: ${color.edge};
   }
   & [data-align='right'] {
-    text-align: right;
+    text-align: end;
   }
   & [data-align='center'] {
     text-align: center;

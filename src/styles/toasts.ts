@@ -7,14 +7,14 @@ const { color, space, radius, motion, font, target } = theme
 export const toastDuration = 5000
 
 /**
- * Styles of toasts: in the bottom right corner, away from the header and its menus, above the
+ * Styles of toasts: in the bottom corner at the end of the line, away from the header and its menus, above the
  * back-to-top button and a phone's keyboard.
  */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
     z-index: 60;
-    right: max(${space.gutter}, env(safe-area-inset-right));
+    inset-inline-end: max(${space.gutter}, env(safe-area-inset-right));
     bottom: calc(
       max(${space[2]}, env(safe-area-inset-bottom)) + ${target} + ${space[1]} +
         var(--keyboard-height, 0px)
@@ -31,7 +31,8 @@ export const toastStyles = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0.875rem;
     align-items: start;
-    padding: 1.125rem 0.75rem 1.25rem 1.125rem;
+    padding-block: 1.125rem 1.25rem;
+    padding-inline: 1.125rem 0.75rem;
     overflow: hidden;
     background: ${color.wash};
     color: ${color.ink};
@@ -65,7 +66,8 @@ export const toastStyles = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    margin: -0.6rem -0.25rem 0 0;
+    margin: -0.6rem 0 0;
+    margin-inline-end: -0.25rem;
     padding: 0;
     border: 0;
     border-radius: ${radius.medium};
@@ -90,6 +92,9 @@ export const toastStyles = css`
     height: 100%;
     background: var(--kind);
     transform-origin: left;
+    [dir='rtl'] & {
+      transform-origin: right;
+    }
   }
   .Toastify__progress-bar--animated {
     /* The notice closes when this animation ends. */

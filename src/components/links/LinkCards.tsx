@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useIsTranslated } from '../../language/use-address'
 import { media, theme } from '../../styles/theme'
+import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 import { IfTranslated } from './IfTranslated'
 import { PageName } from './PageName'
@@ -44,14 +45,14 @@ const card = css`
   }
   & > svg {
     color: ${color.action};
-    transition: translate ${motion.medium} ${motion.ease};
+    transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
     &:hover > strong {
       color: ${color.action};
     }
     &:hover > svg {
-      translate: 4px 0;
+      transform: translate(4px);
     }
   }
 `
@@ -71,7 +72,7 @@ export function LinkCards({ items }: LinkCardsProps) {
         <li key={path}>
           <ActionLink to={path} css={card}>
             <PageName page={path}>{title}</PageName>
-            <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Arrow icon={ArrowRight} />
             <IfTranslated page={path}>
               <span>{text}</span>
             </IfTranslated>

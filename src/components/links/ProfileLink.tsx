@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { Arrow } from '../Arrow'
 
 const link = css`
   display: inline-flex;
@@ -23,7 +24,7 @@ export function ProfileLink({ words, name, url }: ProfileLinkProps) {
     <a css={link} href={url} target="_blank" rel="noopener">
       <span>{words.profile}</span>
       <span className="visually-hidden">{` ${fillWords(words.profileOf, { name })}`}</span>
-      <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden="true" />
+      <Arrow icon={ArrowUpRight} size={18} />
     </a>
   )
 }

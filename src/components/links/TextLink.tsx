@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
 import { media, theme } from '../../styles/theme'
+import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 
 const link = css`
@@ -14,11 +15,11 @@ const link = css`
   overflow-wrap: anywhere;
   & > svg {
     flex: none;
-    transition: translate ${theme.motion.medium} ${theme.motion.ease};
+    transition: transform ${theme.motion.medium} ${theme.motion.ease};
   }
   ${media.hover} {
     &:hover > svg {
-      translate: 4px 0;
+      transform: translate(4px);
     }
   }
 `
@@ -26,11 +27,7 @@ const link = css`
 /** A standalone link with text and an arrow. */
 export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
-    <ActionLink
-      css={link}
-      after={<ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />}
-      {...rest}
-    >
+    <ActionLink css={link} after={<Arrow icon={ArrowRight} />} {...rest}>
       <span>{children}</span>
     </ActionLink>
   )

@@ -31,7 +31,8 @@ const chooser = css`
     justify-content: space-between;
     gap: ${space[1]};
     min-height: ${target};
-    padding: 0.5rem ${space[2]} 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline-end: ${space[2]};
     color: ${color.muted};
     font: 500 1.0625rem / 1.25 ${font.display};
     text-decoration: none;
@@ -44,8 +45,8 @@ const chooser = css`
   & > li > [data-detail] {
     grid-area: 1 / 2 / 22;
     visibility: hidden;
-    padding-left: ${space[4]};
-    border-left: 1px solid ${color.line};
+    padding-inline-start: ${space[4]};
+    border-inline-start: 1px solid ${color.line};
   }
   & [aria-expanded='true'],
   &:not([data-live]) > li:is(:hover, :focus-within) > [data-choice],

@@ -55,7 +55,7 @@ const links = css`
     text-decoration-color: currentColor;
   }
   & small {
-    margin-left: 0.5em;
+    margin-inline-start: 0.5em;
     color: ${color.warm};
     font-size: 0.8125rem;
     font-weight: 600;

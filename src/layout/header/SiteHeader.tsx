@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { container } from '../../components/Section'
 import { cachedFragment } from '../../hydration/HydrationBoundary'
@@ -100,7 +101,7 @@ const ends = css`
   flex: none;
   display: flex;
   align-items: center;
-  margin-left: auto;
+  margin-inline-start: auto;
   ${media.tablet} {
     gap: ${space[1]};
   }
@@ -160,7 +161,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
               <li>
                 <a href={career.url} target="_blank" rel="noopener">
                   <span>{career.label}</span>
-                  <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+                  <Arrow icon={ArrowUpRight} size={16} />
                   <span className="visually-hidden">{` ${words.newTab}`}</span>
                 </a>
               </li>

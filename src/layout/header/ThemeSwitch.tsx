@@ -36,7 +36,7 @@ const popover = css`
   & > fieldset {
     position: absolute;
     top: calc(100% + ${space[1]});
-    right: 0;
+    inset-inline-end: 0;
     z-index: 1;
     margin: 0;
     padding: ${space[1]};
@@ -64,7 +64,8 @@ const popover = css`
     width: 0.5rem;
     height: 0.5rem;
     order: 1;
-    margin: 0 0 0 auto;
+    margin: 0;
+    margin-inline-start: auto;
     border-radius: 50%;
     &:checked {
       background: ${color.accent};

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { keyAlong } from '../../language/mirrored'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
  * Handles arrow keys, Home and End in the menu bar (as in the ARIA practices' disclosure navigation): left
- * and right along the bar, down into a menu and through its links, and up to its label again. Space
+ * and right along the bar (the other way round where pages are written from right to left), down into a menu and through its links, and up to its label again. Space
  * clicks links with the button role.
  * @param open opens the menu with a name
  */
@@ -17,7 +18,7 @@ export function moveFocus(event: KeyboardEvent, open: (name: string) => void): v
     target.click()
     return
   }
-  const next = nextFocus(key, target, currentTarget, open)
+  const next = nextFocus(keyAlong(key), target, currentTarget, open)
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
+import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../interface-words'
 import { LanguageLinks } from '../LanguageLinks'
@@ -23,7 +24,7 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
     <li>
       <button type="button" data-level={level} onClick={() => open(level)}>
         <span>{children}</span>
-        <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Arrow icon={ChevronRight} />
       </button>
     </li>
   )
@@ -62,7 +63,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
                 <span>{career.label}</span>
                 <span className="visually-hidden">{` ${words.newTab}`}</span>
               </span>
-              <ArrowUpRight size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Arrow icon={ArrowUpRight} />
             </a>
           </li>
         )}

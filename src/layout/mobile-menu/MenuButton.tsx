@@ -15,7 +15,7 @@ const hamburger = css`
   width: ${theme.target};
   height: ${theme.target};
   /* The bars end where the page's text ends. */
-  margin-right: -10px;
+  margin-inline-end: -10px;
   color: ${theme.color.ink};
   ${headerBar} {
     display: none;

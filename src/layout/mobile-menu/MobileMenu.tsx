@@ -2,7 +2,9 @@ import { css, keyframes } from '@emotion/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Arrow } from '../../components/Arrow'
 import { theme } from '../../styles/theme'
+import { way } from '../../styles/way'
 import { byCross, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { levelAbove, mainLevel } from './levels'
@@ -20,13 +22,14 @@ const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
 const enter = keyframes`
   from {
     opacity: 0;
-    translate: 0.75rem 0;
+    translate: calc(${way} * 0.75rem) 0;
   }
 `
 
 const drawer = css`
   position: fixed;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   z-index: 30;
   width: min(100%, 26rem);
   max-width: none;
@@ -37,7 +40,7 @@ const drawer = css`
   border: 0;
   background: ${color.paper};
   color: ${color.ink};
-  translate: 100% 0;
+  translate: calc(${way} * 100%) 0;
   overscroll-behavior: contain;
   /* Across belongs to the drag, up and down to the list. */
   &,
@@ -164,7 +167,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
       <div css={head}>
         {level !== mainLevel && (
           <button type="button" aria-label={words.back} onClick={() => goTo(levelAbove(level))}>
-            <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+            <Arrow icon={ChevronLeft} size={24} />
           </button>
         )}
         <h2 id="mobile-menu-level" ref={heading} tabIndex={-1}>

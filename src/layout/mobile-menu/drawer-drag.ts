@@ -1,3 +1,5 @@
+import { isMirrored } from '../../language/mirrored'
+
 /** Share of the drawer's width that a drag must exceed to close it; specification, section 9. */
 const closingShare = 0.25
 /** Speed above which a drag closes it at any distance (CSS pixels per millisecond); as above. */
@@ -8,7 +10,8 @@ const scrollPause = 100
 const dragThreshold = 8
 
 /**
- * Lets a finger, pen or mouse drag a drawer on the right edge out of the screen.
+ * Lets a finger, pen or mouse drag a drawer at the end of the line out of the screen: to the right, or to the left where
+ * pages are written from right to left.
  * @param close closes the drawer, from the position where the drag ended
  * @returns removes the listeners
  */
@@ -16,6 +19,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   let start: PointerEvent | undefined
   let isDragging = false
   let scrolledAt = Number.NEGATIVE_INFINITY
+  const outwards = isMirrored() ? -1 : 1
 
   function letGo(): void {
     start = undefined
@@ -29,7 +33,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   }
   const onMove = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.pointerId) return
-    const across = event.clientX - start.clientX
+    const across = outwards * (event.clientX - start.clientX)
     const along = Math.abs(event.clientY - start.clientY)
     if (!isDragging) {
       const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
@@ -39,11 +43,11 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
       drawer.dataset.dragging = ''
       drawer.setPointerCapture(event.pointerId)
     }
-    drawer.style.translate = `${Math.max(0, across)}px 0`
+    drawer.style.translate = `${outwards * Math.max(0, across)}px 0`
   }
   const onUp = (event: PointerEvent) => {
     if (!start || !isDragging) return letGo()
-    const across = event.clientX - start.clientX
+    const across = outwards * (event.clientX - start.clientX)
     const speed = across / Math.max(1, event.timeStamp - start.timeStamp)
     swallowNextClick(drawer)
     letGo()

@@ -22,7 +22,7 @@ export const rows = css`
     color: ${color.ink};
     font-size: 1rem;
     line-height: 1.35;
-    text-align: left;
+    text-align: start;
     text-decoration: none;
   }
   & svg {

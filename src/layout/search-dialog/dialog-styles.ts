@@ -97,7 +97,7 @@ export const head = css`
     place-items: center;
     width: ${target};
     height: ${target};
-    margin-right: -10px;
+    margin-inline-end: -10px;
     padding: 0;
     border: 0;
     border-radius: ${radius.medium};
@@ -127,12 +127,12 @@ export const list = css`
   padding: 0.375rem 0;
   & > a {
     padding: 0.625rem ${space[2]};
-    border-left: 3px solid transparent;
+    border-inline-start: 3px solid transparent;
     ${low} {
       padding-block: 0.375rem;
     }
     @media (forced-colors: active) {
-      border-left-color: Canvas;
+      border-inline-start-color: Canvas;
     }
   }
   ${low} {
@@ -143,7 +143,7 @@ export const list = css`
   }
   & > [aria-selected='true'] {
     background: ${color.wash};
-    border-left-color: ${color.accent};
+    border-inline-start-color: ${color.accent};
     ${chosenInForcedColors}
   }
 `
@@ -183,7 +183,7 @@ export const foot = css`
     accent-color: ${color.action};
   }
   & > label {
-    margin-left: auto;
+    margin-inline-start: auto;
     cursor: pointer;
   }
   & kbd {

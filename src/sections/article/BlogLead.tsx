@@ -54,7 +54,7 @@ const words = css`
   & strong {
     font-weight: 600;
     color: ${color.warm};
-    margin-right: ${space[1]};
+    margin-inline-end: ${space[1]};
   }
 `
 

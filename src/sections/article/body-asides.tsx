@@ -12,7 +12,7 @@ const { color, space } = theme
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const callout = css`
-  border-left: 3px solid ${color.action};
+  border-inline-start: 3px solid ${color.action};
   background: ${color.wash};
   padding: ${space[2]} ${space[3]};
   &[data-kind='warning'] {

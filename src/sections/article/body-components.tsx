@@ -118,8 +118,8 @@ function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
 }
 
 const quote = css`
-  border-left: 1px solid ${color.warm};
-  padding-left: ${space[3]};
+  border-inline-start: 1px solid ${color.warm};
+  padding-inline-start: ${space[3]};
   & > blockquote {
     font-size: ${size.lead};
   }

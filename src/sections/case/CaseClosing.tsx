@@ -18,8 +18,8 @@ const column = css`
 `
 
 const quote = css`
-  padding-left: ${space[3]};
-  border-left: 3px solid ${color.accent};
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.accent};
   max-width: 40rem;
   & > blockquote {
     font: 300 ${size.h3} / 1.4 ${font.display};

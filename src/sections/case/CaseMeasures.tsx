@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Arrow } from '../../components/Arrow'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { useDates } from '../../language/use-writing'
@@ -67,7 +68,7 @@ export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
                 <dt>{words.before}</dt>
                 <dd>{before}</dd>
               </dl>
-              <ArrowRight size={24} strokeWidth={1.5} aria-hidden="true" />
+              <Arrow icon={ArrowRight} size={24} />
               <dl css={value} data-plain>
                 <dt>{words.after}</dt>
                 <dd>{after}</dd>

@@ -54,7 +54,8 @@ const table = css`
     & :is(th, td) {
       display: table-cell;
       vertical-align: top;
-      padding: ${space[2]} ${space[3]} ${space[2]} 0;
+      padding: ${space[2]} 0;
+      padding-inline-end: ${space[3]};
       border-top: 1px solid ${color.line};
       font-size: 0.9375rem;
     }

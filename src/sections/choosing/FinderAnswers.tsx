@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Arrow } from '../../components/Arrow'
 import { disclosure } from '../../components/disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
@@ -34,7 +35,7 @@ const list = css`
     /* As wide as the plus of the other rows, centre on centre. */
     margin-inline-end: -0.1875rem;
     color: ${color.action};
-    transition: translate ${motion.medium} ${motion.ease};
+    transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
     & > li > a:hover,
@@ -42,7 +43,7 @@ const list = css`
       color: ${color.action};
     }
     & > li > a:hover > svg {
-      translate: 4px 0;
+      transform: translate(4px);
     }
   }
 `
@@ -89,7 +90,7 @@ export function FinderAnswers({ answers, words }: FinderAnswersProps) {
           {answer.next ? (
             <ActionLink to={answer.next.path}>
               <span>{answer.text}</span>
-              <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Arrow icon={ArrowRight} />
             </ActionLink>
           ) : (
             <FinderEnd answer={answer} />

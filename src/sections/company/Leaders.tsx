@@ -43,9 +43,10 @@ const profile = css`
       margin-top: ${space[4]};
     }
     & > picture {
-      float: right;
+      float: inline-end;
       width: 30%;
-      margin: 0 0 ${space[2]} ${space[3]};
+      margin: 0 0 ${space[2]};
+      margin-inline-start: ${space[3]};
     }
   }
 `

@@ -51,8 +51,8 @@ const words = css`
 
 const impact = css`
   max-width: 40rem;
-  padding-left: ${space[3]};
-  border-left: 3px solid ${color.accent};
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.accent};
   & > h3 {
     font: 600 ${size.small} / 1.5 ${font.text};
     letter-spacing: 0.02em;

@@ -17,7 +17,7 @@ const field = css`
   }
   & > div > svg {
     position: absolute;
-    right: 0.875rem;
+    inset-inline-end: 0.875rem;
     top: 50%;
     translate: 0 -50%;
     color: ${color.muted};
@@ -44,7 +44,7 @@ const field = css`
   }
   & select {
     appearance: none;
-    padding-right: 2.75rem;
+    padding-inline-end: 2.75rem;
     text-overflow: ellipsis;
   }
   & select:disabled {

@@ -15,7 +15,7 @@ const panel = css`
   gap: ${space[2]};
   padding: ${space[3]};
   border: 1px solid ${color.edge};
-  border-left: 3px solid ${color.warm};
+  border-inline-start: 3px solid ${color.warm};
   border-radius: ${radius.medium};
   & h3 {
     font-size: 1.125rem;

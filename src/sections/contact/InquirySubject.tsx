@@ -26,7 +26,7 @@ const line = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    margin-right: -0.75rem;
+    margin-inline-end: -0.75rem;
     padding: 0;
     border: 0;
     border-radius: ${radius.medium};

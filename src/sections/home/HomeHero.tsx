@@ -47,7 +47,7 @@ const words = css`
   justify-items: start;
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem);
   ${media.desktop} {
-    padding-right: ${space[6]};
+    padding-inline-end: ${space[6]};
   }
   @media print {
     padding-block: ${space[4]} ${space[3]};

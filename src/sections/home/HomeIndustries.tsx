@@ -68,7 +68,7 @@ const card = css`
     flex-direction: column;
     padding: 0 ${space[3]};
     border-top: 0;
-    border-left: 1px solid ${color.line};
+    border-inline-start: 1px solid ${color.line};
     & > [aria-hidden] {
       max-width: 8.5rem;
       margin-bottom: ${space[3]};

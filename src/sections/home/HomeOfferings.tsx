@@ -2,10 +2,12 @@ import { css } from '@emotion/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef } from 'react'
+import { Arrow } from '../../components/Arrow'
 import { Icon } from '../../components/Icon'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { isMirrored } from '../../language/mirrored'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -79,7 +81,8 @@ interface HomeOfferingsProps {
 /** Offerings in a row that scrolls sideways. */
 export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferingsProps) {
   const row = useRef<HTMLUListElement>(null)
-  const move = (by: number) => () => row.current?.scrollBy({ left: by, behavior: 'smooth' })
+  const move = (by: number) => () =>
+    row.current?.scrollBy({ left: isMirrored() ? -by : by, behavior: 'smooth' })
   if (!words || offerings.length === 0) return null
   return (
     <Section layout="stacked">
@@ -93,7 +96,7 @@ export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferi
               aria-label={labels.previousOfferings}
               onClick={move(-step)}
             >
-              <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Arrow icon={ArrowLeft} />
             </button>
             <button
               type="button"
@@ -101,7 +104,7 @@ export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferi
               aria-label={labels.nextOfferings}
               onClick={move(step)}
             >
-              <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Arrow icon={ArrowRight} />
             </button>
           </div>
         )}

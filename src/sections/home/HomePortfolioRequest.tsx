@@ -42,7 +42,8 @@ const art = css`
   ${media.desktop} {
     display: block;
     position: absolute;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     width: 34%;
     opacity: 0.4;
     & path[stroke] {
@@ -59,7 +60,8 @@ const art = css`
     }
     & svg {
       position: absolute;
-      inset: 0 auto 0 0;
+      inset-block: 0;
+      inset-inline: 0 auto;
       width: auto;
       max-width: none;
       height: 100%;

@@ -8,7 +8,7 @@ import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme
 
-/** Text on the left; to the right, portraits that step down. */
+/** Text, and beside it portraits that step down. */
 const grid = css`
   display: grid;
   gap: ${space[5]} ${space[4]};

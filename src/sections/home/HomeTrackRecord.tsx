@@ -46,7 +46,7 @@ const grid = css`
   & button {
     position: absolute;
     top: calc(${space[3]} + 0.3125rem);
-    right: 0;
+    inset-inline-end: 0;
     margin: 0;
   }
 `

@@ -4,6 +4,7 @@ import type { InterfaceWords } from '../../layout/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
 import { media, theme } from '../../styles/theme'
+import { way } from '../../styles/way'
 
 const { color, space, size, radius } = theme
 
@@ -89,7 +90,7 @@ const choice = css`
     border-color: ${color.line};
     &:has(:checked) {
       border-color: ${color.line};
-      box-shadow: inset 3px 0 0 ${color.warm};
+      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
     }
   }
   &:has(:focus-visible) {

@@ -32,7 +32,8 @@ const field = css`
   }
   & > form > div > button {
     position: absolute;
-    inset: 1px auto 1px 1px;
+    inset-block: 1px;
+    inset-inline: 1px auto;
     display: grid;
     place-items: center;
     width: 3rem;
@@ -45,7 +46,8 @@ const field = css`
   & input {
     width: 100%;
     height: 3.5rem;
-    padding: 0 1rem 0 3.125rem;
+    padding: 0;
+    padding-inline: 3.125rem 1rem;
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     background: ${color.paper};
@@ -71,7 +73,7 @@ const field = css`
 const found = css`
   ${container};
   max-width: calc(46rem + 2 * ${space.gutter});
-  margin-left: max(0px, (100% - ${theme.width.page}) / 2);
+  margin-inline-start: max(0px, (100% - ${theme.width.page}) / 2);
   padding-bottom: ${space.section};
   & > li {
     border-top: 1px solid ${color.line};

@@ -51,7 +51,7 @@ const row = css`
   }
 `
 
-/** Without a motif, the words begin at the left. */
+/** Without a motif, the words begin at the edge. */
 const rowOfWords = css`
   ${row};
   grid-template-columns: minmax(0, 1fr);

@@ -34,13 +34,13 @@ const list = css`
     align-content: start;
   }
   & ul > li {
-    padding-left: 1.25rem;
+    padding-inline-start: 1.25rem;
     position: relative;
   }
   & ul > li::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.7em;
     width: 0.5rem;
     /* A border: printers and forced colours leave backgrounds out. */
