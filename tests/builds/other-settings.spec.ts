@@ -10,6 +10,7 @@ import { fillIn, formValues, hydrateForm, inquiry } from '../support/servers/for
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 import { addCollection, testCollection } from './collection'
+import { applyRightToLeft, testRightToLeft } from './right-to-left'
 import { applySecondLanguage, testSecondLanguage } from './second-language'
 import { applySecondLook, testSecondLook } from './second-look'
 
@@ -54,6 +55,7 @@ test.beforeAll(async () => {
   await addCollection(copy)
   await applySecondLook(copy)
   await applySecondLanguage(copy)
+  await applyRightToLeft(copy)
   const blocks = await blocksOf('docs/deploying.md')
   built = await follow(
     blocks.filter(({ text }) => text.startsWith(`PATH_PREFIX=${prefix} `)),
@@ -73,6 +75,9 @@ test.afterAll(async () => {
 test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
 
 test.describe('in a second language', () => testSecondLanguage(() => ({ copy, home, prefix })))
+
+test.describe('in a third language, written from right to left', () =>
+  testRightToLeft(() => ({ copy, home })))
 
 test.describe('in another look', () => testSecondLook(() => ({ copy, home })))
 

@@ -1,4 +1,5 @@
-/** A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. */
+/** A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. A third may be there. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -10,6 +11,7 @@ import { violations } from '../support/axe'
 import type { SiteCopy } from '../support/site-copy'
 import { accented, translate } from '../support/translate'
 import { hydrate } from '../support/visit'
+import { arabic } from './right-to-left'
 import { rewrite } from './small-site'
 
 /** The tag of the language, which is also the folder of its addresses. */
@@ -44,7 +46,12 @@ export function testSecondLanguage(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
   const html = (file: string) => readFile(join(dist(), file), 'utf8')
   const pages = () => filesBelow(dist()).filter((file) => file.endsWith('.html'))
-  const translated = () => pages().filter((file) => file.startsWith(`${language}/`))
+  const translated = () => pages().filter((file) => /^(de|ar)\//.test(file))
+  /** Whether the page at an address, or one of its versions, is in the third language. */
+  const isInArabic = (address: string) => {
+    const path = address.slice(built().prefix.length).replace(/^\/(de|ar)(?=\/|$)/, '')
+    return existsSync(join(dist(), `${arabic}${path}.html`))
+  }
 
   test('each page names its versions, which name it, and is canonical to itself', async () => {
     const versions = new Map<string, Map<string, string>>()
@@ -58,12 +65,15 @@ export function testSecondLanguage(built: () => Built): void {
         alternates.set(tag, address)
       if (canonical) versions.set(canonical, alternates)
       const lang = /<html[^>]* lang="([^"]+)"/.exec(head)?.[1]
-      expect.soft(lang, file).toBe(/^de(\/|\.html)/.test(file) ? language : 'en-GB')
+      expect.soft(lang, file).toBe(/^(de|ar)(?:\/|\.html)/.exec(file)?.[1] ?? 'en-GB')
     }
     const paired = [...versions].filter(([, alternates]) => alternates.size > 0)
     expect(paired.length).toBeGreaterThan(60)
     for (const [address, alternates] of paired) {
-      expect.soft([...alternates.keys()].sort(), address).toEqual(['de', 'en-GB', 'x-default'])
+      const third = isInArabic(new URL(address).pathname) ? [arabic] : []
+      expect
+        .soft([...alternates.keys()].sort(), address)
+        .toEqual([...third, 'de', 'en-GB', 'x-default'])
       expect.soft([...alternates.values()], address).toContain(address)
       expect.soft(alternates.get('x-default')).toBe(alternates.get('en-GB'))
       for (const version of alternates.values())
@@ -217,7 +227,7 @@ export function testSecondLanguage(built: () => Built): void {
 function wordsIn(page: string): string {
   const body = (page.split('</head>')[1] ?? '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<span lang="en-GB">.*?<\/span>/gs, ' ')
+    .replace(/<span lang="en-GB"[^>]*>.*?<\/span>/gs, ' ')
   const labels = [...body.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]*)"/g)]
   const texts = [body.replace(/<[^>]*>/g, '  '), ...labels.map(([, label = '']) => label)]
   return ` ${texts.join('  ').replaceAll('&#x27;', '’').replaceAll('&amp;', '&')} `

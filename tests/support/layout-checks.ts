@@ -30,9 +30,12 @@ export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const across = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
-    const sticksOut = (element: Element) =>
-      element.getBoundingClientRect().right > clientWidth + 1 &&
-      element.checkVisibility({ visibilityProperty: true })
+    const isMirrored = document.dir === 'rtl'
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isOut = isMirrored ? left < -1 : right > clientWidth + 1
+      return isOut && element.checkVisibility({ visibilityProperty: true })
+    }
     const isContained = (element: Element): boolean => {
       const { parentElement: parent } = element
       if (!parent || parent === document.body) return false
@@ -50,7 +53,7 @@ export function tooWide(page: Page): Promise<string[]> {
 
 /**
  * Returns elements that cut off a part of their text. A breadcrumb may end in an ellipsis, since its last
- * name is repeated by the heading below.
+ * name is repeated by the heading below, and so may the lines of a search result.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,7 +77,8 @@ export function cutOff(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
-      .filter((element) => !element.closest('.visually-hidden, svg, nav[aria-label=Breadcrumb]'))
+      .filter((element) => !element.closest('.visually-hidden, svg, nav li:has(> [aria-current])'))
+      .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
       .filter(isCut)
       .map((element) => element.outerHTML.slice(0, 160))
   })

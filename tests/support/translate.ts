@@ -9,15 +9,33 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
 }
 
-/** Returns a text with accents on its vowels, so that whoever reads it knows its language; names in braces stay. */
-export function accented(text: string): string {
+/** Matches what is no word: arguments of messages, addresses, and characters by their name. */
+const noWords = /(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|https?:\/\/\S+|\S+@\S+|&\w+;)/
+
+function wordByWord(text: string, say: (words: string) => string): string {
   return text
-    .split(/(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|https?:\/\/\S+|&\w+;)/)
-    .map((part, index) =>
-      index % 2 ? part : part.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel),
-    )
+    .split(noWords)
+    .map((part, index) => (index % 2 ? part : say(part)))
     .join('')
 }
+
+/** Returns a text with accents on its vowels, so that whoever reads it knows its language; names in braces stay. */
+export const accented = (text: string): string =>
+  wordByWord(text, (words) => words.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel))
+
+/** An Arabic letter for each Latin one, which make words of the same lengths that mean nothing. */
+const letters = new Map(
+  Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [
+    letter,
+    'ابتدهفغحيجكلمنوصقرسطعثشخظز'.charAt(index),
+  ]),
+)
+
+/** Returns a text in Arabic letters, which are written from right to left; names in braces and digits stay. */
+export const inArabicLetters = (text: string): string =>
+  wordByWord(text, (words) =>
+    words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
+  )
 
 /**
  * Writes the translation of each file that is chosen.

@@ -1,0 +1,149 @@
+/** Tests that what moves along the line goes the other way on a page that is written from right to left. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from '../support/axe'
+import { tooWide } from '../support/layout-checks'
+import { overlaps } from '../support/overlaps'
+import { hydrate } from '../support/visit'
+import type { Built } from './right-to-left'
+
+/** Tests of a copy with a language that is written from right to left; `built` is there once they run. */
+export function testMirroredControls(built: () => Built): void {
+  async function visit(page: Page, width: number, path = ''): Promise<void> {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${built().home}/ar${path}`)
+    await hydrate(page)
+  }
+
+  const drawer = (page: Page) => page.getByRole('dialog')
+
+  async function openDrawer(page: Page): Promise<void> {
+    await page.locator('[data-site-header] [aria-haspopup=dialog][href$="/menu"]').click()
+    await expect(drawer(page)).toBeVisible()
+    await atRest(drawer(page))
+  }
+
+  for (const width of [360, 700])
+    test(`the mobile menu comes from the left at ${width} px`, async ({ page }) => {
+      await visit(page, width)
+      await openDrawer(page)
+      expect((await drawer(page).boundingBox())?.x).toBe(0)
+      expect(await isWhole(drawer(page))).toBe(true)
+      expect(await overlaps(page, 'dialog')).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page, 'dialog')).toEqual([])
+      }
+      const services = drawer(page).locator('[data-level=services]')
+      await expect(services.locator('svg')).toHaveCSS('scale', '-1 1')
+      await services.click()
+      const [back, cross] = await Promise.all(
+        [0, -1].map((at) =>
+          drawer(page).locator('div').first().getByRole('button').nth(at).boundingBox(),
+        ),
+      )
+      expect(back?.x).toBeGreaterThan(cross?.x ?? Number.NaN)
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      // Where it has gone.
+      await expect(page.locator('dialog')).toHaveCSS('translate', '-100%')
+    })
+
+  test('a drag to the left closes it, and one to the right does not', async ({ page }) => {
+    await visit(page, 360)
+    await openDrawer(page)
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, 300)
+      await page.mouse.down()
+      await page.mouse.move(to, 300, { steps: 5 })
+    }
+    await drag(100, 250)
+    expect((await drawer(page).boundingBox())?.x).toBe(0)
+    await page.mouse.up()
+    await drag(250, 200)
+    await expect(drawer(page)).toHaveCSS('translate', '-50px')
+    await drag(250, 100)
+    await page.mouse.up()
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('in the bar of menus the left arrow goes on, and into what a menu shows', async ({
+    page,
+  }) => {
+    await visit(page, 1440)
+    const labels = page.locator('[data-site-header] nav > ul > li > a')
+    await labels.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(labels.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(labels.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const menu = page.locator('[data-menu=services]')
+    const choice = menu.locator('[data-choice]').nth(1)
+    await page.keyboard.press('ArrowDown')
+    await expect(choice).toBeFocused()
+    expect(await tooWide(page)).toEqual([])
+    expect(await overlaps(page, '[data-menu=services] > div')).toEqual([])
+    expect(await violations(page, 'header')).toEqual([])
+    await page.keyboard.press('ArrowLeft')
+    await expect(menu.locator('[data-detail] a').filter({ visible: true }).first()).toBeFocused()
+    const [name, detail] = await Promise.all([
+      choice.boundingBox(),
+      menu.locator('[data-detail]').nth(1).boundingBox(),
+    ])
+    expect(name?.x).toBeGreaterThan((detail?.x ?? Number.NaN) + (detail?.width ?? 0) - 1)
+  })
+
+  test('the left arrow chooses the next tab', async ({ page }) => {
+    await visit(page, 360)
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('the row of offerings goes on to the left', async ({ page }) => {
+    await visit(page, 700)
+    const row = page.locator('main ul[data-scroll]')
+    const [previous, next] = await Promise.all(
+      [0, 1].map((at) => page.locator('main button[data-scripted]:has(svg)').nth(at)),
+    )
+    await expect(next?.locator('svg') ?? row).toHaveCSS('scale', '-1 1')
+    await next?.click()
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-300)
+    await previous?.click()
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeCloseTo(0, 0)
+  })
+
+  test('the search opens as a mirror of itself', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await visit(page, width)
+      await page.locator('[data-search]').click()
+      const dialog = page.getByRole('dialog')
+      const field = dialog.getByRole('combobox')
+      await field.fill('سطوتك')
+      await expect(dialog.getByRole('option').first()).toBeVisible()
+      expect(await isWhole(dialog)).toBe(true)
+      expect(await overlaps(page, 'dialog')).toEqual([])
+      expect(await violations(page, 'dialog')).toEqual([])
+      const [glass, cross] = await Promise.all([
+        dialog.locator('svg').first().boundingBox(),
+        dialog.getByRole('button').first().boundingBox(),
+      ])
+      expect(glass?.x).toBeGreaterThan(cross?.x ?? Number.NaN)
+    }
+  })
+}
+
+/** Returns whether an element shows all of its width. */
+const isWhole = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+
+/** Waits until nothing in an element moves. */
+async function atRest(element: Locator): Promise<void> {
+  await element.evaluate((root) =>
+    Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+}

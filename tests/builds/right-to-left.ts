@@ -1,0 +1,205 @@
+/** A third language for a copy of the site, in Arabic letters, and tests that its pages are mirrored. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { filesBelow } from '../../src/generator/publish/files'
+import { violations } from '../support/axe'
+import { cutOff, tooWide } from '../support/layout-checks'
+import { overlaps } from '../support/overlaps'
+import type { SiteCopy } from '../support/site-copy'
+import { inArabicLetters, translate } from '../support/translate'
+import { hydrate } from '../support/visit'
+import { testMirroredControls } from './mirrored-controls'
+import { rewrite } from './small-site'
+
+/** The tag of the language, which is also the folder of its addresses. */
+export const arabic = 'ar'
+
+/** What is written in it: the files that each language needs, and a page or two of each kind. */
+const isTranslated =
+  /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
+
+/** The words of a message for some number, and those for all others. */
+const option = /\b(one|other) \{((?:[^{}]|\{\w+\})*)\}/g
+
+/** Says a text in the language, which has six forms for numbers where English has two. */
+function say(text: string): string {
+  return inArabicLetters(text)
+    .replace(option, (_option, key, words) => `${key} {${inArabicLetters(words)}}`)
+    .replace(/\bother (\{.*?\})(?=\})/, 'zero $1 two $1 few $1 many $1 other $1')
+}
+
+/** Adds the language to the settings of a copy, with translations of a few files. */
+export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
+  await rewrite(join(folder, 'content/settings.yaml'), (source) =>
+    source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
+  )
+  translate(folder, arabic, (path) => isTranslated.test(path), say)
+}
+
+export interface Built {
+  copy: SiteCopy
+  /** Address of the home page, without a slash at the end. */
+  home: string
+}
+
+const screens = {
+  'a phone': { width: 360, height: 740 },
+  'a wide screen': { width: 1440, height: 900 },
+}
+
+const paths = [
+  '',
+  '/services/stock-ledger',
+  '/contact',
+  `/search?q=${inArabicLetters('ledger')}`,
+  '/blog/do-you-need-a-register',
+]
+
+/** Tests of a copy with a language that is written from right to left; `built` is there once they run. */
+export function testRightToLeft(built: () => Built): void {
+  test('its pages say the direction, and no other page says one', async () => {
+    const dist = join(built().copy.folder, 'dist')
+    const files = filesBelow(dist).filter((file) => file.endsWith('.html'))
+    const own = files.filter((file) => file === 'ar.html' || file.startsWith('ar/'))
+    expect(own.length).toBeGreaterThan(7)
+    for (const file of files) {
+      const [tag = ''] = /<html[^>]*>/.exec(await readFile(join(dist, file), 'utf8')) ?? []
+      if (own.includes(file)) expect.soft(tag, file).toBe('<html lang="ar" dir="rtl">')
+      else expect.soft(tag, file).not.toContain('dir=')
+    }
+  })
+
+  test('what is in a language of the other direction says so', async ({ page }) => {
+    const { home } = built()
+    const link = (language: string) =>
+      page.locator('[data-site-header]').locator(`a[hreflang="${language}"][lang]`)
+    await page.goto(`${home}/ar/menu`)
+    await expect(link('en-GB')).toHaveAttribute('dir', 'ltr')
+    await expect(link('de')).toHaveAttribute('dir', 'ltr')
+    const name = page.getByRole('main').getByText('Lamp Audit', { exact: true })
+    await expect(name).toHaveAttribute('lang', 'en-GB')
+    await expect(name).toHaveAttribute('dir', 'ltr')
+    await page.goto(`${home}/menu`)
+    await expect(link('ar')).toHaveAttribute('dir', 'rtl')
+    await expect(link('de')).not.toHaveAttribute('dir')
+    await page.goto(`${home}/no-such-page`)
+    await expect(page.locator('main section[lang=ar]')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('main section[lang=de]')).not.toHaveAttribute('dir')
+  })
+
+  for (const [screen, viewport] of Object.entries(screens))
+    for (const path of paths)
+      test(`/ar${decodeURI(path)} is whole and mirrored on ${screen}, light and dark`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.goto(`${built().home}/ar${path}`)
+        await hydrate(page)
+        if (path.includes('?')) await expect(page.locator('main ol > li').first()).toBeVisible()
+        expect(await tooWide(page)).toEqual([])
+        expect(await cutOff(page)).toEqual([])
+        expect(await overlaps(page)).toEqual([])
+        // The heading of an article stands in a middle column.
+        const heading = path.startsWith('/blog') ? {} : { heading: 'right' }
+        expect(await mirrored(page)).toMatchObject({ brand: 'right', ends: 'left', ...heading })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violations(page), colorScheme).toEqual([])
+        }
+      })
+
+  test('beside each other, things stand the other way round', async ({ page }) => {
+    const { home } = built()
+    await page.setViewportSize(screens['a wide screen'])
+    for (const [path, first, second] of [
+      ['/contact', 'form', 'aside'],
+      ['/services/stock-ledger', '#process li h3', '#process li ul'],
+      ['/search', 'main form svg', 'main form input'],
+    ] as const) {
+      const isBefore = async (folder: string) => {
+        await page.goto(home + folder + path)
+        const [one, other] = await Promise.all(
+          [first, second].map((part) => page.locator(part).first().boundingBox()),
+        )
+        const middle = (box: typeof one) => (box ? box.x + box.width / 2 : Number.NaN)
+        return middle(one) < middle(other)
+      }
+      expect(await isBefore(''), path).toBe(true)
+      expect(await isBefore('/ar'), path).toBe(false)
+    }
+  })
+
+  test('the switch mirrors the page as a step like any other, and back', async ({ page }) => {
+    const { home } = built()
+    const html = page.locator('html')
+    const switchTo = (code: string) =>
+      page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
+    const spacing = () =>
+      page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing)
+    await page.goto(`${home}/services/stock-ledger`)
+    await hydrate(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    const ownSpacing = await spacing()
+    await switchTo('AR').click()
+    await expect(page).toHaveURL(`${home}/ar/services/stock-ledger`)
+    await expect(html).toHaveAttribute('lang', 'ar')
+    await expect(html).toHaveAttribute('dir', 'rtl')
+    expect(await mirrored(page)).toEqual({ brand: 'right', ends: 'left', heading: 'right' })
+    expect(await spacing()).toBe('normal')
+    await switchTo('EN').click()
+    await expect(page).toHaveURL(`${home}/services/stock-ledger`)
+    await expect(html).toHaveAttribute('lang', 'en-GB')
+    await expect(html).not.toHaveAttribute('dir')
+    expect(await mirrored(page)).toEqual({ brand: 'left', ends: 'right', heading: 'left' })
+    expect(await spacing()).toBe(ownSpacing)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('from a page that was served mirrored, the switch leads to one that is not', async ({
+    page,
+  }) => {
+    const { home } = built()
+    await page.goto(`${home}/ar/services/stock-ledger`)
+    await hydrate(page)
+    await page.locator('[data-site-header]').getByRole('link', { name: /^EN / }).click()
+    await expect(page).toHaveURL(`${home}/services/stock-ledger`)
+    await expect(page.locator('html')).not.toHaveAttribute('dir')
+    expect(await mirrored(page)).toEqual({ brand: 'left', ends: 'right', heading: 'left' })
+    const heading = page.locator('h1')
+    await expect(heading).not.toHaveCSS('letter-spacing', 'normal')
+  })
+
+  test('addresses and figures are read from left to right', async ({ page }) => {
+    const { home } = built()
+    await page.goto(`${home}/ar/contact`)
+    await expect(page.locator('input[type=email]')).toHaveCSS('direction', 'ltr')
+    await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS(
+      'unicode-bidi',
+      'plaintext',
+    )
+  })
+
+  test.describe('its controls', () => testMirroredControls(built))
+}
+
+/** Returns which edge of the page some of its parts are nearer to: the brand, the header's buttons, the page's heading. */
+function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
+  return page.evaluate(() => {
+    const header = document.querySelector('[data-site-header] > div') ?? document.body
+    const { paddingLeft, paddingRight } = getComputedStyle(header)
+    const row = header.getBoundingClientRect()
+    const [start, end] = [row.left + parseFloat(paddingLeft), row.right - parseFloat(paddingRight)]
+    const edgeOf = (selector: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector(selector) ?? document.body)
+      const { left, right } = range.getBoundingClientRect()
+      return Math.abs(left - start) < Math.abs(right - end) ? 'left' : 'right'
+    }
+    return {
+      brand: edgeOf('[data-site-header] > div > a'),
+      ends: edgeOf('[data-site-header] > div > :last-child'),
+      heading: edgeOf('h1'),
+    }
+  })
+}

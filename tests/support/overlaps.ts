@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Returns pairs of elements whose texts or drawings lie over each other. What lies in another one does not count, nor
+ * what is beyond the edge of a row that scrolls.
+ * @param within selector of the part to check. Default: the page's header and content
+ */
+export function overlaps(page: Page, within = 'header, main'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const parts = [...document.querySelectorAll(selector)]
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')])
+      .filter((element) => element.matches(':not(svg *, .visually-hidden, .visually-hidden *)'))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+    /** What is seen of a box. */
+    const seenOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      const box = { left, right, top, bottom }
+      for (let clip: Element | null = element; clip; clip = clip.parentElement) {
+        if (getComputedStyle(clip).overflowX === 'visible') continue
+        const edge = clip.getBoundingClientRect()
+        box.left = Math.max(box.left, edge.left)
+        box.right = Math.min(box.right, edge.right)
+        box.top = Math.max(box.top, edge.top)
+        box.bottom = Math.min(box.bottom, edge.bottom)
+      }
+      return { element, ...box }
+    }
+    const boxes = parts.flatMap((element) => {
+      const texts = [...element.childNodes].filter(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      )
+      const lines = texts.flatMap((text) => {
+        const range = document.createRange()
+        range.selectNode(text)
+        return [...range.getClientRects()]
+      })
+      const drawn = element.matches('svg') ? [element.getBoundingClientRect()] : []
+      return [...lines, ...drawn].map((box) => seenOf(element, box))
+    })
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => {
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+          const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+          const isApart =
+            !one.element.contains(other.element) && !other.element.contains(one.element)
+          return isApart && across > 2 && along > 6
+        })
+        .map(({ element }) =>
+          [one.element, element].map(({ outerHTML }) => outerHTML.slice(0, 90)).join(' and '),
+        ),
+    )
+  }, within)
+}
