@@ -25,9 +25,9 @@ import { type Corrections, correctionOf, correctionsOf } from './validation'
 export const byMail = accessKey === ''
 
 /** Returns the form's attributes for submission without script, to the form service or an email program. */
-export function targetOf({ email, form }: FormSettings['settings']) {
+export function targetOf({ email, form }: FormSettings['settings'], subject: string) {
   return byMail
-    ? { action: mailLink(email, form.subject), encType: 'text/plain' }
+    ? { action: mailLink(email, subject), encType: 'text/plain' }
     : { action: endpointOf(form) }
 }
 

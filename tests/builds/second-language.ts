@@ -20,6 +20,9 @@ const language = 'de'
 /** What is left in the language of the originals. */
 const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week)|team\/)/
 
+/** The page whose original has changed since it was translated. */
+const stale = 'solutions/net-share'
+
 /** The page whose address has words of the language. */
 const ownSlug = 'haefen'
 
@@ -31,6 +34,13 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   translate(folder, language, (path) => !untranslated.test(path))
   await rewrite(join(folder, `content/industries/shipping.${language}.mdx`), (source) =>
     source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
+  )
+  // Digests of other words than its original has.
+  await rewrite(join(folder, `content/${stale}.${language}.mdx`), (source) =>
+    source.replace(
+      '---\n',
+      `---\ntranslationOf:\n  words: "${'0'.repeat(12)}"\n  parts: "${'0'.repeat(6)}"\n`,
+    ),
   )
 }
 
@@ -153,6 +163,34 @@ export function testSecondLanguage(built: () => Built): void {
     await page.goBack()
     await expect(page).toHaveURL(`${home}/services/stock-ledger#process`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  })
+
+  test('a page whose original is newer says so and leads there, and no other page does', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const note = page.getByText(accented('The English version of this page is newer.'))
+    await page.goto(`${built().home}/de/${stale}`)
+    await expect(note).toBeVisible()
+    await page.getByRole('link', { name: accented('Read it in English') }).click()
+    await expect(page).toHaveURL(`${built().home}/${stale}`)
+    for (const other of [`/${stale}`, '/de/solutions', '/de/services/stock-ledger']) {
+      await page.goto(built().home + other)
+      await expect(note).toHaveCount(0)
+    }
+    await context.close()
+  })
+
+  test('an inquiry names the language of the page it comes from', async ({ page }) => {
+    const { home } = built()
+    // Without a key for a form service, as here, the form opens an email.
+    const form = page.locator('form[action^="mailto:"]')
+    const named = encodeURIComponent(` (${accented('English')})`).replaceAll(/[()]/g, '\\$&')
+    await page.goto(`${home}/de/contact`)
+    await expect(form).toHaveAttribute('action', new RegExp(`${named}$`))
+    await page.goto(`${home}/contact`)
+    await expect(form).not.toHaveAttribute('action', /[()]/)
   })
 
   test('links lead to pages in the language, and say where a page is in the other one', async ({

@@ -61,7 +61,7 @@ function LiveContactForm({ search = '' }: ContactFormProps) {
     <form
       ref={contact.form}
       method="post"
-      {...targetOf(settings)}
+      {...targetOf(settings, contact.subject)}
       {...contact.handlers}
       css={layout}
     >

@@ -57,7 +57,13 @@ export function PlainContactForm() {
       </p>
     )
   return (
-    <form method="post" {...targetOf(settings)} onInput={input} onSubmit={submit} css={layout}>
+    <form
+      method="post"
+      {...targetOf(settings, subject)}
+      onInput={input}
+      onSubmit={submit}
+      css={layout}
+    >
       <InquirySubject
         words={labels}
         service={topic?.title}
