@@ -1,5 +1,11 @@
 /** How a page writes dates and numbers, in its language; src/generator/look writes the formats of the originals. */
 import formats from '@look/formats.json'
+import type {
+  CountMark,
+  Message,
+  TextMark,
+  ValuesOf,
+} from '../content-model/collections/interface-words/arguments'
 import { useTranslation } from '../layout/company'
 import type { Formats } from './formats'
 import { writeDate, writeMonth } from './written'
@@ -23,9 +29,9 @@ export function useMonths(): (day: string, later?: number) => string {
 }
 
 /** Returns a function that writes a text of the interface with values in the place of its arguments. */
-export function useWords(): (
-  text: string,
-  values: Readonly<Record<string, string | number>>,
+export function useWords(): <Mark extends string>(
+  text: Message<Mark>,
+  values: ValuesOf<Mark, TextMark | CountMark>,
 ) => string {
   const own = useFormats()
   return (text, values) => writeWords(text, values, own)

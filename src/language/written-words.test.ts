@@ -1,8 +1,13 @@
+import { wordsWithCounts } from '../content-model/collections/interface-words/words'
 import { formatsOf } from './formats'
 import { writeWords } from './written-words'
 
 const english = formatsOf('en-GB')
-const results = '{count, plural, =0 {Nothing} one {# result} other {# results}} for “{query}”'
+const counted = wordsWithCounts(['count'], [], 'A text with a number.', '{count} pages')
+const found = wordsWithCounts(['count'], ['query'], 'Another.', '{count} for “{query}”')
+const results = found.parse(
+  '{count, plural, =0 {Nothing} one {# result} other {# results}} for “{query}”',
+)
 
 test.each([
   [0, 'Nothing for “ledger”'],
@@ -14,7 +19,9 @@ test.each([
 })
 
 test('each language has its own words for numbers', () => {
-  const files = '{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}'
+  const files = counted.parse(
+    '{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}',
+  )
   const polish = formatsOf('pl-PL')
   expect([1, 3, 5, 22].map((count) => writeWords(files, { count }, polish))).toEqual([
     '1 plik',
@@ -22,19 +29,19 @@ test('each language has its own words for numbers', () => {
     '5 plików',
     '22 pliki',
   ])
-  expect(writeWords('{count, plural, other {# halaman}}', { count: 1 }, formatsOf('id-ID'))).toBe(
-    '1 halaman',
-  )
+  const pages = counted.parse('{count, plural, other {# halaman}}')
+  expect(writeWords(pages, { count: 1 }, formatsOf('id-ID'))).toBe('1 halaman')
 })
 
 test('an option may name the other arguments', () => {
-  const text = '{count, plural, one {{name} has one page} other {{name} has # pages}}'
-  expect(writeWords(text, { count: 3, name: 'Tirtana' }, english)).toBe('Tirtana has 3 pages')
+  const text = found.parse(
+    '{count, plural, one {{query} has one page} other {{query} has # pages}}',
+  )
+  expect(writeWords(text, { count: 3, query: 'Tirtana' }, english)).toBe('Tirtana has 3 pages')
 })
 
 test('braces in what a visitor has typed stay as they are', () => {
   const query = '{count, plural, one {a} other {b}} {count}'
-  expect(writeWords('{count} results for “{query}”', { count: 2, query }, english)).toBe(
-    `2 results for “${query}”`,
-  )
+  const text = found.parse('{count} results for “{query}”')
+  expect(writeWords(text, { count: 2, query }, english)).toBe(`2 results for “${query}”`)
 })

@@ -1,5 +1,14 @@
 /** Writes texts of the interface, the words that go with a number, and numbers. */
+import type {
+  CountMark,
+  Message,
+  TextMark,
+  ValuesOf,
+} from '../content-model/collections/interface-words/arguments'
 import type { Formats } from './formats'
+
+/** What of a language's formats says how a number is written, and which words go with it. */
+type NumberFormats = Pick<Formats, 'language' | 'thousands' | 'dividedFrom'>
 
 /** A plural of an ICU message, such as `{count, plural, one {# result} other {# results}}`: its number, its options. */
 const plural = /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
@@ -11,13 +20,18 @@ const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
  * before they are published: interface-words/messages.ts reads all that a text may have.
  * @param values by the name in braces
  */
+export function writeWords<Mark extends string>(
+  text: Message<Mark>,
+  values: ValuesOf<Mark, TextMark | CountMark>,
+  formats: NumberFormats,
+): string
 export function writeWords(
   text: string,
   values: Readonly<Record<string, string | number>>,
-  formats: Pick<Formats, 'language' | 'thousands' | 'dividedFrom'>,
+  formats: NumberFormats,
 ): string {
   const chosen = text.replace(plural, (_plural, name: string, options: string) => {
-    const words = new Map([...options.matchAll(option)].map(([, key, value]) => [key, value]))
+    const words = wordsByOption(options)
     const value = Number(values[name])
     const category = new Intl.PluralRules(formats.language).select(value)
     const found = words.get(`=${value}`) ?? words.get(category) ?? words.get('other') ?? ''
@@ -29,6 +43,10 @@ export function writeWords(
     return typeof value === 'number' ? writeNumber(value, formats) : value
   })
 }
+
+/** Returns the words of each option of a plural or a choice. */
+export const wordsByOption = (options: string) =>
+  new Map([...options.matchAll(option)].map(([, key, words]) => [key, words]))
 
 /** Returns a whole number in words: `12345` becomes `12,345`. */
 export function writeNumber(

@@ -128,7 +128,9 @@ export function Footer() {
       </div>
       <div css={legal}>
         {sampleNotice && <p>{sampleNotice}</p>}
-        <span>{fillWords(words.copyright, { year: copyrightYear, company: legalName })}</span>
+        <span>
+          {fillWords(words.copyright, { year: String(copyrightYear), company: legalName })}
+        </span>
         <MenuLink to="/privacy-policy">{words.privacy}</MenuLink>
       </div>
     </footer>

@@ -6,12 +6,14 @@ import { fieldSchemas } from '../content-model/authoring/schema-parts'
 import { choiceWords } from '../content-model/collections/interface-words/choices'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { outputWords } from '../content-model/collections/interface-words/outputs'
+import { wordsWith } from '../content-model/collections/interface-words/words'
 import { rows } from '../content-model/collections/registry'
 import { fillWords } from './interface-words'
 
-test('puts values for the marks in a text, and leaves other braces alone', () => {
-  const text = 'All {count} articles of {count}, {other}'
-  expect(fillWords(text, { count: 120 })).toBe('All 120 articles of 120, {other}')
+test('puts values in the place of arguments, and leaves braces in them alone', () => {
+  const text = wordsWith(['name', 'blog'], 'A text.', 'All of {name}, {name}: {blog}')
+  const words = text.parse('All of {name}, {name}: {blog}')
+  expect(fillWords(words, { name: '{blog}', blog: 'Blog' })).toBe('All of {blog}, {blog}: Blog')
 })
 
 /** The modules that may show words. */

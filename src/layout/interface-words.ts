@@ -1,12 +1,22 @@
+import type {
+  Message,
+  TextMark,
+  ValuesOf,
+} from '../content-model/collections/interface-words/arguments'
 import type { Singleton } from '../content-model/collections/query-results'
 
 /** Texts of the interface from content/interface.yaml, by the part of the site that shows them. */
 export type InterfaceWords = Singleton<'interface.yaml'>
 
 /**
- * Replaces the placeholders in a text, such as `{count}`, by values.
- * @param values values by the name in braces
+ * Returns a text with values in the place of its arguments, such as `{name}`. Those with a number are written by
+ * `useWords`, and those with a choice by `writeChoice`.
+ * @param values by the name in braces
  */
+export function fillWords<Mark extends string>(
+  text: Message<Mark>,
+  values: ValuesOf<Mark, TextMark>,
+): string
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))
 }

@@ -45,7 +45,7 @@ type Queried<T, S extends Shape> =
       ? S extends 'page'
         ? Card<C>
         : { slug: string }
-      : never
+      : T
     : T extends { src: z.$brand<'picture'> }
       ? QueriedPicture
       : T extends readonly (infer Item)[]

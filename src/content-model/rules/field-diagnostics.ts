@@ -9,6 +9,8 @@ import {
   unwrap,
 } from '../authoring/field-help'
 import { compare, count, excerpt } from '../check/diagnostics'
+import type { FieldMeta } from '../collections/fields/meta'
+import { explainOptions } from '../collections/interface-words/choice-options'
 import { closest } from './spelling'
 
 interface IssueContext {
@@ -118,7 +120,10 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
     case 'custom':
     case 'invalid_format':
-      return `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
+      return (
+        wrongOptions(field, value) ??
+        `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
+      )
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
@@ -180,10 +185,16 @@ function describeValue(value: unknown, source?: string): string {
   return `“${excerpt(String(value))}”`
 }
 
+/** Returns what is wrong with the values for which a text has words, where it has them for the values of a choice. */
+function wrongOptions(field: z.ZodType | undefined, value: unknown): string | undefined {
+  const { choice } = field ? metaOf(field) : {}
+  return choice && explainOptions(String(value), choice.name, choice.values)
+}
+
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
-  const { kind, references, placeholders, counts = [] } = field ? metaOf(field) : {}
-  if (placeholders)
-    return `words with ${placeholders.map((name) => `{${name}}`).join(' and ')} and no other braces${counts.length > 0 ? ` but those of {${counts[0]}, plural, one {…} other {…}}` : ''}`
+  const meta = field ? metaOf(field) : {}
+  const { kind, references } = meta
+  if (meta.placeholders) return messageFormat(meta)
   if (kind === 'date') return 'a day written as year-month-day'
   if (kind === 'picture') return 'the path of a PNG, JPEG, WebP or AVIF file beside this one'
   if (kind === 'document') return 'the address of a PDF under static/'
@@ -202,6 +213,16 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
   if (name === 'email') return 'an email address'
   if (typeof value === 'string' && value.includes('\n')) return 'a single line'
   return 'in the form that this field takes'
+}
+
+/** Returns what a message is: "words with {count} and no other braces". */
+function messageFormat({ placeholders = [], counts = [], choice }: Partial<FieldMeta>): string {
+  const options = choice && [...choice.values, 'other'].map((value) => `${value} {…}`).join(' ')
+  const inBraces = placeholders.map((name) =>
+    name === choice?.name ? `{${name}, select, ${options}}` : `{${name}}`,
+  )
+  const plural = counts[0] && ` but those of {${counts[0]}, plural, one {…} other {…}}`
+  return `words with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

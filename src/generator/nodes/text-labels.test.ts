@@ -1,7 +1,8 @@
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { standardWords } from './interface-words'
 import { needsLabels, withLabels } from './text-labels'
 
-const words = { note: 'Note', tip: 'Tip', warning: 'Warning', table: 'Table: {columns}' }
+const words = standardWords.texts
 
 const table: BodyNode = [
   'table',

@@ -77,6 +77,6 @@ export function redirectPages(
 function redirectPage(canonical: string, target: string, words: Words['moved']): string {
   const [whole, near] = [escaped(canonical), escaped(target)]
   const link = `<a href="${near}">${whole}</a>`
-  const text = fillWords(escaped(words.text), { address: link })
+  const text = escaped(fillWords(words.text, { address: canonical })).replaceAll(whole, () => link)
   return `<!doctype html><meta charset="utf-8"><title>${escaped(words.title)}</title><link rel="canonical" href="${whole}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${near}"><p>${text}</p>\n`
 }

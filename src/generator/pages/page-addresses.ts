@@ -28,8 +28,8 @@ export interface OtherLanguage {
   isSame: boolean
   /** What the link says, in that language, where it is another page. */
   note?: string
-  /** On the search page: what the link to the same search says, with `{query}` in it. */
-  search?: string
+  /** On the search page: what the link to the same search says. */
+  search?: Words['languages']['search']
 }
 
 /** What the page of a translation says whose original has changed since. */

@@ -86,13 +86,14 @@ export const outputWords = {
   }),
   documents: part('In PDFs beside their text, and on pages beside links to them.', {
     file: wordsWithCounts(
-      ['pages'],
-      ['size'],
+      ['pages', 'size'],
+      [],
       'Below a link to a PDF; {pages} stands for the number of its pages, {size} for its size in kilobytes.',
       'PDF, {pages, plural, one {# page} other {# pages}}, {size} KB',
     ),
-    ownFile: wordsWith(
+    ownFile: wordsWithCounts(
       ['size'],
+      [],
       'The same for a PDF of your own, whose pages are not known; {size} stands for its size in kilobytes.',
       'PDF, {size} KB',
     ),

@@ -1,38 +1,80 @@
 import * as z from 'zod'
 import type { FieldMeta } from '../fields/meta'
 import { words } from '../fields/text'
-import { readMessage } from './messages'
+import type { ChoiceMark, CountMark, TextMark } from './arguments'
+import { explainOptions } from './choice-options'
+import { type MessageParts, readMessage } from './messages'
 
 /**
  * Returns the schema of a text with placeholders in braces, such as `{count}`, which the page replaces by
  * names and numbers. A text that lacks one of them, or has another, is refused.
  */
-export const wordsWith = (placeholders: readonly string[], description: string, example: string) =>
+export const wordsWith = <Name extends string>(
+  placeholders: readonly Name[],
+  description: string,
+  example: string,
+) =>
   words(description, example)
     .regex(textWith(placeholders))
     .meta({ description, example, placeholders } satisfies FieldMeta)
+    .brand<TextMark<Name>>()
 
 /**
  * Returns the schema of a text with numbers, such as `{count}`, and other placeholders. The words beside a number may
  * depend on it, as ICU messages say it: `{count, plural, one {# result} other {# results}}`.
  */
-export const wordsWithCounts = (
-  counts: readonly string[],
-  others: readonly string[],
+export const wordsWithCounts = <Count extends string, Name extends string = never>(
+  counts: readonly Count[],
+  others: readonly Name[],
   description: string,
   example: string,
 ) => {
   const placeholders = [...counts, ...others]
   return words(description, example)
-    .refine((text) => {
-      const message = readMessage(text, counts)
-      return (
-        message !== undefined &&
-        message.names.size === placeholders.length &&
-        placeholders.every((name) => message.names.has(name))
-      )
-    })
+    .refine((text) => names(readMessage(text, { counts }), placeholders))
     .meta({ description, example, placeholders, counts } satisfies FieldMeta)
+    .brand<CountMark<Count> | TextMark<Name>>()
+}
+
+/**
+ * Returns the schema of a text whose words depend on one of a few values, as ICU messages say it:
+ * `{kind, select, case {a case} other {an article}}`. Pages write it with `writeChoice`.
+ * @param choice the name of the argument
+ * @param values what the argument may be: keys of letters and digits, which are the same in every language
+ * @param others names of further arguments
+ */
+export const wordsWithChoice = <
+  Choice extends string,
+  Value extends string,
+  Name extends string = never,
+>(
+  choice: Choice,
+  values: readonly Value[],
+  others: readonly Name[],
+  description: string,
+  example: string,
+) => {
+  const placeholders = [choice, ...others]
+  return words(description, example)
+    .refine(
+      (text) =>
+        names(readMessage(text, { choice }), placeholders) && !explainOptions(text, choice, values),
+    )
+    .meta({
+      description,
+      example,
+      placeholders,
+      choice: { name: choice, values },
+    } satisfies FieldMeta)
+    .brand<ChoiceMark<Choice, Value> | TextMark<Name>>()
+}
+
+/** Returns whether a message has these arguments and no others. */
+function names(message: MessageParts | undefined, placeholders: readonly string[]): boolean {
+  return (
+    message?.names.size === placeholders.length &&
+    placeholders.every((name) => message.names.has(name))
+  )
 }
 
 /** One expression for all placeholders, so that a misspelt one is reported once. */
