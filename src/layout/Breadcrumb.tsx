@@ -14,7 +14,7 @@ const { color, size } = theme
  */
 const line = css`
   min-width: 0;
-  max-width: 100%;
+  width: 100%;
   color: ${color.muted};
   font-size: ${size.small};
   & > ol {

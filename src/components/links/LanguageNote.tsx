@@ -30,10 +30,10 @@ export function LanguageNote({ note, language, dir, after, children }: LanguageN
       {` ${note}`}
     </small>
   )
-  // In one element with the name, since many links set their parts in a row.
+  // In one element with the words, since many links set their parts in a row.
   return (
     <>
-      {language ? (
+      {language || typeof children === 'string' ? (
         <span lang={language} dir={dir}>
           {children}
           {words}
