@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what a visitor can notice of a page, as a text to compare. Focus counts in fields only, since
- * every control takes it when it is clicked, even one that does nothing.
+ * Returns what a visitor can notice of a page, as a text to compare, once nothing on it is being loaded. Focus
+ * counts in fields only, since every control takes it when it is clicked, even one that does nothing.
  */
-export function signsOf(page: Page): Promise<string> {
+export async function signsOf(page: Page): Promise<string> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   return page.evaluate(() => {
     const states = 'details[open], dialog[open], [aria-expanded=true], [aria-selected=true]'
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]

@@ -8,13 +8,14 @@ import type { NotedFigure } from './noted-figures'
 const { color, space } = theme
 
 /**
- * Notes open over the page: at their mark where there is room and the browser can place them, and at the foot of the
- * screen otherwise. On paper, and where the browser has no popovers, they stand below the figures.
+ * Notes open over the page: at their mark where there is room and the browser can place them, and otherwise at the foot
+ * of the screen, above the button to the top. On paper, and where the browser has no popovers, they stand below the
+ * figures.
  */
 const notes = css`
   display: contents;
   & > div {
-    inset: auto 0 1rem;
+    inset: auto 0 4.5rem;
     width: min(24rem, 100vw - 2rem);
     margin: auto;
     padding: 1rem 1.25rem;
@@ -38,7 +39,8 @@ const notes = css`
   }
   & > div > a {
     display: block;
-    line-height: ${theme.target};
+    /* 44 px high with one line. */
+    padding-block: 0.575rem;
   }
   @media print {
     display: block;

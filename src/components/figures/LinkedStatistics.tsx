@@ -4,19 +4,19 @@ import { markedFigure } from './mark-styles'
 import { type Statistic, useNotedFigures } from './noted-figures'
 
 /**
- * Large figures, each above its label, with marks that lead to /how-we-count: notes of their own would make long
- * pages larger than a page may be (scripts/bench/budgets.ts).
+ * Large figures, each above its label, with marks that open how they were counted. A note comes when its mark is
+ * pressed: in the HTML, notes would make long pages larger than a page may be (scripts/bench/budgets.ts).
  */
 export function LinkedStatistics({ items }: { items: readonly Statistic[] }) {
   const figures = useNotedFigures(items)
   return (
     <StatisticList>
-      {figures.map(({ id, value, label, shown, method }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd css={method ? markedFigure : undefined}>
-            <span>{value}</span>
-            {method && <FigureLink id={id} figure={shown} />}
+      {figures.map((figure) => (
+        <div key={figure.id}>
+          <dt>{figure.label}</dt>
+          <dd css={figure.method ? markedFigure : undefined}>
+            <span>{figure.value}</span>
+            {figure.method && <FigureLink figure={figure} />}
           </dd>
         </div>
       ))}
