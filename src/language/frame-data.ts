@@ -6,13 +6,20 @@ export type FrameData = Readonly<Record<string, unknown>>
 /** Returns the name of a query's result in a further language. */
 export const frameDataName = (hash: string, language: string): string => `${hash}-${language}`
 
-/** Returns the results for a page: those in its language take the place of the originals'. */
-export function frameDataIn(all: FrameData, language: string | undefined): FrameData {
+/**
+ * Returns the results for a page: those in its language take the place of the originals'.
+ * @param names of all results, where the caller knows them
+ */
+export function frameDataIn(
+  all: FrameData,
+  language: string | undefined,
+  names: readonly string[] = Object.keys(all),
+): FrameData {
   if (language === undefined) return all
   const ending = frameDataName('', language)
-  const own = Object.entries(all).filter(([name]) => name.endsWith(ending))
+  const own = names.filter((name) => name.endsWith(ending))
   return {
     ...all,
-    ...Object.fromEntries(own.map(([name, data]) => [name.slice(0, -ending.length), data])),
+    ...Object.fromEntries(own.map((name) => [name.slice(0, -ending.length), all[name]])),
   }
 }

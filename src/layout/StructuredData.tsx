@@ -18,8 +18,12 @@ export function useIsInHtml(): boolean {
   return useState(comesFromHtml)[0]
 }
 
-/** JSON-LD script element beside the content that it describes. */
+/**
+ * JSON-LD script element beside the content that it describes. It stays as the HTML had it: while a page gives way to
+ * one in another language, it is rendered in that, and browsers that enforce trusted types refuse a changed script.
+ */
 export function StructuredData({ jsonLd }: { jsonLd: readonly JsonLd[] }) {
+  const [graph] = useState(() => graphOf(jsonLd))
   if (!useIsInHtml()) return null
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphOf(jsonLd) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
 }

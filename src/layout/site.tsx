@@ -25,7 +25,9 @@ const DevelopmentFrameData =
 function InLanguage({ page, children }: { page: PageLanguageContext; children: ReactNode }) {
   const all = useContext(StaticQueryContext)
   const { language } = page
-  const own = useMemo(() => frameDataIn(all, language), [all, language])
+  // Gatsby adds the results that a further page needs to the same object.
+  const names = Object.keys(all).join()
+  const own = useMemo(() => frameDataIn(all, language, names.split(',')), [all, names, language])
   const inLanguage = <PageLanguage.Provider value={page}>{children}</PageLanguage.Provider>
   if (DevelopmentFrameData && language !== undefined)
     return (

@@ -193,6 +193,37 @@ export function testSecondLanguage(built: () => Built): void {
     await expect(form).not.toHaveAttribute('action', /[()]/)
   })
 
+  test('a step to a page whose words come late has them all, after a visit to the other language', async ({
+    page,
+  }) => {
+    const { home } = built()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(`${home}/de/industries/${ownSlug}`)
+    await hydrate(page)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    // What only the form asks for.
+    await page.route('**/page-data/de/contact/page-data.json', async (route) => {
+      await released
+      await route.continue()
+    })
+    await switchTo(page, 'EN').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await page.goBack()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: accented('Contact') })
+      .click()
+    release()
+    await expect(page).toHaveURL(`${home}/de/contact`)
+    await expect(page.getByLabel(accented('Message'))).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
   test('links lead to pages in the language, and say where a page is in the other one', async ({
     page,
   }) => {
