@@ -2,7 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
-import { article, caseWith, type Files, person, writeContent } from '../testing/content-fixture'
+import {
+  article,
+  caseWith,
+  type Files,
+  person,
+  settingsWith,
+  writeContent,
+} from '../testing/content-fixture'
 import { addToContract } from './address-contract'
 
 const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
@@ -68,6 +75,18 @@ test.each<[string, string, Files, string]>([
     '',
   ],
 ])('%s', (_name, addresses, files, report) => expect(messagesOf(addresses, files)).toBe(report))
+
+test('a filter in a further language is there while a case that it lists is translated', () => {
+  const addresses = list('/portfolio/domain/payments', '/id/portfolio/domain/payments')
+  const files = {
+    'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
+    'cases/a.mdx': caseWith({ domain: 'Payments' }),
+  }
+  const gone = 'addresses.txt:3:1 · /id/portfolio/domain/payments is public, but no case'
+  expect(messagesOf(addresses, files)).toContain(gone)
+  const translated = { ...files, 'cases/a.id.mdx': '---\ntitle: Pembayaran\n---\n' }
+  expect(messagesOf(addresses, translated)).not.toContain(gone)
+})
 
 test('new addresses are added in order, and those of the list stay', () => {
   const root = writeContent({ '../addresses.txt': list('/blog/b', '/gone') })

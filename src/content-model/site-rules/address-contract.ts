@@ -52,17 +52,9 @@ export function vanishedAddresses(
       return address === undefined ? [] : [[address, file] as const]
     }),
   )
-  const originals = files.filter(({ language }) => language === undefined)
-  const madeFrom = [
-    ...articleCategories.map(categoryPath),
-    ...generatedIndexes,
-    ...filterAddresses(originals),
-  ]
-  const folders = languagesOf(files).map((language, index) => (index ? folderOf(language) : ''))
+  const [, ...further] = languagesOf(files)
   const others = new Set([
-    ...(folders.length > 0 ? folders : ['']).flatMap((folder) =>
-      madeFrom.map((path) => `${folder}${path}`),
-    ),
+    ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files),
   ])
   return listed.flatMap(({ address, line }) => {
@@ -71,6 +63,20 @@ export function vanishedAddresses(
     const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
     return message ? [{ file: contract, line, column: 1, message }] : []
   })
+}
+
+/**
+ * Returns the addresses of lists that have no file of their own, as far as the entries of a language make them.
+ * @param language of translations; absent for that of the originals
+ */
+function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
+  const keyOf = ({ collection, slug }: CheckedFile) => `${collection}/${slug}`
+  const written = new Set(files.filter((file) => file.language === language).map(keyOf))
+  // What filters are made of stands in originals.
+  const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
+  return [...articleCategories.map(categoryPath), ...generatedIndexes, ...filterAddresses(own)].map(
+    (path) => `${folderOf(language)}${path}`,
+  )
 }
 
 function formerAddresses(files: readonly CheckedFile[]): string[] {
@@ -94,7 +100,7 @@ function explainHidden(
 }
 
 /** Matches the address of a filter of /portfolio, which has no file of its own. */
-const filterAddress = new RegExp(`^/portfolio/(${caseFilterKinds.join('|')})/`)
+const filterAddress = new RegExp(`^(?:/[a-z-]+)?/portfolio/(${caseFilterKinds.join('|')})/`)
 
 function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
   const [, kind] = filterAddress.exec(address) ?? []
