@@ -121,6 +121,13 @@ test('by keyboard, a mark opens its note, Escape closes it, and the focus is at 
   await expectListed(page)
 })
 
+test('a press that comes before React is there opens the note once it is', async ({ page }) => {
+  await page.goto(path)
+  await mark(page).click()
+  await expect(open(page)).toContainText(method)
+  await expect(page).toHaveURL(path)
+})
+
 test('another mark opens its own note', async ({ page }) => {
   await visit(page, path)
   await mark(page).click()

@@ -50,6 +50,7 @@ export function FigureLink({ figure }: { figure: NotedFigure }) {
           aria-label={fillWords(words.mark, { figure: figure.shown })}
           aria-busy={isBusy || undefined}
           css={isBusy ? busyMark : mark}
+          data-scripted
           onClick={press}
         >
           {null}
