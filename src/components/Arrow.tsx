@@ -8,8 +8,8 @@ interface ArrowProps {
 }
 
 /**
- * An icon that points along the line: it is mirrored on a page that is written from right to left, and so is the way on
- * which `transform` moves it. Decorative.
+ * An arrow in the direction of reading. On a page that is written from right to left it points the other way, and a
+ * `transform` moves it the other way too. Decorative.
  */
 export function Arrow({ icon: Drawing, size = 20 }: ArrowProps) {
   const isMirrored = useIsMirrored()

@@ -1,4 +1,7 @@
-/** A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. A third may be there. */
+/**
+ * A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. A third may be
+ * there.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

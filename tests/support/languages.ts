@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { readDocument } from '../../src/content-model/read/document'
-import { folderOf } from '../../src/content-model/translation/own-slug'
+import { folderOf } from '../../src/content-model/translation/translated-addresses'
 import type { TranslationFields } from '../../src/content-model/translation/translation-schema'
 import type { Words } from '../../src/generator/nodes/interface-words'
 import { readSettings } from '../../src/generator/nodes/settings'

@@ -14,7 +14,7 @@ import {
 import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
-import { folderOf, translatedAddress } from '../translation/own-slug'
+import { folderOf, translatedAddress } from '../translation/translated-addresses'
 import { explainAbsence } from '../visibility/visibility'
 import { filterAddresses } from './case-filters'
 

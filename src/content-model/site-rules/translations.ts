@@ -4,7 +4,7 @@ import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { helpingPages } from '../collections/page-names'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
-import { folderOf } from '../translation/own-slug'
+import { folderOf } from '../translation/translated-addresses'
 import { addressInLanguage, addressOf } from './addresses'
 
 /** Returns the languages of the site, the original's first; none while the settings have a problem there. */

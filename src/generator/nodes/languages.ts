@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { folderOf } from '../../content-model/translation/own-slug'
+import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { Nodes } from '../pages/entry-nodes'
 import { nodesOfType } from './typed-nodes'
 

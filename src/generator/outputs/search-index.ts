@@ -12,7 +12,7 @@ import {
   singletons,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { folderOf } from '../../content-model/translation/own-slug'
+import { folderOf } from '../../content-model/translation/translated-addresses'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { fillWords } from '../../layout/interface-words'
 import { type Findable, writeIndex } from '../../search/find'

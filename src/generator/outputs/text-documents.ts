@@ -1,7 +1,7 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. Made when a page asks for them, and published. */
 
 import type { CreateResolversArgs } from 'gatsby'
-import { folderOf } from '../../content-model/translation/own-slug'
+import { folderOf } from '../../content-model/translation/translated-addresses'
 import { formatsOf } from '../../language/formats'
 import { writeDate } from '../../language/written'
 import { fillWords } from '../../layout/interface-words'

@@ -6,7 +6,7 @@ import {
   categoryPath,
 } from '../../content-model/collections/choices'
 import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
-import { translatedAddress } from '../../content-model/translation/own-slug'
+import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import { type Direction, otherDirection } from '../../language/direction'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'

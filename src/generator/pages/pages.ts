@@ -8,7 +8,7 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
-import { translatedAddress } from '../../content-model/translation/own-slug'
+import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from '../nodes/languages'

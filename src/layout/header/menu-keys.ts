@@ -6,8 +6,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /**
  * Handles arrow keys, Home and End in the menu bar (as in the ARIA practices' disclosure navigation): left
- * and right along the bar (the other way round where pages are written from right to left), down into a menu and through its links, and up to its label again. Space
- * clicks links with the button role.
+ * and right along the bar (the other way round where pages are written from right to left), down into a menu and
+ * through its links, and up to its label again. Space clicks links with the button role.
  * @param open opens the menu with a name
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {
