@@ -24,10 +24,10 @@ export interface Shipment {
 }
 
 /**
- * Time in which what another tab has stored reaches this one (milliseconds). Browsers hand on a free lock
- * sooner than that.
+ * Time in which what one tab has stored reaches the others, also on a busy machine (milliseconds). Browsers
+ * hand on a free lock sooner than that.
  */
-const storageDelay = 100
+const storageDelay = 10_000
 
 const idle: Outbox = { state: 'idle' }
 let outbox: Outbox = idle
@@ -72,6 +72,7 @@ export async function ship(shipment: Shipment): Promise<void> {
       await inTime(answer)
       // Before the lock is free, since the tab that waits for it looks whether this one has succeeded.
       endAttempt(inquiry, 'sent')
+      await markSent(id)
     })
     arrive(shipment)
   } catch (error) {
@@ -87,7 +88,10 @@ export async function ship(shipment: Shipment): Promise<void> {
   }
 }
 
-/** Runs a task once, under a lock, so that tabs send the same inquiry one after another. */
+/**
+ * Runs a task once, under a lock, so that tabs send the same inquiry one after another; not at all when the
+ * tab before this one has sent it.
+ */
 async function runUnderLock(id: string, task: () => Promise<void>): Promise<void> {
   const name = `inquiry-${id}`
   let run: Promise<void> | undefined
@@ -95,17 +99,36 @@ async function runUnderLock(id: string, task: () => Promise<void>): Promise<void
     run ??= task()
     return run
   }
-  const runNext = async () => {
-    await new Promise((resolve) => setTimeout(resolve, storageDelay))
-    await runOnce()
-  }
   // Locks are missing on pages without encryption or without storage; the task then runs without one.
   const { locks } = navigator
+  const runNext = async () => {
+    const { held } = await locks.query()
+    if (held?.some((lock) => lock.name === sentMark(id))) run = Promise.resolve()
+    await runOnce()
+  }
   await locks
     ?.request(name, { ifAvailable: true }, (lock) => (lock ? runOnce() : undefined))
     .catch(() => undefined)
   if (!run) await locks?.request(name, runNext).catch(() => undefined)
   await runOnce()
+}
+
+const sentMark = (id: string): string => `sent-${id}`
+
+/**
+ * Tells other tabs that an inquiry has been sent, by a lock: they see it at once, unlike what is stored. It
+ * is held until storage has told them.
+ */
+async function markSent(id: string): Promise<void> {
+  const { locks } = navigator
+  await new Promise<void>((resolve) => {
+    const hold = () => {
+      resolve()
+      return new Promise((release) => setTimeout(release, storageDelay))
+    }
+    if (locks) locks.request(sentMark(id), hold).catch(() => resolve())
+    else resolve()
+  })
 }
 
 function arrive({ inquiry, toasts }: Shipment): void {
