@@ -5,16 +5,16 @@
  */
 import { storedScroll, storeScroll } from './stored-scroll'
 
-const positions: Record<string, number> = {}
-
-/** The page on the screen; while the next page is loading, the address is ahead of it. */
-let shown = { path: '', entry: '' }
+/**
+ * The page on the screen, the key of its history entry, and its scroll position in CSS pixels. While the
+ * next page is loading, the address is ahead of it.
+ */
+let shown = { path: '', entry: '', top: 0 }
 
 /** Records that the page on the screen is the one of the address. */
 export function settle(): void {
   if (!entryKey()) history.replaceState({ ...stateOf(), key: String(Date.now()) }, '')
-  shown = { path: location.pathname, entry: entryKey() }
-  positions[shown.entry] ??= scrollY
+  show(location.pathname, entryKey())
 }
 
 /**
@@ -23,13 +23,14 @@ export function settle(): void {
  * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
  */
 export function arriveAt(path: string, entry: string): number | undefined {
-  shown = { path, entry }
-  return positions[entry]
+  show(path, entry)
+  return storedScroll()[entry]
 }
 
 /** Returns where the visitor left the current history entry, in CSS pixels; undefined for a new one. */
 export function rememberedScroll(): number | undefined {
-  return entryKey() ? positions[entryKey()] : undefined
+  const entry = entryKey()
+  return entry && entry === shown.entry ? shown.top : storedScroll()[entry]
 }
 
 /**
@@ -38,7 +39,6 @@ export function rememberedScroll(): number | undefined {
  * @returns stops the recording
  */
 export function rememberScroll(): () => void {
-  Object.assign(positions, storedScroll())
   settle()
   const restoreByScript = () => {
     history.scrollRestoration = 'manual'
@@ -46,22 +46,34 @@ export function rememberScroll(): () => void {
   const record = () => {
     // A new entry on the same page is not settled yet: the scroll belongs to neither entry.
     if (location.pathname === shown.path && entryKey() !== shown.entry) return
-    positions[shown.entry] = scrollY
+    shown.top = scrollY
   }
   const restoreByBrowser = () => {
     history.scrollRestoration = 'auto'
-    storeScroll(positions)
+    storeShown()
   }
   restoreByScript()
-  record()
   addEventListener('scroll', record, { passive: true })
+  // WebKit leaves entries that `#link`s make to the browser, whatever the entry before them says.
+  addEventListener('popstate', restoreByScript)
   addEventListener('pagehide', restoreByBrowser)
   addEventListener('pageshow', restoreByScript)
   return () => {
     removeEventListener('scroll', record)
+    removeEventListener('popstate', restoreByScript)
     removeEventListener('pagehide', restoreByBrowser)
     removeEventListener('pageshow', restoreByScript)
   }
+}
+
+function show(path: string, entry: string): void {
+  storeShown()
+  shown = { path, entry, top: scrollY }
+}
+
+/** Stores at once where an entry is left: a page that is closed, or cached and closed later, may not get to it. */
+function storeShown(): void {
+  if (shown.entry) storeScroll(shown.entry, shown.top)
 }
 
 function stateOf(): Record<string, unknown> {

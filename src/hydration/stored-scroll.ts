@@ -2,21 +2,23 @@
 
 const storageKey = 'scroll'
 
-/** Returns the positions that earlier pages have stored. */
-export function storedScroll(): Record<string, number> {
+/** Positions for which storage had no room, or which it refused: they last until the next full load. */
+const unstored: Record<string, number> = {}
+
+/** Returns where the visitor left each history entry, on this page and on those before it. */
+export function storedScroll(): Readonly<Record<string, number>> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...unstored }
   } catch {
-    // Storage is unavailable: positions last only until the next full load.
-    return {}
+    return unstored
   }
 }
 
-/** Stores the positions for the pages after this one. */
-export function storeScroll(positions: Readonly<Record<string, number>>): void {
+/** Stores where the visitor leaves a history entry. @param top CSS pixels */
+export function storeScroll(entry: string, top: number): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...storedScroll(), [entry]: top }))
   } catch {
-    // Storage is unavailable, as above.
+    unstored[entry] = top
   }
 }

@@ -39,7 +39,14 @@ async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<
     })
   return launchBrowser({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // A process that draws may be stopped on a busy machine; pages then wait for a frame for ever.
+      '--in-process-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
   })
 }
 

@@ -13,7 +13,7 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
 
 /** Errors that Firefox and WebKit log for a page that is left before it has settled. */
 const leftEarly =
-  /not found\. Not rendering React|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
+  /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
 test('back and forward lead to the page and to the place on it', async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -28,6 +28,52 @@ test('back and forward lead to the page and to the place on it', async ({ visito
   await visitor.isAt('/#services')
   await visitor.forward()
   await visitor.isAt('/offerings')
+  await expect.poll(() => scrolled(visitor)).toBe(300)
+})
+
+test('back and forward lead to the place on a page also after a step on an earlier one', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/')
+  await visitor.key('Tab')
+  await visitor.isHydrated()
+  // A step on a page that is hydrated, before which no script has seen the entry that it makes.
+  await visitor.press('link', 'See what we do', 'main')
+  await visitor.isAt('/#services')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await scrollTo(visitor, 300)
+  for (let turn = 0; turn < 3; turn++) {
+    await visitor.back()
+    await visitor.isAt('/#services')
+    await visitor.forward()
+    await visitor.isAt('/offerings')
+    await expect.poll(() => scrolled(visitor)).toBe(300)
+  }
+})
+
+test('a page from the back/forward cache leaves the places on later pages as they were', async ({
+  visitorWith,
+}) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/about')
+  await visitor.key('Tab')
+  await visitor.isHydrated()
+  await visitor.goto('/')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await scrollTo(visitor, 300)
+  await visitor.press('link', 'Get in touch', 'header')
+  await visitor.isOn('/contact')
+  // Browsers do not cache pages that listen to this event: the two are loaded anew.
+  await visitor.read(() => addEventListener('unload', () => undefined))
+  await visitor.go(-3)
+  await visitor.isOn('/about')
+  await visitor.go(2)
+  await visitor.isOn('/offerings')
   await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
