@@ -155,6 +155,9 @@ for (const javaScriptEnabled of [true, false])
       const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
+      // The browser may move the page only in the frame after that in which the group has closed.
+      const expectNear = (name: string, before: number) =>
+        expect.poll(async () => Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
       const toMiddle = (one: Locator) =>
         one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       for (const name of ['Registers', 'Stores', 'Port Tools']) {
@@ -162,14 +165,14 @@ for (const javaScriptEnabled of [true, false])
         const before = await top(name)
         await heading(name).tap()
         await expect(services.locator('details[open]')).toContainText(name)
-        expect(Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
+        await expectNear(name, before)
       }
       await toMiddle(heading('Stores'))
       await heading('Stores').focus()
       const before = await top('Stores')
       await page.keyboard.press('Enter')
       await expect(services.locator('details[open]')).toContainText('Stores')
-      expect(Math.abs((await top('Stores')) - before)).toBeLessThanOrEqual(1)
+      await expectNear('Stores', before)
     })
   })
 
