@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
+import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/slugs'
 import { isRequired, metaOf, unwrap } from '../../src/content-model/authoring/field-help'
 import { scaffold } from '../../src/content-model/authoring/scaffold'
 import { fieldSchema, fieldSchemas } from '../../src/content-model/authoring/schema-parts'
@@ -12,7 +13,6 @@ import {
   type CollectionName,
   collections,
 } from '../../src/content-model/collections/registry'
-import { explainUnusableTitle, slugOf } from '../../src/content-model/collections/slugs'
 import { readDocument } from '../../src/content-model/read/document'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'

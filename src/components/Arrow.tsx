@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useIsMirrored } from '../layout/company'
+import { useIsMirrored } from '../layout/head/company'
 
 interface ArrowProps {
   icon: LucideIcon

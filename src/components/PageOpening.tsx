@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { trailOf } from '../layout/breadcrumb-trail'
-import { PageHead } from '../layout/PageHead'
+import { PageHead } from '../layout/head/PageHead'
 import { Hero } from './Hero'
 
 interface PageOpeningProps extends ComponentProps<typeof PageHead> {

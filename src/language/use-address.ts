@@ -1,5 +1,5 @@
 /** Where links of a page in a further language lead. */
-import { useTranslation } from '../layout/company'
+import { useTranslation } from '../layout/head/company'
 import { inLanguage } from './addresses'
 import type { Direction } from './direction'
 

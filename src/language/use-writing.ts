@@ -6,7 +6,7 @@ import type {
   TextMark,
   ValuesOf,
 } from '../content-model/collections/interface-words/arguments'
-import { useTranslation } from '../layout/company'
+import { useTranslation } from '../layout/head/company'
 import type { Formats } from './formats'
 import { writeDate, writeMonth } from './written'
 import { writeWords } from './written-words'

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
 import { type Crumb, wholeTrail } from './breadcrumb-trail'
-import { useCompany, useOverviews, useSiteWords } from './company'
+import { useCompany, useOverviews, useSiteWords } from './head/company'
+import { StructuredData } from './head/StructuredData'
+import { breadcrumbs } from './head/structured-data'
 import { MenuLink } from './MenuLink'
-import { StructuredData } from './StructuredData'
-import { breadcrumbs } from './structured-data'
 
 const { color, size } = theme
 

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { createContext } from 'react'
-import type { CaseFilter } from '../content-model/collections/case-filters'
+import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'

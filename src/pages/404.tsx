@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 import { MissingPage, type MissingWords } from '../sections/company/MissingPage'
 
 interface NotFoundData {

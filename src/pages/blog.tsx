@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../content-model/collections/query-results'
+import { PageHead } from '../layout/head/PageHead'
 import type { InterfaceWords } from '../layout/interface-words'
-import { PageHead } from '../layout/PageHead'
 import { Blog } from '../sections/article/Blog'
 
 interface BlogData {

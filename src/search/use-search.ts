@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from '../layout/company'
+import { useTranslation } from '../layout/head/company'
 import type { Found, SearchIndex } from './find'
 
 /** The state of a search. */

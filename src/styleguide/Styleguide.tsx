@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Hero } from '../components/Hero'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 import { Content } from './Content'
 import { Controls } from './Controls'
 import { forcedStates } from './forced-states'

@@ -6,7 +6,7 @@ import {
 } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { useIsTranslated } from '../language/use-address'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
 

@@ -5,7 +5,7 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { IndexContext } from '../generator/pages/pages'
 import { trailOf } from '../layout/breadcrumb-trail'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 
 /**
  * Index page of a collection that has none in `src/pages`: a list of its entries. It has no query, since GraphQL has

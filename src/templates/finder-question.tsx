@@ -5,7 +5,7 @@ import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { isIndexed } from '../content-model/visibility/indexed'
 import { trailOf } from '../layout/breadcrumb-trail'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 import type { InterfaceWords } from '../layout/interface-words'
 import { FinderAnswers } from '../sections/choosing/FinderAnswers'
 

@@ -8,9 +8,9 @@ import {
   summaryCards,
 } from '../components/links/related-links'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { Head as PageHead } from '../layout/Head'
+import { Head as PageHead } from '../layout/head/Head'
+import { service as jsonLdOf } from '../layout/head/structured-data'
 import type { InterfaceWords } from '../layout/interface-words'
-import { service as jsonLdOf } from '../layout/structured-data'
 import { TextSection } from '../sections/article/TextSection'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'

@@ -44,7 +44,7 @@ import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../componen
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
-import { Head } from '../layout/Head'
+import { Head } from '../layout/head/Head'
 import { Body } from '../sections/article/Body'
 
 interface GuideData extends RelatedLinks {

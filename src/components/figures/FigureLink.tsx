@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useFiguresPage, useSiteWords } from '../../layout/company'
+import { useFiguresPage, useSiteWords } from '../../layout/head/company'
 import { fillWords } from '../../layout/interface-words'
 import { isPlainPress } from '../../layout/MenuLink'
 import { ActionLink } from '../links/ActionLink'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useSiteWords } from '../../layout/company'
+import { useSiteWords } from '../../layout/head/company'
 import { fillWords } from '../../layout/interface-words'
 import { mark } from './mark-styles'
 

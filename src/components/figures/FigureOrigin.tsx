@@ -1,5 +1,5 @@
 import { useDates } from '../../language/use-writing'
-import { useSiteWords } from '../../layout/company'
+import { useSiteWords } from '../../layout/head/company'
 
 /** Where a figure comes from. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixedPages } from '../collections/page-names'
+import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'

@@ -1,7 +1,7 @@
 /** Runs the content check: every file by itself, then all of them together. */
 import type { Dirent } from 'node:fs'
 import { join, posix } from 'node:path'
-import { fixedPages } from '../collections/page-names'
+import { fixedPages } from '../addresses/page-names'
 import { type SingletonName, singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/folder-walk'

@@ -2,6 +2,8 @@
  * The list of all collections. Its rows are the only place that names them one by one: the check, GraphQL, pages,
  * search, sitemap, share images, breadcrumbs, /menu and the guides are derived from it.
  */
+
+import { finder } from '../addresses/page-names'
 import { articleSchema } from './articles'
 import { caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
@@ -11,7 +13,6 @@ import { finderProblems, finderQuestionSchema } from './finder'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
 import { overviewTitles } from './interface-words/outputs'
-import { finder } from './page-names'
 import { homeSchema, pageSchema } from './pages'
 import { serviceSchema } from './services'
 import { settingsSchema } from './settings'

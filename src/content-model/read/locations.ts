@@ -1,4 +1,6 @@
 /** Says which file under `content/` belongs to which collection, and explains those that belong to none. */
+
+import { reserved, slugOf } from '../addresses/slugs'
 import {
   type Collection,
   type CollectionName,
@@ -6,7 +8,6 @@ import {
   type SingletonName,
   singletons,
 } from '../collections/registry'
-import { reserved, slugOf } from '../collections/slugs'
 import { closest } from '../rules/spelling'
 
 export interface Location {

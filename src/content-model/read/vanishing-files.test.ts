@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixedPages } from '../addresses/page-names'
 import { checkContent } from '../check/check'
 import { summarise } from '../check/checked-file'
-import { fixedPages } from '../collections/page-names'
 import { article, offering, person, pixel, writeContent } from '../testing/content-fixture'
 import { readDocument } from './document'
 

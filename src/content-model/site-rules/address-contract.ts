@@ -4,9 +4,9 @@
  */
 import { lstatSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { caseFilterKinds } from '../addresses/case-filters'
 import type { CheckedFile } from '../check/checked-file'
 import { compare, type FileDiagnostic } from '../check/diagnostics'
-import { caseFilterKinds } from '../collections/case-filters'
 import { articleCategories, categoryPath } from '../collections/choices'
 import { readIfThere } from '../read/vanishing-files'
 import { closest } from '../rules/spelling'

@@ -1,9 +1,9 @@
 /** Checks links against every address of the site. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { fixedPages } from '../addresses/page-names'
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import { fixedPages } from '../collections/page-names'
 import {
   type Collection,
   type CollectionName,

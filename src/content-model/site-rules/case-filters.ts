@@ -1,7 +1,8 @@
 /** Checks what the filters of /portfolio are made of. */
+
+import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import { type CaseFilterKind, caseFilterPath } from '../collections/case-filters'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 

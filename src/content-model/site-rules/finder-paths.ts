@@ -1,7 +1,8 @@
 /** Checks that the questions of the finder lead every visitor on: no circles, no long ways, no question left out. */
+
+import { finder } from '../addresses/page-names'
 import type { CheckedFile } from '../check/checked-file'
 import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { finder } from '../collections/page-names'
 import type { Mention } from '../rules/mentions'
 
 /** Number of questions that a visitor answers at most. */

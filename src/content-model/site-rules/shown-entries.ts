@@ -3,6 +3,7 @@
  * entries without words would be seen nowhere, and a page without entries would be empty.
  */
 
+import { slugOf } from '../addresses/slugs'
 import { exampleValue, metaOf, yamlExample } from '../authoring/field-help'
 import { fieldSchema, fieldSchemas } from '../authoring/schema-parts'
 import type { CheckedFile } from '../check/checked-file'
@@ -16,7 +17,6 @@ import {
   optionalIndexes,
   rows,
 } from '../collections/registry'
-import { slugOf } from '../collections/slugs'
 
 /** Sections of the home page, by the collection whose entries they show. */
 const homeSections = new Map(

@@ -1,7 +1,8 @@
 /** Checks that translations fit the site: its languages, their addresses, and the files that each language needs. */
+
+import { helpingPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { helpingPages } from '../collections/page-names'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
 import { folderOf } from '../translation/translated-addresses'

@@ -1,6 +1,6 @@
 /** Decides whether search engines may list a page, for its head and for every output. */
 
-import { finder, helpingPages } from '../collections/page-names'
+import { finder, helpingPages } from '../addresses/page-names'
 import { isAnnounced } from './announced'
 
 interface Indexable {

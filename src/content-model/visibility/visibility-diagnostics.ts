@@ -1,6 +1,7 @@
 /** Checks the fields that decide when an entry is part of the site. */
+
+import { fixedPages } from '../addresses/page-names'
 import type { Diagnostic } from '../check/diagnostics'
-import { fixedPages } from '../collections/page-names'
 import { optionalIndexes } from '../collections/registry'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'

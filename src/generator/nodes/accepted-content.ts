@@ -2,9 +2,10 @@
  * Which content files the site shows: only ever versions without problems. While a file has one, its last
  * good version stays, so that the development server keeps showing its page.
  */
+
+import { fixedPages } from '../../content-model/addresses/page-names'
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
-import { fixedPages } from '../../content-model/collections/page-names'
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
+import { helpingPages } from '../../content-model/addresses/page-names'
 import { compare } from '../../content-model/check/diagnostics'
-import { helpingPages } from '../../content-model/collections/page-names'
 import {
   type CollectionRow,
   collections,

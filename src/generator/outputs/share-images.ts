@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { shareImagePath } from '../../content-model/addresses/share-image-paths'
 import {
   articleCategories,
   articleCategoryWords,
@@ -15,7 +16,6 @@ import {
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { shareImagePath } from '../../content-model/collections/share-image-paths'
 import { families } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'

@@ -1,12 +1,13 @@
 /** The filters of /portfolio, from the nodes of the listed cases. */
-import { compare } from '../../content-model/check/diagnostics'
+
 import {
   type CaseFilter,
   caseFilterPath,
   caseFilters,
   type FilteredCase,
   filterValues,
-} from '../../content-model/collections/case-filters'
+} from '../../content-model/addresses/case-filters'
+import { compare } from '../../content-model/check/diagnostics'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'

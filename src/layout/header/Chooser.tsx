@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { inLanguage } from '../../language/addresses'
 import { media, theme } from '../../styles/theme'
-import { useTranslation } from '../company'
+import { useTranslation } from '../head/company'
 import { isPlainPress } from '../MenuLink'
 
 const { color, space, font, motion, target } = theme

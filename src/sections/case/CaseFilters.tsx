@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
-import type { CaseFilter, CaseFilterKind } from '../../content-model/collections/case-filters'
+import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 

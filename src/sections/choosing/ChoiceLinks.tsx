@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { TextLink } from '../../components/links/TextLink'
-import { useOverviews } from '../../layout/company'
 import { useFinderLink } from '../../layout/FinderLink'
+import { useOverviews } from '../../layout/head/company'
 import { theme } from '../../styles/theme'
 
 const links = css`

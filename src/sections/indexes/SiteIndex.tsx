@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
-import { helpingPages } from '../../content-model/collections/page-names'
+import { helpingPages } from '../../content-model/addresses/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import { useWords } from '../../language/use-writing'
 import type { Crumb } from '../../layout/breadcrumb-trail'
-import { useOverviews } from '../../layout/company'
+import { useOverviews } from '../../layout/head/company'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { useNavigation } from '../../layout/navigation'
 

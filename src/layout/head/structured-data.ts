@@ -2,9 +2,10 @@
  * JSON-LD of pages, in the vocabulary of schema.org. Its texts must also be visible on the page: whoever
  * adds a property here adds it to the page as well.
  */
-import type { Entry } from '../content-model/collections/query-results'
-import { shareImagePath } from '../content-model/collections/share-image-paths'
-import type { Crumb } from './breadcrumb-trail'
+
+import { shareImagePath } from '../../content-model/addresses/share-image-paths'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { Crumb } from '../breadcrumb-trail'
 import { absolute, type Company } from './company'
 
 /** A JSON-LD node with its schema.org type and properties. */

@@ -1,5 +1,5 @@
-import type { Entry } from '../content-model/collections/query-results'
-import { isIndexed } from '../content-model/visibility/indexed'
+import type { Entry } from '../../content-model/collections/query-results'
+import { isIndexed } from '../../content-model/visibility/indexed'
 import { Head } from './Head'
 import type { Statement } from './structured-data'
 
