@@ -4,6 +4,7 @@ import { type GatsbySSR, withPrefix } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { PageLanguageContext } from './src/generator/pages/page-addresses'
+import { styleKey } from './src/hydration/adopt-styles'
 import { beforePaintScript } from './src/hydration/before-paint'
 import { FragmentCache } from './src/hydration/cached-fragments'
 import { CachedFragments } from './src/hydration/HydrationBoundary'
@@ -55,7 +56,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   })
   await previous
   releaseLock = release
-  const cache = createCache({ key: 'css', stylisPlugins })
+  const cache = createCache({ key: styleKey, stylisPlugins })
   // Collects styles for one element in the head instead of inlining them beside each element.
   cache.compat = true
   try {

@@ -1,7 +1,12 @@
 /** The webpack configuration: the same scripts for the same commit, built quickly. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { EntryPlugin, type WebpackPluginInstance } from 'webpack'
+import {
+  type Configuration,
+  EntryPlugin,
+  type RuleSetRule,
+  type WebpackPluginInstance,
+} from 'webpack'
 import { withoutLinter } from '../gatsby-patches/dev-server/without-linter'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
 import { OrderedModulesPlugin } from '../gatsby-patches/scripts/ordered-modules'
@@ -33,12 +38,21 @@ const singlePathIcons = {
   use: resolve('src', 'generator', 'gatsby-patches', 'scripts', 'single-path-icons.cjs'),
 }
 
+/** Puts a rule in the place of Gatsby's for fonts, whose long digests stand twice in every page. */
+function withFontRule(config: Configuration, fonts: RuleSetRule): Configuration {
+  const others = config.module?.rules?.filter(
+    (rule) =>
+      !(typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.test('.woff2')),
+  )
+  return { ...config, module: { ...config.module, rules: [...(others ?? []), fonts] } }
+}
+
 /**
  * Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML.
  * @param buildPlugins what other steps of a build need of both bundles
  */
 export function configureBundles(
-  { stage, actions, store, getConfig }: CreateWebpackConfigArgs,
+  { stage, actions, store, getConfig, loaders }: CreateWebpackConfigArgs,
   buildPlugins: readonly WebpackPluginInstance[],
 ): void {
   const { directory } = store.getState().program
@@ -46,7 +60,12 @@ export function configureBundles(
     resolve: { alias: { '@look': lookFolder(directory) } },
     module: { rules: [singlePathIcons] },
   })
-  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  actions.replaceWebpackConfig(
+    withFontRule(minifiedBySwc(typescriptOnce(getConfig())), {
+      test: /\.woff2$/,
+      use: [loaders.url({ name: 'static/[name]-[hash:8].[ext]' })],
+    }),
+  )
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
