@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
 import { entries } from '../support/content'
+import { furtherFolders } from '../support/languages'
 import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
 
@@ -15,10 +16,12 @@ const allowedMessage =
 /** Paths on which these console messages are allowed. */
 const missingPages = [
   missing,
-  '/comingsoon',
-  ...entries('services', '.')
-    .filter(({ status }) => status === 'coming-soon')
-    .map(({ slug }) => `/services/${slug}`),
+  ...['', ...furtherFolders].flatMap((folder) => [
+    `${folder}/comingsoon`,
+    ...entries('services', '.')
+      .filter(({ status }) => status === 'coming-soon')
+      .map(({ slug }) => `${folder}/services/${slug}`),
+  ]),
 ]
 
 /** Returns whether a console message is an allowed one, on a page that may log it. */
