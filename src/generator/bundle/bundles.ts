@@ -28,7 +28,7 @@ import { compileHint } from './compile-hint'
  */
 const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
-    options.output.chunkFilename = '[id]-[contenthash:8].js'
+    options.output.chunkFilename = '[id]-[contenthash:6].js'
   },
 }
 
