@@ -154,7 +154,7 @@ test('feed readers and previews may show pictures, and nothing else of the site'
   const share = '/share/index.png'
   const [picture = ''] =
     readFileSync(join(company.dist, 'feed.xml'), 'utf8').match(/\/static\/[^&"]+\.(png|jpg)/) ?? []
-  const script = readdirSync(company.dist).find((name) => /-[0-9a-f]{8,}\.js$/.test(name))
+  const script = readdirSync(company.dist).find((name) => /-[0-9a-f]{6,}\.js$/.test(name))
   const expected: Record<string, string> = {
     [share]: 'cross-origin',
     [picture]: 'cross-origin',
