@@ -23,10 +23,7 @@ export interface Shipment {
   toasts: { success: Toast; failure: Toast; words: ToastWords }
 }
 
-/**
- * Time in which what one tab has stored reaches the others, also on a busy machine (milliseconds). Browsers
- * hand on a free lock sooner than that.
- */
+/** Time in which what one tab has stored reaches the others, also on a busy machine (milliseconds). */
 const storageDelay = 10_000
 
 const idle: Outbox = { state: 'idle' }
@@ -119,14 +116,15 @@ const sentMark = (id: string): string => `sent-${id}`
  * Tells other tabs that an inquiry has been sent, by a lock: they see it at once, unlike what is stored. It
  * is held until storage has told them.
  */
-async function markSent(id: string): Promise<void> {
+function markSent(id: string): Promise<void> {
   const { locks } = navigator
-  await new Promise<void>((resolve) => {
-    const hold = () => {
+  return new Promise((resolve) => {
+    const hold = async () => {
       resolve()
-      return new Promise((release) => setTimeout(release, storageDelay))
+      await new Promise((release) => setTimeout(release, storageDelay))
     }
-    if (locks) locks.request(sentMark(id), hold).catch(() => resolve())
+    // Nothing waits for the mark: where another tab holds it, the same inquiry is known to be sent.
+    if (locks) locks.request(sentMark(id), { ifAvailable: true }, hold).catch(() => resolve())
     else resolve()
   })
 }

@@ -10,6 +10,12 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
 } as const
 
+/** Digits of the digest in the name of a chunk of scripts. Short, since the list of chunks is part of every page's script. */
+export const chunkDigestLength = 6
+
+/** Pattern of the names of scripts that are named after their content, for a regular expression. */
+export const hashedScript = `[^/]+-[0-9a-f]{${chunkDigestLength},}\\.js`
+
 /** Name of the header that says which sites may put a file into their pages. */
 export const resourcePolicy = 'Cross-Origin-Resource-Policy'
 

@@ -5,6 +5,7 @@ import type { SiteAddress } from '../generator/outputs/site-address'
 import { textPath } from '../generator/outputs/text-path'
 import {
   caching,
+  hashedScript,
   hostHeaders,
   isForDocuments,
   pictureResourcePolicy,
@@ -36,7 +37,7 @@ export function headerRules({ site, assets, pages, languageFolders }: HeaderOpti
   // name.
   const own: Rule[1] = hostHeaders().filter(([name]) => name === resourcePolicy)
   const pictures: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
-  const hashed = assets.filter((name) => /^[^/]+-[0-9a-f]{6,}\.js$/.test(name))
+  const hashed = assets.filter((name) => new RegExp(`^${hashedScript}$`).test(name))
   const folders = Object.values<Collection>(collections).flatMap(({ address = '/' }) =>
     address === '/' ? [] : [`${address.slice(1)}/*`],
   )
@@ -99,7 +100,7 @@ ${[...redirects].map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to
 map "$status $uri" $site_cache {
     default "${caching.revalidated}";
     "~^(200|206|304) ${pathPrefix}/static/" "${caching.hashed}";
-    "~^(200|206|304) ${pathPrefix}/[^/]+-[0-9a-f]{6,}\\.js$" "${caching.hashed}";
+    "~^(200|206|304) ${pathPrefix}/${hashedScript}$" "${caching.hashed}";
 }
 # Scripts and pictures need no policies of pages.
 ${maps.join('\n')}

@@ -11,6 +11,13 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
   await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
 }
 
+/** Follows the footer's link to the offerings, and scrolls down there. */
+async function readOfferings(visitor: Visitor): Promise<void> {
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await scrollTo(visitor, 300)
+}
+
 /** Errors that Firefox and WebKit log for a page that is left before it has settled. */
 const leftEarly =
   /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
@@ -21,9 +28,7 @@ test('back and forward lead to the page and to the place on it', async ({ visito
   await visitor.goto('/')
   await visitor.press('link', 'See what we do', 'main')
   await visitor.isAt('/#services')
-  await visitor.press('link', 'Offerings', 'footer')
-  await visitor.isOn('/offerings')
-  await scrollTo(visitor, 300)
+  await readOfferings(visitor)
   await visitor.back()
   await visitor.isAt('/#services')
   await visitor.forward()
@@ -42,9 +47,7 @@ test('back and forward lead to the place on a page also after a step on an earli
   // A step on a page that is hydrated, before which no script has seen the entry that it makes.
   await visitor.press('link', 'See what we do', 'main')
   await visitor.isAt('/#services')
-  await visitor.press('link', 'Offerings', 'footer')
-  await visitor.isOn('/offerings')
-  await scrollTo(visitor, 300)
+  await readOfferings(visitor)
   for (let turn = 0; turn < 3; turn++) {
     await visitor.back()
     await visitor.isAt('/#services')
@@ -63,9 +66,7 @@ test('a page from the back/forward cache leaves the places on later pages as the
   await visitor.key('Tab')
   await visitor.isHydrated()
   await visitor.goto('/')
-  await visitor.press('link', 'Offerings', 'footer')
-  await visitor.isOn('/offerings')
-  await scrollTo(visitor, 300)
+  await readOfferings(visitor)
   await visitor.press('link', 'Get in touch', 'header')
   await visitor.isOn('/contact')
   // Browsers do not cache pages that listen to this event: the two are loaded anew.

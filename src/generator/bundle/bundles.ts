@@ -7,6 +7,7 @@ import {
   type RuleSetRule,
   type WebpackPluginInstance,
 } from 'webpack'
+import { chunkDigestLength } from '../../policy/headers'
 import { withoutLinter } from '../gatsby-patches/dev-server/without-linter'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
 import { OrderedModulesPlugin } from '../gatsby-patches/scripts/ordered-modules'
@@ -28,7 +29,7 @@ import { compileHint } from './compile-hint'
  */
 const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
-    options.output.chunkFilename = '[id]-[contenthash:6].js'
+    options.output.chunkFilename = `[id]-[contenthash:${chunkDigestLength}].js`
   },
 }
 

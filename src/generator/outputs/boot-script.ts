@@ -41,8 +41,10 @@ export async function bootScripts(
     ),
   )
   const buildFactsText = await compile(root, 'build-facts.ts', {
-    // Gatsby's loader expects the mapping as a JSON string.
-    CHUNK_MAPPING: JSON.stringify(chunkMapping),
+    // Gatsby's loader expects the mapping as a JSON string, and takes what is not in it for an empty list.
+    CHUNK_MAPPING: JSON.stringify(
+      Object.fromEntries(Object.entries(chunkMapping).filter(([, scripts]) => scripts.length > 0)),
+    ),
     COMPILATION_HASH: appData.webpackCompilationHash,
     INTEGRITY: Object.fromEntries(
       [...hashes].map(([name, hash]) => [
