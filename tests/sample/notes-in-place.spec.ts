@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { press } from '../support/press'
-import { visit } from '../support/visit'
+import { sheetsOf, wordsOf } from '../support/printed'
+import { hydrate, visit } from '../support/visit'
 
 const path = '/services/erp-integration'
 const listed = '/how-we-count#figure-erp-integration-clients'
@@ -292,4 +293,13 @@ test('a translated page opens the note in its language', async ({ page }) => {
   const all = open(page).getByRole('link', { name: 'Cara kami menghitung semua angka' })
   await expect(all).toHaveAttribute('href', '/id/how-we-count#figure-erp-integration-klien')
   expect(await violations(page)).toEqual([])
+})
+
+test('on paper the notes stand below the figures', async ({ page }) => {
+  await visit(page, path)
+  await hydrate(page)
+  const paper = wordsOf(await sheetsOf(page, 'A4'))
+  for (const part of words) expect(paper).toContain(part.replace(/\s/g, ''))
+  // The screen is as it was.
+  await expect(page.getByText(method)).toBeHidden()
 })

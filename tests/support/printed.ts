@@ -21,6 +21,11 @@ export async function printed(
 ): Promise<PrintedText[][]> {
   await page.goto(path)
   await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  return sheetsOf(page, format)
+}
+
+/** Prints the page that is open. @returns the texts of each sheet */
+export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const sheets: PrintedText[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

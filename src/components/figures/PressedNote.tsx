@@ -5,10 +5,7 @@ import { theme } from '../../styles/theme'
 import { FigureNotes } from './FigureNotes'
 import type { NotedFigure } from './noted-figures'
 
-/**
- * Beside a mark, type is that of a large figure. A page is printed alike whether or not a mark has been pressed; PDFs
- * of services have all notes.
- */
+/** Beside a mark, type is that of a large figure. On paper all notes stand below the figures, pressed or not. */
 const besideMark = css`
   display: contents;
   font: 400 1rem / 1.6 ${theme.font.text};
