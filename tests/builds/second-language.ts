@@ -117,31 +117,80 @@ export function testSecondLanguage(built: () => Built): void {
   const switchTo = (page: Page, code: 'DE' | 'EN') =>
     page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
 
-  for (const [path, other] of [
+  /** A page of each template, and its version in the other language or the page to which its switch leads instead. */
+  const pairs = [
     ['/', '/de'],
+    ['/about', '/de/about'],
+    ['/contact', '/de/contact'],
+    ['/menu', '/de/menu'],
+    ['/services', '/de/services'],
     ['/services/stock-ledger', '/de/services/stock-ledger'],
     ['/industries/shipping', `/de/industries/${ownSlug}`],
+    ['/solutions', '/de/solutions'],
     ['/solutions/net-share', '/de/solutions/net-share'],
+    ['/portfolio', '/de/portfolio'],
     ['/portfolio/forty-lamps', '/de/portfolio/forty-lamps'],
     ['/find', '/de/find'],
+    ['/find/stores', '/de/find/stores'],
+    ['/services/compare/counting', '/de/services/compare/counting'],
+    ['/vendor-risk/insurers', '/de/vendor-risk/insurers'],
+    ['/deliverables', '/de/deliverables'],
+    ['/offerings', '/de/offerings'],
+    ['/how-we-count', '/de/how-we-count'],
+    ['/blog', '/de/blog'],
     ['/blog/do-you-need-a-register', '/de/blog/do-you-need-a-register'],
     ['/services/lamp-audit', '/de/services'],
-  ] as const)
-    test(`the switch leads from ${path} to ${other} and back, without script`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
+  ] as const
+  /** Whether the switch leads back to where it led from. */
+  const leadsBack = (path: string) => path !== '/services/lamp-audit'
+  const isAt = (page: Page, path: string) =>
+    expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
+
+  test('on every template the switch leads to the other version and back, without script', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const [path, other] of pairs) {
       await page.goto(built().home + path)
       await switchTo(page, 'DE').click()
-      await expect(page).toHaveURL(built().home + other)
+      await isAt(page, other)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      if (other.split('/').length === path.split('/').length + 1 || path === '/') {
-        await switchTo(page, 'EN').click()
-        await expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
-      }
-      await context.close()
+      if (!leadsBack(path)) continue
+      await switchTo(page, 'EN').click()
+      await isAt(page, path)
+    }
+    await context.close()
+  })
+
+  test('on every template the switch leads there and back by keyboard, without an error', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
     })
+    const press = async (code: 'DE' | 'EN') => {
+      await switchTo(page, code).focus()
+      await page.keyboard.press('Enter')
+    }
+    for (const [path, other] of pairs) {
+      await page.goto(built().home + path)
+      await hydrate(page)
+      await page.evaluate(() => Object.assign(window, { isSame: true }))
+      await press('DE')
+      await isAt(page, other)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (leadsBack(path)) {
+        await press('EN')
+        await isAt(page, path)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+      }
+      // Each step was made within the page.
+      expect.soft(await page.evaluate(() => 'isSame' in window), path).toBe(true)
+    }
+    expect(errors).toEqual([])
+  })
 
   test('the switch is a step like any other: it keeps the anchor and what was typed', async ({
     page,
