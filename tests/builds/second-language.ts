@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { standardWords } from '../../src/generator/nodes/interface-words'
@@ -29,6 +30,9 @@ const stale = 'solutions/net-share'
 /** The page whose address has words of the language. */
 const ownSlug = 'haefen'
 
+/** The picture with words of the language that a case shows in place of its original's. */
+const ownPicture = 'forty-lamps-beschriftet'
+
 /** Adds the language to the settings of a copy, with translations of all but a few files. */
 export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
@@ -37,6 +41,11 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   translate(folder, language, (path) => !untranslated.test(path))
   await rewrite(join(folder, `content/industries/shipping.${language}.mdx`), (source) =>
     source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
+  )
+  const figure = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
+  await figure.png().toFile(join(folder, `content/cases/${ownPicture}.png`))
+  await rewrite(join(folder, `content/cases/forty-lamps.${language}.mdx`), (source) =>
+    source.replace('<Figure ', `<Figure src="./${ownPicture}.png" `),
   )
   // Digests of other words than its original has.
   await rewrite(join(folder, `content/${stale}.${language}.mdx`), (source) =>
@@ -292,6 +301,21 @@ export function testSecondLanguage(built: () => Built): void {
     await other.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     expect(await violations(page)).toEqual([])
+  })
+
+  test('a figure has its own picture where its translation names one', async ({ page }) => {
+    const { home } = built()
+    const figure = page.locator('figure img')
+    const source = () =>
+      figure.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''))
+    for (const [path, name] of [
+      ['/de', ownPicture],
+      ['', 'forty-lamps'],
+    ]) {
+      await page.goto(`${home}${path}/portfolio/forty-lamps`)
+      await figure.scrollIntoViewIfNeeded()
+      await expect.poll(source).toMatch(new RegExp(`/${name}\\.\\w+$`))
+    }
   })
 
   test('the search finds the pages of its language', async ({ page }) => {
