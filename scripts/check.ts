@@ -12,7 +12,7 @@ import { explainError } from '../src/generator/pages/machine-errors'
 import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
-import { lookDiagnostics } from './content/look'
+import { adviseOnLetters, lookDiagnostics } from './content/look'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -33,7 +33,8 @@ async function main(): Promise<number> {
     ...staleFileDiagnostics(root),
     ...lookDiagnostics(root),
   ]
-  const advice = await advise(check, { root, today: new Date().toISOString().slice(0, 10) })
+  const today = new Date().toISOString().slice(0, 10)
+  const advice = [...(await advise(check, { root, today })), ...adviseOnLetters(root)]
   const report = { files: check.files.length, diagnostics, advice }
   const status = diagnostics.length === 0 ? 0 : 1
   if (values.json) {

@@ -1,9 +1,9 @@
 /** What the check says of the site's look, beside the logo, which is content. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { weakContrasts } from '../../src/look/contrast'
-import { findFontPackage } from '../../src/look/font-package'
+import { type FontPackage, findFontPackage } from '../../src/look/font-package'
 import { fontRoles, fonts } from '../../src/look/fonts'
 
 /** Returns diagnostics of colours that are too hard to tell apart, and of fonts that cannot be used. */
@@ -16,6 +16,36 @@ export function lookDiagnostics(root: string): FileDiagnostic[] {
     ...onTheirLines(root, 'src/look/colors.ts', weakContrasts()),
     ...onTheirLines(root, 'src/look/fonts.ts', unusable),
   ]
+}
+
+/** How many of the letters without a font the advice shows. */
+const shownLetters = 5
+
+/** Advises on languages whose letters neither family has, by the words of the interface in each language. */
+export function adviseOnLetters(root: string): FileDiagnostic[] {
+  const families = fontRoles.flatMap((role) => {
+    const found = findFontPackage(root, fonts[role])
+    return 'message' in found ? [] : [found]
+  })
+  const content = join(root, 'content')
+  const interfaces = readdirSync(content).filter((name) => /^interface\b.*\.yaml$/.test(name))
+  return interfaces.flatMap((name) => {
+    const lines = readFileSync(join(content, name), 'utf8').split('\n')
+    const missing = new Set(lines.flatMap((line) => lettersWithout(families, line)))
+    if (missing.size === 0) return []
+    const at = lines.findIndex((line) => lettersWithout(families, line).length > 0)
+    const examples = [...missing].slice(0, shownLetters).join(' ')
+    const column = lines[at]?.indexOf([...missing][0] ?? '') ?? 0
+    const message = `${missing.size} letters of this file stand in neither family of the site (${examples}): pages borrow them from the visitor’s device, and PDFs and share images are without them. Choose families that have them in src/look/fonts.ts.`
+    return [{ file: `content/${name}`, line: at + 1, column: column + 1, message }]
+  })
+}
+
+/** Returns the letters of a text that no family has. */
+function lettersWithout(families: readonly FontPackage[], text: string): string[] {
+  const ranges = families.flatMap(({ subsets }) => Object.values(subsets).flat())
+  const has = (point: number) => ranges.some(([first, last]) => point >= first && point <= last)
+  return (text.match(/\p{L}/gu) ?? []).filter((letter) => !has(letter.codePointAt(0) ?? 0))
 }
 
 /** Returns diagnostics of fields of an object, each on the line of its field. */

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { adviseOnLetters } from './look'
+
+// Inside the project, where its packages are found.
+const root = resolve('.site-copies', `look-${process.pid}`)
+
+beforeAll(() => mkdirSync(join(root, 'content'), { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a language whose letters the families lack is named, with what to do', () => {
+  writeFileSync(join(root, 'content/interface.yaml'), 'send: Send\n')
+  writeFileSync(join(root, 'content/interface.pl.yaml'), 'send: Wyślij żółwia\n')
+  writeFileSync(join(root, 'content/interface.ar.yaml'), 'back: Back\nsend: أرسل رسالة\n')
+  expect(adviseOnLetters(root)).toEqual([
+    {
+      file: 'content/interface.ar.yaml',
+      line: 2,
+      column: 7,
+      message:
+        '6 letters of this file stand in neither family of the site (أ ر س ل ا): pages borrow them from the visitor’s device, and PDFs and share images are without them. Choose families that have them in src/look/fonts.ts.',
+    },
+  ])
+})
