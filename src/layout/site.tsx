@@ -1,18 +1,43 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from 'gatsby'
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import type { PageLanguageContext } from '../generator/pages/page-addresses'
-import { frameDataIn } from '../language/frame-data'
+import { type FrameData, frameDataIn } from '../language/frame-data'
 import { PageLanguage } from '../language/page-language'
 import { Layout } from './Layout'
+
+type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageLanguageContext>, 'element' | 'props'>
 
 /** Wraps every page in the layout, on the server and in the browser; it stays mounted while pages change. */
 export function wrapPageElement({
   element,
   props: { location, pageContext },
-}: Pick<WrapPageElementBrowserArgs<object, PageLanguageContext>, 'element' | 'props'>): ReactNode {
+}: WrapArgs): ReactNode {
   return (
-    <InLanguage page={pageContext}>
-      <Layout location={location}>{element}</Layout>
+    <Site location={location} page={pageContext}>
+      {element}
+    </Site>
+  )
+}
+
+interface SiteProps {
+  location: WrapArgs['props']['location']
+  page: PageLanguageContext
+  children: ReactNode
+}
+
+/**
+ * The layout with a page inside. The page has its language from a provider of its own: while it gives way to one in
+ * another language, the layout is in that already.
+ */
+function Site({ location, page, children }: SiteProps) {
+  const all = useContext(StaticQueryContext)
+  return (
+    <InLanguage page={page} all={all}>
+      <Layout location={location}>
+        <InLanguage page={page} all={all}>
+          {children}
+        </InLanguage>
+      </Layout>
     </InLanguage>
   )
 }
@@ -21,9 +46,15 @@ export function wrapPageElement({
 const DevelopmentFrameData =
   process.env.NODE_ENV === 'development' ? lazy(() => import('../development/frame-data')) : null
 
-/** Gives a page the words and menus of its language, which every static query then finds. */
-function InLanguage({ page, children }: { page: PageLanguageContext; children: ReactNode }) {
-  const all = useContext(StaticQueryContext)
+interface InLanguageProps {
+  page: PageLanguageContext
+  /** Results of static queries in all languages, as Gatsby hands them on. */
+  all: FrameData
+  children: ReactNode
+}
+
+/** Gives what it holds the words and menus of a page's language, which every static query then finds. */
+function InLanguage({ page, all, children }: InLanguageProps) {
   const { language } = page
   // Gatsby adds the results that a further page needs to the same object.
   const names = Object.keys(all).join()

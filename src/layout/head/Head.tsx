@@ -5,8 +5,8 @@ import { inLanguage } from '../../language/addresses'
 import { usePageLanguage } from '../../language/page-language'
 import { colors } from '../../look/colors'
 import { absolute, useCompany, useTranslation } from './company'
-import { useGraphInHtml } from './StructuredData'
-import type { Statement } from './structured-data'
+import { useIsInHtml } from './StructuredData'
+import { graphOf, type Statement } from './structured-data'
 
 interface HeadProps {
   /** Name of the page; the brand is added after it. */
@@ -58,7 +58,7 @@ export function Head({
   jsonLd = [],
 }: HeadProps) {
   const company = useCompany()
-  const graph = useGraphInHtml(() => jsonLd.map((statement) => statement(company)))
+  const isInHtml = useIsInHtml()
   const { brand, language, direction, addresses } = company
   const address = absolute(company, path)
   const versions = useVersions(path)
@@ -99,7 +99,11 @@ export function Head({
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {graph && <script type="application/ld+json">{graph}</script>}
+      {isInHtml && jsonLd.length > 0 && (
+        <script type="application/ld+json">
+          {graphOf(jsonLd.map((statement) => statement(company)))}
+        </script>
+      )}
     </Helmet>
   )
 }
