@@ -58,7 +58,12 @@ export function configureBundles(
 ): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({
-    resolve: { alias: { '@look': lookFolder(directory) } },
+    resolve: {
+      alias: {
+        '@look': lookFolder(directory),
+        '@single-path-icon': resolve('src', 'components', 'single-path-icon.tsx'),
+      },
+    },
     module: { rules: [singlePathIcons] },
   })
   actions.replaceWebpackConfig(

@@ -108,6 +108,11 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
   actions.createParentChildLink({ parent, child: node as unknown as Node })
 }
 
+/** Returns the digest of the file of an entry, whatever code has read it. */
+export function fileDigest({ internal }: Pick<Node, 'internal'>): string {
+  return internal.contentDigest.split('\n')[0] ?? ''
+}
+
 /** Returns the digest of an entry's node: of its file, and of the code that reads it. */
 function digestOf(key: string | undefined, { placed }: Content): string | undefined {
   return key && `${key}\n${placed.version}`

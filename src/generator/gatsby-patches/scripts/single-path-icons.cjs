@@ -6,10 +6,13 @@
  * Gain: what the table in the README of gatsby-patches says.
  * When it is gone: icons are drawn as lucide-react does; an icon that cannot be one path ends the build.
  */
-const { resolve } = require('node:path')
 const { pathToFileURL } = require('node:url')
 
-const component = resolve(__dirname, '../../../components/single-path-icon.tsx')
+/**
+ * What bundles.ts calls src/components/single-path-icon.tsx. With its path, scripts would differ from one folder of the
+ * project to another.
+ */
+const component = '@single-path-icon'
 const number = '-?(?:\\d+\\.?\\d*|\\.\\d+)'
 const firstMove = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*`)
 
@@ -80,13 +83,18 @@ function pathsOf({ name, node }) {
   return paths
 }
 
+/** Returns the module that draws an icon as one path. */
+function moduleOf(icon) {
+  const { lines, filled } = pathsOf(icon)
+  const values = [lines, ...(filled ? [filled] : [])].map((data) => JSON.stringify(data))
+  return `import { singlePathIcon } from '${component}'\nexport default singlePathIcon(${values.join(', ')})\n`
+}
+
 module.exports = async function singlePathIcons(source) {
   const { __iconData: icon } = await import(pathToFileURL(this.resourcePath).href)
   // A second name of an icon leads to the module of the first.
-  if (!icon) return source
-  const { lines, filled } = pathsOf(icon)
-  const values = [lines, ...(filled ? [filled] : [])].map((data) => JSON.stringify(data))
-  return `import { singlePathIcon } from ${JSON.stringify(component)}\nexport default singlePathIcon(${values.join(', ')})\n`
+  return icon ? moduleOf(icon) : source
 }
 
+module.exports.moduleOf = moduleOf
 module.exports.pathsOf = pathsOf

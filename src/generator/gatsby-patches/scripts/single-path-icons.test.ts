@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { filesBelow } from '../../publish/files'
-import { pathsOf } from './single-path-icons.cjs'
+import { moduleOf, pathsOf } from './single-path-icons.cjs'
 
 const imported = /'lucide-react\/icons\/([a-z0-9-]+)'/g
 const names = [
@@ -18,12 +18,12 @@ const names = [
 ].sort()
 
 /** Returns the module of an icon, where a second name leads to it too. */
-const moduleOf = (name: string): string => {
+const fileOf = (name: string): string => {
   const file = `lucide-react/dist/esm/icons/${name}.mjs`
   const other = /from '\.\/([\w-]+)\.mjs'/.exec(
     readFileSync(join('node_modules', file), 'utf8'),
   )?.[1]
-  return other ? moduleOf(other) : file
+  return other ? fileOf(other) : file
 }
 
 /** Returns the colours of an icon's pixels on paper. */
@@ -31,7 +31,7 @@ const pixels = (svg: string) =>
   sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale().raw().toBuffer()
 
 test.each(names)('%s looks as lucide-react draws it', async (name = '') => {
-  const { default: Drawing, __iconData } = await import(moduleOf(name))
+  const { default: Drawing, __iconData } = await import(fileOf(name))
   const { lines, filled } = pathsOf(__iconData)
   const theirs = renderToStaticMarkup(createElement(Drawing, { size: 192 }))
   const ours = theirs.replace(
@@ -47,6 +47,13 @@ test.each(names)('%s looks as lucide-react draws it', async (name = '') => {
 
 test('every icon that is imported was compared', () => {
   expect(names).toEqual(expect.arrayContaining(['arrow-right', 'palette', 'server']))
+})
+
+test('the module of an icon is the same in whatever folder the project is', async () => {
+  const { __iconData } = await import(fileOf('server'))
+  const written = moduleOf(__iconData)
+  expect(written).toContain('singlePathIcon("M')
+  expect(written).not.toContain(process.cwd())
 })
 
 test.each([
