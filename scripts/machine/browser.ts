@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages } from './debian'
 
-/**
- * Paths where browsers are installed. The headless shell comes first: it has no window to draw, and a test's
- * page opens there in a quarter of the time.
- */
+/** Chromium without a window to draw: the tests take a sixth less time in it. */
+const headlessShell = 'chromium-headless-shell'
+
+/** Paths where browsers are installed. */
 const candidates = [
-  '/usr/bin/chromium-headless-shell',
+  `/usr/bin/${headlessShell}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -38,13 +38,17 @@ export function installBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
   console.log('No Chromium or Chrome found. Installing one for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!findBrowser()) installPackages([name])
+  for (const name of [headlessShell, 'chromium']) if (!findBrowser()) installPackages([name])
   return findBrowser()
 }
 
-/** Returns the path of a browser, installed if need be. Without one, says so and ends this process. */
+/**
+ * Returns the path of a browser, installed if need be: on Debian the headless shell, also beside a Chromium. Without a
+ * browser, says so and ends this process.
+ */
 export function browserForTests(): string {
+  if (!process.env.CHROMIUM_PATH && !existsSync(`/usr/bin/${headlessShell}`))
+    installPackages([headlessShell])
   const browser = findBrowser() ?? installBrowser()
   if (browser) return browser
   console.error(missingBrowser)
