@@ -16,13 +16,22 @@ export function step(command: string, args: string[], env: Record<string, string
 export type Command = [command: string, args: string[], env?: Record<string, string>]
 
 /**
- * Runs commands in parallel, prints the output of each once it has ended, and ends this process with the
- * status of the first that failed.
+ * Runs sequences of commands in parallel, prints the output of each command once it has ended, and ends this process
+ * with the status of the first that failed.
  */
-export async function stepsAtOnce(...commands: Command[]): Promise<void> {
-  const statuses = await Promise.all(commands.map(run))
+export async function stepsAtOnce(...sequences: Command[][]): Promise<void> {
+  const statuses = await Promise.all(sequences.map(runInTurn))
   const failed = statuses.find((status) => status !== 0)
   if (failed !== undefined) process.exit(failed)
+}
+
+/** Runs commands one after the other, up to the first that fails. @returns the status of the last that ran */
+async function runInTurn(commands: readonly Command[]): Promise<number> {
+  for (const command of commands) {
+    const status = await run(command)
+    if (status !== 0) return status
+  }
+  return 0
 }
 
 function run([command, args, env]: Command): Promise<number> {
