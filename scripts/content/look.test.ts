@@ -9,10 +9,16 @@ beforeAll(() => mkdirSync(join(root, 'content'), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a language whose letters the families lack is named, with what to do', () => {
-  writeFileSync(join(root, 'content/interface.yaml'), 'send: Send\n')
-  writeFileSync(join(root, 'content/interface.pl.yaml'), 'send: Wyślij żółwia\n')
-  writeFileSync(join(root, 'content/interface.ar.yaml'), 'back: Back\nsend: أرسل رسالة\n')
-  expect(adviseOnLetters(root)).toEqual([
+  const write = (name: string, text: string) => {
+    writeFileSync(join(root, 'content', name), text)
+    return { file: `content/${name}`, collection: 'interface.yaml' } as const
+  }
+  const files = [
+    write('interface.yaml', 'send: Send\n'),
+    write('interface.pl.yaml', 'send: Wyślij żółwia\n'),
+    write('interface.ar.yaml', 'back: Back\nsend: أرسل رسالة\n'),
+  ]
+  expect(adviseOnLetters(root, files)).toEqual([
     {
       file: 'content/interface.ar.yaml',
       line: 2,

@@ -1,6 +1,7 @@
 /** What the check says of the site's look, beside the logo, which is content. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CheckedFile } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { weakContrasts } from '../../src/look/contrast'
 import { type FontPackage, findFontPackage } from '../../src/look/font-package'
@@ -22,22 +23,24 @@ export function lookDiagnostics(root: string): FileDiagnostic[] {
 const shownLetters = 5
 
 /** Advises on languages whose letters neither family has, by the words of the interface in each language. */
-export function adviseOnLetters(root: string): FileDiagnostic[] {
+export function adviseOnLetters(
+  root: string,
+  files: readonly Pick<CheckedFile, 'file' | 'collection'>[],
+): FileDiagnostic[] {
   const families = fontRoles.flatMap((role) => {
     const found = findFontPackage(root, fonts[role])
     return 'message' in found ? [] : [found]
   })
-  const content = join(root, 'content')
-  const interfaces = readdirSync(content).filter((name) => /^interface\b.*\.yaml$/.test(name))
-  return interfaces.flatMap((name) => {
-    const lines = readFileSync(join(content, name), 'utf8').split('\n')
+  const interfaces = files.filter(({ collection }) => collection === 'interface.yaml')
+  return interfaces.flatMap(({ file }) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
     const missing = new Set(lines.flatMap((line) => lettersWithout(families, line)))
     if (missing.size === 0) return []
     const at = lines.findIndex((line) => lettersWithout(families, line).length > 0)
     const examples = [...missing].slice(0, shownLetters).join(' ')
     const column = lines[at]?.indexOf([...missing][0] ?? '') ?? 0
     const message = `${missing.size} letters of this file stand in neither family of the site (${examples}): pages borrow them from the visitor’s device, and PDFs and share images are without them. Choose families that have them in src/look/fonts.ts.`
-    return [{ file: `content/${name}`, line: at + 1, column: column + 1, message }]
+    return [{ file, line: at + 1, column: column + 1, message }]
   })
 }
 

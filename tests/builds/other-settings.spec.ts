@@ -10,6 +10,7 @@ import { fillIn, formValues, hydrateForm, inquiry } from '../support/servers/for
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 import { addCollection, testCollection } from './collection'
+import { testLanguageSwitch } from './language-switch'
 import { applyRightToLeft, testRightToLeft } from './right-to-left'
 import { applySecondLanguage, testSecondLanguage } from './second-language'
 import { applySecondLook, testSecondLook } from './second-look'
@@ -74,7 +75,10 @@ test.afterAll(async () => {
 
 test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
 
-test.describe('in a second language', () => testSecondLanguage(() => ({ copy, home, prefix })))
+test.describe('in a second language', () => {
+  testSecondLanguage(() => ({ copy, home, prefix }))
+  testLanguageSwitch(() => ({ copy, home, prefix }))
+})
 
 test.describe('in a third language, written from right to left', () =>
   testRightToLeft(() => ({ copy, home })))
