@@ -17,7 +17,7 @@ import { answerUnchangedResults } from './src/generator/gatsby-patches/dev-serve
 import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
 import { rememberImageData } from './src/generator/gatsby-patches/pages/image-data'
 import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
-import { skipBundles } from './src/generator/gatsby-patches/pages/query-files'
+import { limitQueryFiles } from './src/generator/gatsby-patches/pages/query-files'
 import { keepNodes } from './src/generator/gatsby-patches/pages/stateful-nodes'
 import { ClosedCompilations } from './src/generator/gatsby-patches/process/closed-compilations'
 import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
@@ -76,6 +76,9 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 
 /** New entries above which the memory that pinned nodes take is needed for bundles and pages. */
 const unpinThreshold = 1000
+/** Files that have changed, and files in all, up to which a build needs no early collection of garbage. */
+const smallEdit = 50
+const smallSite = 3000
 let content: Content
 /** In development: copies changed content. */
 let placement: Placement | undefined
@@ -108,6 +111,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
     garbage.begin()
     const changed = await timed(reporter, 'read content', () => content.readAhead())
     workers.begin(store, changed)
+    if (changed <= smallEdit && content.count <= smallSite) garbage.relax()
     await timed(reporter, 'check content', () => content.stopAtDiagnostics())
   }
   withdrawNote(directory)
@@ -176,7 +180,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
   pageMaking.end()
   report.tellPagesMade()
   const { directory } = store.getState().program
-  skipBundles(directory)
+  limitQueryFiles(directory)
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 

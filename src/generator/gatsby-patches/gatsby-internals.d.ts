@@ -31,6 +31,16 @@ declare module 'gatsby/dist/utils/worker/pool' {
    */
   export let create: () => {
     options: { numWorkers: number }
+    /** Path of the module whose functions the workers run. */
+    workerPath: string
+    /** Calls a function of that module in one worker, by its name. */
+    single: Record<string, unknown>
+    /** Calls a function of that module in each running worker. */
+    all: {
+      loadConfigAndPlugins(options: { siteDirectory: string; program: object }): unknown
+      buildSchema(): unknown
+    }
+    startAll(): void
     /** Returns an item for each running process. */
     getWorkerInfo(): readonly { workerId: number }[]
     restart(): Promise<void>

@@ -16,9 +16,33 @@ test('Gatsby looks for queries in the site and not in gatsby-plugin-image’s bu
       return documents.map(({ filePath }) => names.indexOf(filePath)).sort()
     }
     const before = await found()
-    patch('pages/query-files').skipBundles(root)
+    patch('pages/query-files').limitQueryFiles(root)
     return [before, await found()]`)
   expect(result).toEqual([[0, 1], [0]])
+})
+
+test('Gatsby parses only files with one of its features', () => {
+  const result = resultOf(`
+    const { writeFileSync } = require('node:fs')
+    const { default: FileParser } = require('gatsby/dist/query/file-parser')
+    const texts = {
+      query: "import { graphql } from 'gatsby'; export const query = graphql \\\`{ site { id } }\\\`",
+      head: 'export const Head = () => null',
+      listed: 'const Head = () => null; export {\\n  Head,\\n}',
+      data: 'export async function getServerData() { return {} }',
+      config: 'export async function config() { return () => ({ defer: true }) }',
+      header: 'export const Header = () => null // The config of Head stands elsewhere.',
+    }
+    for (const [name, text] of Object.entries(texts)) writeFileSync(name + '.js', text)
+    patch('pages/query-files').limitQueryFiles(root)
+    const parser = new FileParser({})
+    const found = []
+    for (const name of Object.keys(texts)) {
+      const result = await parser.parseFile(name + '.js', (error) => { throw error })
+      if (result) found.push(name)
+    }
+    return found`)
+  expect(result).toEqual(['query', 'head', 'listed', 'data', 'config'])
 })
 
 test('gatsby-plugin-image has its bundles where they are skipped', () => {

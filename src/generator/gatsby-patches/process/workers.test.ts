@@ -6,7 +6,7 @@ test('workers that have run queries are kept for pages, unless their number chan
     const pools = require('gatsby/dist/utils/worker/pool')
     const { WorkerPool } = require('gatsby-worker')
     const { Workers } = patch('process/workers')
-    new Workers().begin({ getState: () => ({ program: { directory: root } }) }, 0)
+    new Workers().begin({ getState: () => ({ program: { directory: root } }) }, 1000)
     process.env.GATSBY_CPU_COUNT = '2'
     const pool = pools.create()
     const isGatsbys = pool instanceof WorkerPool

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import type { Store } from 'gatsby'
 import type { Compiler } from 'webpack'
 import { applyPatch } from '../apply-patch'
+import { createDeferred, renderHere, startWorkers } from './deferred-workers'
 
 /** Variable with the number of processors that Gatsby assumes; with one, it runs queries itself. */
 const cpuCountVariable = 'GATSBY_CPU_COUNT'
@@ -29,11 +30,18 @@ const extraWorkerThreshold = 3000
  */
 const inProcessQueryLimit = 500
 
+/**
+ * Pages up to which this process renders them: one takes 10 ms, and a worker takes 3 s of a processor to start. With
+ * as few new and changed content files, the build waits with workers until it knows how many pages are to be written.
+ */
+const inProcessPageLimit = 200
+
 type Pools = typeof import('gatsby/dist/utils/worker/pool')
 type Pool = ReturnType<Pools['create']>
 
 /** The parts of Gatsby's state that show how much work there is. */
 interface State {
+  program: { directory: string }
   pages: ReadonlyMap<string, unknown>
   /** By path of the component. */
   components: ReadonlyMap<string, { pages: ReadonlySet<string> }>
@@ -51,6 +59,8 @@ export class Workers {
   private store: Store | undefined
   private pool: Pool | undefined
   private isCodeNew = false
+  /** Whether the pool has no worker yet. */
+  private isDeferred = false
 
   /**
    * Sets the number of workers; to be called before Gatsby starts them.
@@ -61,16 +71,24 @@ export class Workers {
     this.store = store
     if (changed > extraWorkerThreshold)
       process.env[cpuCountVariable] = String(availableParallelism() + 1)
+    const root: string = store.getState().program.directory
     applyPatch('workers.ts', () => {
-      const require = createRequire(join(store.getState().program.directory, 'package.json'))
+      const require = createRequire(join(root, 'package.json'))
       const pools: Pools = require('gatsby/dist/utils/worker/pool')
       const { create } = pools
       if (!create) throw new Error('there is no create')
       pools.create = () => {
-        const pool = create()
-        applyPatch('workers.ts', () => keepWorkers(pool))
-        this.pool = pool
-        return pool
+        let pool: Pool | undefined
+        if (changed <= inProcessPageLimit)
+          applyPatch('deferred-workers.ts', () => {
+            pool = createDeferred(root, create)
+            this.isDeferred = true
+          })
+        pool ??= create()
+        const created = pool
+        applyPatch('workers.ts', () => keepWorkers(created))
+        this.pool = created
+        return created
       }
     })
   }
@@ -94,7 +112,7 @@ export class Workers {
 
   /**
    * Makes this process run the queries where they are few, so that the workers can write pages as soon as
-   * they are asked to. Where many pages are to be written, adds a worker.
+   * they are asked to, and write the pages too where these are few. Where they are many, adds a worker.
    */
   private bundled(state: State): void {
     const queries = dirtyQueries(state)
@@ -102,6 +120,13 @@ export class Workers {
     if (pages > extraWorkerThreshold && this.pool)
       this.pool.options.numWorkers = availableParallelism()
     else if (queries.length <= inProcessQueryLimit) process.env[cpuCountVariable] = '1'
+    const { pool } = this
+    if (!pool || !this.isDeferred) return
+    this.isDeferred = false
+    const isSmall = queries.length <= inProcessQueryLimit && pages <= inProcessPageLimit
+    applyPatch('deferred-workers.ts', () =>
+      isSmall ? renderHere(pool) : startWorkers(pool, state.program),
+    )
   }
 }
 
