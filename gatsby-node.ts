@@ -76,9 +76,8 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 
 /** New entries above which the memory that pinned nodes take is needed for bundles and pages. */
 const unpinThreshold = 1000
-/** Files that have changed, and files in all, up to which a build needs no early collection of garbage. */
+/** Changed files up to which a build stays small without early collection of garbage. */
 const smallEdit = 50
-const smallSite = 3000
 let content: Content
 /** In development: copies changed content. */
 let placement: Placement | undefined
@@ -111,7 +110,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
     garbage.begin()
     const changed = await timed(reporter, 'read content', () => content.readAhead())
     workers.begin(store, changed)
-    if (changed <= smallEdit && content.count <= smallSite) garbage.relax()
+    if (changed <= smallEdit) garbage.relax()
     await timed(reporter, 'check content', () => content.stopAtDiagnostics())
   }
   withdrawNote(directory)

@@ -28,8 +28,6 @@ export class Content {
   hasRemoved = true
   /** How many nodes of entries this run has created. */
   created = 0
-  /** How many files of content there were when this run began. */
-  count = 0
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
   listed: Promise<unknown> = Promise.resolve()
   /** Files that the check has read and that have no node yet, by key. */
@@ -59,7 +57,6 @@ export class Content {
         return file ? [[path, file]] : []
       }),
     )
-    this.count = paths.length
     const unread = [...this.loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
     if (unread.length >= parallelReadThreshold)
       for (const [key, file] of await readInTwoThreads(this.root, unread))
