@@ -31,6 +31,7 @@ const minimumGrowthBytes = 5e7
  */
 export class GarbageCollection {
   private bytesAfterCollection = 0
+  private isRelaxed = false
 
   /** @param minimumBytes in use from which a collection is worth its time */
   constructor(private readonly minimumBytes = minimumHeapBytes) {}
@@ -44,8 +45,9 @@ export class GarbageCollection {
     )
   }
 
-  /** Lets V8 choose again when it collects: a build that changes little stays small. */
+  /** Lets V8 choose again when it collects, and collects nothing itself: a build that changes little stays small. */
   relax(): void {
+    this.isRelaxed = true
     applyPatch('garbage-collection.ts', () => setFlagsFromString('--heap-growing-percent=0'))
   }
 
@@ -58,7 +60,7 @@ export class GarbageCollection {
 
   /** Collects what was released just now, unless the heap is small. */
   collectReleased(): void {
-    if (heapBytes() < this.minimumBytes) return
+    if (this.isRelaxed || heapBytes() < this.minimumBytes) return
     applyPatch('garbage-collection.ts', () => {
       setFlagsFromString('--expose-gc')
       const collect: () => void = runInNewContext('gc')
