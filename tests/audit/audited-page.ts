@@ -1,10 +1,10 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
 import { builtPaths } from '../support/built-pages'
 import { entries } from '../support/content'
 import { furtherFolders } from '../support/languages'
 import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
+import { waitForLayout } from '../support/visit'
 
 /** Paths of every page of the site, and one path that has no page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
@@ -51,7 +51,7 @@ export const test = base.extend<{ quiet: undefined }>({
 /** Opens a page and waits until all of it is laid out, which is soon after the first paint. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  await waitForLayout(page)
 }
 
 /** Opens all details elements of the content: questions, groups of services, notes. */

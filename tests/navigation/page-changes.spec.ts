@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
 import { pressInPlace } from '../support/press'
-import { holdScripts, hydrate, visit } from '../support/visit'
+import { holdScripts, hydrate, visit, waitForLayout } from '../support/visit'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
@@ -165,7 +164,7 @@ for (const hasTouch of [false, true])
       await press(page, inHeader(page, 'About Us'))
       await expect(page).toHaveTitle(/^About/)
       // Waits for the layout, since nobody aims at a page that is still being laid out.
-      await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+      await waitForLayout(page)
       await press(page, inHeader(page, 'Get in touch'))
       await expect(page).toHaveTitle(/^Contact/)
       releaseScripts()

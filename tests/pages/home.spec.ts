@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { press, waysToPress } from '../support/press'
-import { holdScripts, hydrate, visit } from '../support/visit'
+import { holdScripts, hydrate, visit, waitForLayout } from '../support/visit'
 
 const section = (page: Page, heading: string) =>
   page
@@ -70,6 +70,7 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the services open one group at a time, the first from the start', async ({ page }) => {
       await page.goto('/')
+      if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       const heads = services.locator('summary')
       await expect(heads).toHaveText([
@@ -92,6 +93,7 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the coming services lead to addresses of their own', async ({ page }) => {
       await page.goto('/')
+      if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       await press(services.locator('summary').nth(1), by)
       for (const [name, slug] of [
@@ -152,6 +154,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/')
+      if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
@@ -196,6 +199,7 @@ test('what was chosen before the scripts came stays chosen, in place and in focu
 }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
+  await waitForLayout(page)
   const choice = page.getByRole('radio', { name: 'SMBs' })
   await page.getByText('SMBs', { exact: true }).click()
   await expect(choice).toBeChecked()

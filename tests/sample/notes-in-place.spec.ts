@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { press } from '../support/press'
 import { sheetsOf, wordsOf } from '../support/printed'
-import { hydrate, visit } from '../support/visit'
+import { hydrate, visit, waitForLayout } from '../support/visit'
 
 const path = '/services/erp-integration'
 const listed = '/how-we-count#figure-erp-integration-clients'
@@ -70,6 +70,7 @@ for (const [by, width, height] of [
       }) => {
         await page.emulateMedia({ colorScheme })
         await visit(page, path)
+        await waitForLayout(page)
         await mark(page).scrollIntoViewIfNeeded()
         const place = await mark(page).boundingBox()
         const length = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
 import { violations } from '../support/axe'
 import { smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { templates } from '../support/templates'
-import { hydrate } from '../support/visit'
+import { hydrate, waitForLayout } from '../support/visit'
 
 // npm run audit checks every page, in both themes and in each state.
 for (const path of templates)
@@ -12,7 +11,7 @@ for (const path of templates)
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
-    await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+    await waitForLayout(page)
     expect.soft(await violations(page), 'in the light, before any script').toEqual([])
 
     const { width = 0, height = 0 } = page.viewportSize() ?? {}

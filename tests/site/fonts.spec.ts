@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontPackage } from '../../src/look/font-package'
 import { fonts } from '../../src/look/fonts'
-import { fontsAttribute, wholeAttribute } from '../../src/styles/first-paint'
-import { hydrate } from '../support/visit'
+import { fontsAttribute } from '../../src/styles/first-paint'
+import { hydrate, waitForLayout } from '../support/visit'
 
 const familyOf = (name: string) => new RegExp(`^${fontPackage(process.cwd(), name).family}`)
 const own = { heading: familyOf(fonts.display), text: familyOf(fonts.text) }
@@ -42,7 +42,7 @@ test('a first visitor reads at once, and nothing moves when the typefaces come l
     await route.continue()
   })
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  await waitForLayout(page)
   expect(await typeface(page, 'h1')).not.toMatch(own.heading)
   expect(await typeface(page, 'main p')).not.toMatch(own.text)
   const before = await places(page)

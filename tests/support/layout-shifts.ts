@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
+import { waitForLayout } from './visit'
 
 /** A layout shift as the browser reports it. */
 interface LayoutShift extends PerformanceEntry {
@@ -30,7 +30,7 @@ export async function layoutShifts(
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address)
-  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  await waitForLayout(page)
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
     // The shifts of the last section are reported one frame later.

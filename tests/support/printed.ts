@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { wholeAttribute } from '../../src/styles/first-paint'
+import { waitForLayout } from './visit'
 
 /** A line of text, or a part of one, on a sheet; positions in points from the lower left corner. */
 export interface PrintedText {
@@ -20,7 +20,7 @@ export async function printed(
   format: 'A4' | 'Letter',
 ): Promise<PrintedText[][]> {
   await page.goto(path)
-  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  await waitForLayout(page)
   return sheetsOf(page, format)
 }
 

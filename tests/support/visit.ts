@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeAttribute } from '../../src/styles/first-paint'
 
 /** Opens a page and waits until it is hydrated, as after a visitor's first move. */
 export async function visit(page: Page, path = '/'): Promise<void> {
@@ -13,6 +14,11 @@ export async function visit(page: Page, path = '/'): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+}
+
+/** Waits until all sections have their own height (src/hydration/first-paint.ts): until then a page grows. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
 }
 
 /**
