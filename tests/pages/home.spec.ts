@@ -161,8 +161,13 @@ for (const javaScriptEnabled of [true, false])
       // The browser may move the page only in the frame after that in which the group has closed.
       const expectNear = (name: string, before: number) =>
         expect.poll(async () => Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
-      const toMiddle = (one: Locator) =>
-        one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const toMiddle = async (one: Locator) => {
+        await one.evaluate((element) =>
+          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
+        // Nobody presses before the page is drawn where it was moved to; without script no frame can be awaited.
+        await page.waitForTimeout(100)
+      }
       for (const name of ['Registers', 'Stores', 'Port Tools']) {
         await toMiddle(heading(name))
         const before = await top(name)
