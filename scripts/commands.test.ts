@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
 import { writeGenerated } from './content/generated'
@@ -9,7 +8,6 @@ import { writeGenerated } from './content/generated'
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
 
-const loader = pathToFileURL(require.resolve('tsx')).href
 let root: string
 
 beforeEach(() => {
@@ -27,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 function run(script: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', loader, resolve('scripts', script), ...args],
+    [resolve('scripts/run.cjs'), script, ...args],
     { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
   )
   return { status, stdout, stderr }
@@ -57,11 +55,11 @@ describe('npm run new', () => {
       '--colour cannot be used so. The options are --slug, --quote, --organisation, --segment, each with a value after it.\n',
     ],
   ])('with %s says what to type', (_what, args, words) => {
-    expect(run('new.ts', args)).toEqual({ status: 1, stdout: '', stderr: words })
+    expect(run('new', args)).toEqual({ status: 1, stdout: '', stderr: words })
   })
 
   test('writes a file, and says what to do next', () => {
-    const made = run('new.ts', ['testimonial', 'Head of Finance', '--segment', 'SMBs'])
+    const made = run('new', ['testimonial', 'Head of Finance', '--segment', 'SMBs'])
     expect(made).toEqual({
       status: 0,
       stderr: '',
@@ -80,7 +78,7 @@ const enter = '\r'
 
 /** Runs `npm run new` in a terminal (script of util-linux), and returns what stood there. */
 function converse(...replies: Reply[]): Promise<string> {
-  const command = `${process.execPath} --import ${loader} ${resolve('scripts/new.ts')}`
+  const command = `${process.execPath} ${resolve('scripts/run.cjs')} new`
   const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: root })
   let words = ''
   let answered = 0
@@ -138,48 +136,48 @@ describe('npm run check', () => {
   const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 
   test('has words for people, JSON for programs and annotations for GitHub', () => {
-    expect(run('check.ts', ['--content'])).toEqual({
+    expect(run('check', ['--content'])).toEqual({
       status: 0,
       stdout: '16 files of content, no problems.\n',
       stderr: '',
     })
     misspell()
-    expect(run('check.ts', [])).toEqual({
+    expect(run('check', [])).toEqual({
       status: 1,
       stdout: '',
       stderr: `\n1 problem in 1 file of the content:\n\n${file}:2:1 · ${diagnostic}\n\n`,
     })
-    const json = run('check.ts', ['--json'])
+    const json = run('check', ['--json'])
     expect([json.status, JSON.parse(json.stdout)]).toEqual([
       1,
       { files: 16, diagnostics: [{ file, line: 2, column: 1, message: diagnostic }], advice: [] },
     ])
     const annotation = `::error file=${file},line=2,col=1::${diagnostic}\n`
-    expect(run('check.ts', ['--github']).stdout).toBe(annotation)
-    expect(run('check.ts', [], { GITHUB_ACTIONS: 'true' }).stdout).toBe(annotation)
+    expect(run('check', ['--github']).stdout).toBe(annotation)
+    expect(run('check', [], { GITHUB_ACTIONS: 'true' }).stdout).toBe(annotation)
   })
 
   test('fixes what is mechanical, and nothing else', () => {
     const before = readFileSync(join(root, file), 'utf8')
     misspell()
-    expect(run('check.ts', ['--fix', '--content'])).toEqual({
+    expect(run('check', ['--fix', '--content'])).toEqual({
       status: 0,
       stdout: '16 files of content, no problems.\n',
       stderr: `Fixed:\n${file} · line ends, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)
-    expect(run('check.ts', ['--fix', '--content']).stderr).toBe('Nothing to fix.\n\n')
+    expect(run('check', ['--fix', '--content']).stderr).toBe('Nothing to fix.\n\n')
   })
 
   test('names generated files that are out of date', () => {
     writeFileSync(join(root, 'docs/reference.md'), '')
-    expect(run('check.ts', ['--content']).stderr).toContain(
+    expect(run('check', ['--content']).stderr).toContain(
       'docs/reference.md:1:1 · This file is made from src/content-model, which has changed since. Run: npm run generate',
     )
   })
 
   test('says which options there are', () => {
-    expect(run('check.ts', ['--fox'])).toEqual({
+    expect(run('check', ['--fox'])).toEqual({
       status: 1,
       stdout: '',
       stderr: 'The options are --fix, --json, --github and --content.\n',
@@ -188,7 +186,7 @@ describe('npm run check', () => {
 })
 
 test('npm test without the browser that it was told to use says so before anything else', () => {
-  expect(run('run-tests.ts', [], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
+  expect(run('run-tests', [], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
     status: 1,
     stdout: '',
     stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',

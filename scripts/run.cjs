@@ -10,7 +10,7 @@ var path = require('node:path')
 var names = ['TMPDIR', 'TMP', 'TEMP']
 var before = names.map((name) => process.env[name])
 for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')
-require('tsx')
+require('tsx/cjs')
 names.forEach((name, index) => {
   if (before[index] === undefined) delete process.env[name]
   else process.env[name] = before[index]

@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { mark } from './comment'
@@ -18,7 +17,6 @@ interface Comment {
   user: { type: string }
 }
 
-const loader = pathToFileURL(require.resolve('tsx')).href
 const head = { sha: 'c0ffee', repo: { full_name: 'stranger/site' } }
 let root: string
 let comments: Comment[]
@@ -80,7 +78,7 @@ async function handOver(found: unknown, picture?: Buffer): Promise<void> {
 function comment(env: Record<string, string> = {}): Promise<string> {
   const child = spawn(
     process.execPath,
-    ['--import', loader, resolve('scripts/post-comment.ts'), join(root, 'comparison')],
+    ['--require', 'tsx/cjs', resolve('scripts/post-comment.ts'), join(root, 'comparison')],
     {
       env: {
         ...process.env,

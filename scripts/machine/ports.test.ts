@@ -3,12 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
 
-const loader = pathToFileURL(require.resolve('tsx')).href
 let root: string
 
 beforeAll(() => {
@@ -24,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 function run(script: string, args: string[], env: Record<string, string> = {}) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', loader, resolve('scripts', script), ...args],
+    [resolve('scripts/run.cjs'), script, ...args],
     { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
   )
   return { status, stderr }
@@ -43,10 +41,10 @@ describe('a port that is in use', () => {
 
   const busy = 'is in use. Stop the program that uses it, or choose another:'
   test.each([
-    ['start', 'start.ts', 'PORT=9001 npm start'],
-    ['dev', 'dev.ts', 'npm run dev -- --port 8001'],
-  ])('ends npm run %s before it builds', (_command, file, advice) => {
-    expect(run(file, [], { PORT: `${port}` })).toEqual({
+    ['start', 'PORT=9001 npm start'],
+    ['dev', 'npm run dev -- --port 8001'],
+  ])('ends npm run %s before it builds', (command, advice) => {
+    expect(run(command, [], { PORT: `${port}` })).toEqual({
       status: 1,
       stderr: `Port ${port} ${busy} ${advice}\n`,
     })
@@ -54,18 +52,18 @@ describe('a port that is in use', () => {
 
   test('ends npm start also where the form’s inquiries would come in', () => {
     const env = { PORT: '0', GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${port}/submit` }
-    expect(run('start.ts', [], env)).toEqual({
+    expect(run('start', [], env)).toEqual({
       status: 1,
       stderr: `Port ${port} ${busy} GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit\n`,
     })
   })
 
   test('ends a server', () => {
-    expect(run('serve.ts', ['--port', `${port}`])).toEqual({
+    expect(run('serve', ['--port', `${port}`])).toEqual({
       status: 1,
       stderr: `Port ${port} ${busy} npm run serve -- --port 9001\n`,
     })
-    expect(run('serve.ts', ['--port', 'ninety'])).toEqual({
+    expect(run('serve', ['--port', 'ninety'])).toEqual({
       status: 1,
       stderr: '“ninety” is no port. Name one from 1024 to 65535.\n',
     })

@@ -15,15 +15,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { fonts } from '../../src/look/fonts'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
 
-const loader = pathToFileURL(require.resolve('tsx')).href
-const node = [process.execPath, '--import', loader]
+const node = [process.execPath, '--require', require.resolve('tsx/cjs')]
 let root: string
 
 beforeEach(() => {

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
@@ -144,17 +144,18 @@ const cachedFiles = () =>
     .map((name) => join('.cache', name))
     .filter((name) => statSync(join(edited.folder, name)).size > 1)
 
-/** Damages one of these files. @returns which */
+/** Damages one of these files, and no other that is a hard link to it. @returns which */
 async function damage(files: readonly string[], how: 'truncated' | 'changed'): Promise<string> {
   const name = files[randomInt(files.length)] ?? ''
   const file = join(edited.folder, name)
   const bytes = await readFile(file)
-  if (how === 'truncated') await truncate(file, Math.floor(bytes.length / 2))
-  else
-    await writeFile(
-      file,
-      bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
-    )
+  await rm(file)
+  await writeFile(
+    file,
+    how === 'truncated'
+      ? bytes.subarray(0, Math.floor(bytes.length / 2))
+      : bytes.map((byte, index) => (index % 97 ? byte : byte ^ 0xff)),
+  )
   return name
 }
 

@@ -19,7 +19,7 @@ class KillableReceiver {
 
   async start(): Promise<void> {
     const program = 'tests/support/servers/receiver-process.ts'
-    const child = spawn(process.execPath, ['--import', 'tsx', program, this.file])
+    const child = spawn(process.execPath, ['--require', 'tsx/cjs', program, this.file])
     this.child = child
     let errorOutput = ''
     child.stderr.on('data', (words: Buffer) => {
