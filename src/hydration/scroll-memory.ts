@@ -13,7 +13,7 @@ let shown = { path: '', entry: '', top: 0 }
 
 /** Records that the page on the screen is the one of the address. */
 export function settle(): void {
-  if (!entryKey()) history.replaceState({ ...stateOf(), key: String(Date.now()) }, '')
+  if (!entryKey()) history.replaceState({ ...history.state, key: String(Date.now()) }, '')
   show(location.pathname, entryKey())
 }
 
@@ -23,8 +23,10 @@ export function settle(): void {
  * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
  */
 export function arriveAt(path: string, entry: string): number | undefined {
-  show(path, entry)
-  return storedScroll()[entry]
+  const top = storedScroll()[entry]
+  // The page is still where the one before it was: who leaves before it has scrolled shall not find it there.
+  show(path, entry, top ?? 0)
+  return top
 }
 
 /** Returns where the visitor left the current history entry, in CSS pixels; undefined for a new one. */
@@ -66,9 +68,9 @@ export function rememberScroll(): () => void {
   }
 }
 
-function show(path: string, entry: string): void {
+function show(path: string, entry: string, top = scrollY): void {
   storeShown()
-  shown = { path, entry, top: scrollY }
+  shown = { path, entry, top }
 }
 
 /** Stores at once where an entry is left: a page that is closed, or cached and closed later, may not get to it. */
@@ -76,12 +78,7 @@ function storeShown(): void {
   if (shown.entry) storeScroll(shown.entry, shown.top)
 }
 
-function stateOf(): Record<string, unknown> {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? { ...state } : {}
-}
-
 /** Returns Gatsby's key of the current history entry; empty for one that a `#link` has just made. */
 function entryKey(): string {
-  return String(stateOf().key ?? '')
+  return String(history.state?.key ?? '')
 }

@@ -134,3 +134,37 @@ test.describe('a hash that cannot be decoded', () => {
       expect(errors).toEqual([])
     })
 })
+
+test('who leaves a page before it has said that it scrolled finds the place on it again', async ({
+  page,
+}) => {
+  const setMuted = (isMuted: boolean) =>
+    page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
+  // Before the site's own listener. On a slow machine the event comes after the step back.
+  await page.addInitScript(() =>
+    addEventListener('scroll', (event) => {
+      if (document.documentElement.hasAttribute('data-muted')) event.stopImmediatePropagation()
+    }),
+  )
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await visit(page)
+  const home = await heading(page).innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
+  await expect(heading(page)).not.toHaveText(home)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect.poll(scrolled).toBe(300)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await go(page, -1)
+  await expect(heading(page)).toHaveText(home)
+
+  await setMuted(true)
+  await go(page, 1)
+  await expect(heading(page)).not.toHaveText(home)
+  await expect.poll(scrolled).toBe(300)
+  await go(page, -1)
+  await expect(heading(page)).toHaveText(home)
+  await setMuted(false)
+  await go(page, 1)
+  await expect(heading(page)).not.toHaveText(home)
+  await expect.poll(scrolled).toBe(300)
+})
