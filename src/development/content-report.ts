@@ -10,18 +10,25 @@ const style = `position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing
 const noPage =
   'There is no page at this address: its file is not there, or has never been without problems. This tab shows the page as soon as there is one.'
 
-const panel = document.createElement('pre')
+const panel = document.createElement('div')
+const details = document.createElement('details')
+const summary = document.createElement('summary')
+const rest = document.createElement('div')
 panel.setAttribute('role', 'alert')
 panel.style.cssText = style
+details.append(summary, rest)
+panel.append(details)
 
-let report = ''
+let news: Pick<DevNews, 'report' | 'isUnfinished'> = { report: '', isUnfinished: false }
+/** Whether the panel shows its first line alone until it is opened: placeholders shall not cover the page. */
+let isFolded: boolean | undefined
 /** Path that had no page at the last check. */
 let missing: string | undefined
 
 /** Listens to the development server and shows its report. */
 export function showContentReport(): void {
   new EventSource('/__content-report').onmessage = ({ data }: MessageEvent<string>) => {
-    report = (JSON.parse(data) as DevNews).report
+    news = JSON.parse(data) as DevNews
     show()
     void lookForPage()
   }
@@ -40,8 +47,17 @@ export async function lookForPage(): Promise<void> {
 }
 
 function show(): void {
-  const words = [report, missing === undefined ? '' : noPage].filter(Boolean).join('\n\n')
-  if (panel.textContent !== words) panel.textContent = words
+  const isMissing = missing !== undefined
+  const words = [news.report, isMissing ? noPage : ''].filter(Boolean).join('\n\n')
+  const [first = ''] = words.split('\n')
+  if (panel.textContent !== words) {
+    summary.textContent = first
+    rest.textContent = words.slice(first.length)
+  }
+  const shallFold = news.isUnfinished && !isMissing
+  // What a writer has opened stays open while placeholders are replaced.
+  if (shallFold !== isFolded) details.open = !shallFold
+  isFolded = shallFold
   if (!words) panel.remove()
   else if (!panel.isConnected) document.body.append(panel)
 }

@@ -86,6 +86,7 @@ test('the development server says what the check says, stays up, and recovers', 
   await test.step('a file that cannot be parsed', async () => {
     await edit(headline, 'Every wallet: posted')
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
+    await expect(report.getByText('cannot be read')).toBeVisible()
     await expect(heading).toHaveText(headline)
     // Saved again without a change, by a slow editor; the check has run again before the page is loaded.
     const source = await readFile(join(copy.folder, file))
@@ -141,6 +142,12 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(report).toContainText(
       'more that must be finished before the page can be published',
     )
+    expect(server.output()).toContain('The site shows placeholders as they are.')
+    // A company that begins has hundreds, which shall not cover its page.
+    const placeholder = report.getByText('metaDescription still holds')
+    await expect(placeholder).toBeHidden()
+    await report.getByText(/^\d+ problems in 1 file of the content:$/).click()
+    await expect(placeholder).toBeVisible()
 
     // With mistakes besides the placeholders, the last valid version stays on screen.
     const source = await readFile(begun, 'utf8')

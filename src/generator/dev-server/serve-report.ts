@@ -8,6 +8,8 @@ import { pageFacts } from './page-facts'
 export interface DevNews {
   /** The report of the check; empty when there is nothing to correct. */
   report: string
+  /** Whether all that it lists are placeholders, which a site may have for days. */
+  isUnfinished: boolean
   /** How often pages have been made: a tab looks whether its own is among them. */
   made: number
 }
@@ -17,11 +19,13 @@ interface Present {
   /** The project's folder. */
   root: string
   files: readonly CheckedFile[]
+  /** Whether its problems are placeholders only. */
+  isUnfinished: boolean
 }
 
 /** What the development server tells open tabs of the content. */
 export class DevReport {
-  private readonly news: DevNews = { report: '', made: 0 }
+  private readonly news: DevNews = { report: '', isUnfinished: false, made: 0 }
   private present: Present | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -32,6 +36,7 @@ export class DevReport {
   tell(report: string, checked: Present): string {
     const before = this.news.report
     this.news.report = report
+    this.news.isUnfinished = checked.isUnfinished
     this.present = checked
     for (const listener of this.listeners) listener()
     return before

@@ -115,12 +115,16 @@ interface Announced {
 function announce(report: DevReport, { root, check, complete }: Announced): string {
   const { files, diagnostics } = check
   const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
-  const before = report.tell(words, { root, files })
+  const isUnfinished = diagnostics.every(({ unfinished }) => unfinished)
+  const before = report.tell(words, { root, files, isUnfinished })
   if (words === before) return ''
   if (!words) return 'The content has no problems any more.'
+  if (isUnfinished) return `${words}\n\n${asTheyAre}`
   return `${words}\n\n${complete ? meanwhile : waiting}`
 }
 
+const asTheyAre =
+  'The site shows placeholders as they are. A build asks for them to be replaced first.'
 const meanwhile =
   'Until they are fixed, the site shows the last versions without problems, and leaves out new files that have some.'
 const waiting = 'The site will be shown as soon as they are fixed.'
