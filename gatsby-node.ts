@@ -179,7 +179,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
   pageMaking.end()
   report.tellPagesMade()
   const { directory } = store.getState().program
-  limitQueryFiles(directory)
+  limitQueryFiles(directory, store)
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 

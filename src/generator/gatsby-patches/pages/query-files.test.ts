@@ -1,5 +1,8 @@
 import { resultOf } from '../testing'
 
+/** A store of Gatsby's without pages. */
+const noPages = '{ getState: () => ({ components: new Map() }) }'
+
 test('Gatsby looks for queries in the site and not in gatsby-plugin-image’s bundles', () => {
   const result = resultOf(`
     const { mkdirSync, writeFileSync } = require('node:fs')
@@ -16,7 +19,7 @@ test('Gatsby looks for queries in the site and not in gatsby-plugin-image’s bu
       return documents.map(({ filePath }) => names.indexOf(filePath)).sort()
     }
     const before = await found()
-    patch('pages/query-files').limitQueryFiles(root)
+    patch('pages/query-files').limitQueryFiles(root, ${noPages})
     return [before, await found()]`)
   expect(result).toEqual([[0, 1], [0]])
 })
@@ -34,7 +37,7 @@ test('Gatsby parses only files with one of its features', () => {
       header: 'export const Header = () => null // The config of Head stands elsewhere.',
     }
     for (const [name, text] of Object.entries(texts)) writeFileSync(name + '.js', text)
-    patch('pages/query-files').limitQueryFiles(root)
+    patch('pages/query-files').limitQueryFiles(root, ${noPages})
     const parser = new FileParser({})
     const found = []
     for (const name of Object.keys(texts)) {
@@ -43,6 +46,24 @@ test('Gatsby parses only files with one of its features', () => {
     }
     return found`)
   expect(result).toEqual(['query', 'head', 'listed', 'data', 'config'])
+})
+
+test('Gatsby warns of no query in a template that makes no page', () => {
+  const result = resultOf(`
+    const { join } = require('node:path')
+    const { default: FileParser } = require('gatsby/dist/query/file-parser')
+    const templates = ['article', 'case'].map((name) => join(root, 'src', 'templates', name + '.tsx'))
+    const found = async () => {
+      const documents = await new FileParser({}).parseFiles(templates, (error) => { throw error })
+      return [...new Set(documents.map(({ filePath }) => templates.indexOf(filePath)))].sort()
+    }
+    const before = await found()
+    const components = new Map([[templates[0], {}]])
+    patch('pages/query-files').limitQueryFiles(root, { getState: () => ({ components }) })
+    const without = await found()
+    components.set(templates[1], {})
+    return [before, without, await found()]`)
+  expect(result).toEqual([[0, 1], [0], [0, 1]])
 })
 
 test('gatsby-plugin-image has its bundles where they are skipped', () => {
