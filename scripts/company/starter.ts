@@ -42,7 +42,8 @@ const starters: Omit<Request, 'today'>[] = [
 
 function starter(collection: Request['collection'], noun: string, which: string) {
   const slug = `${which}-${noun}`
-  return { collection, slug, title: `${placeholderMark} Name of the ${slug.replaceAll('-', ' ')}` }
+  const words = slug.replaceAll('-', ' ').replace(/^it /, 'IT ')
+  return { collection, slug, title: `${placeholderMark} Name of the ${words}` }
 }
 
 /** Fields of pages that say which page it is. */

@@ -11,7 +11,7 @@ interface Block {
 }
 
 /** Commands that start a server and do not end; other tests run them. */
-const servers = /^npm run (dev|serve)$/
+const servers = /^npm (run (dev|serve)|start)$/
 
 /** Returns the blocks of a guide that a reader types, sees or edits, in order. */
 export async function blocksOf(guide: string): Promise<Block[]> {
@@ -39,7 +39,7 @@ export async function follow(
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
     // A command whose output in the guide begins with problems is expected to fail.
-    const fails = /^\d+ problem/.test(blocks[index + 1]?.text ?? '')
+    const fails = /^(\d+|…) problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }
   return output

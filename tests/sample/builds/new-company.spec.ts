@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { build } from '../../builds/builder'
+import { blocksOf, follow } from '../../support/guide'
 import { copySite, filesThatMention, type SiteCopy } from '../../support/site-copy'
 import { fillPlaceholders } from './fill-placeholders'
 
@@ -16,6 +16,9 @@ const company = [
   ['--url', 'https://www.tirta.example'],
   ['--email', 'hello@tirta.example'],
 ].flat()
+
+/** The guide to what is tested here. */
+const guide = 'docs/your-company.md'
 
 /** Files that no build needs, and the command or the tests do. */
 const besideTheSite = [
@@ -103,17 +106,28 @@ test('leaves nothing of the sample, and one entry of each kind to begin with', a
 })
 
 test('git undoes it', async () => {
-  git('stash', '--include-untracked')
+  const undo = 'git checkout . && git clean -fd content'
+  expect(await readFile(guide, 'utf8')).toContain(`\`${undo}\` undoes it all`)
+  await copy.run('bash', ['-c', undo])
   expect(await diagnostics()).toEqual([])
-  git('stash', 'pop')
+  expect(git('status', '--porcelain')).toBe('')
 })
 
-test('with words in place of the placeholders it is a finished site', async () => {
+test('docs/your-company.md, followed word for word, ends with a finished site', async () => {
+  // Packages of fonts are those of tests/builds/second-look.ts.
+  const steps = (await blocksOf(guide)).filter(({ text }) => !text.startsWith('npm install'))
+  const [beginning, ...others] = steps
+  const last = others.pop()
+  if (!beginning || !last) throw new Error(`${guide} has no commands.`)
+  await follow([{ ...beginning, text: `${beginning.text.trim()} --yes` }, ...others], copy)
+  expect(await readFile(join(copy.folder, 'content/settings.yaml'), 'utf8')).toContain('Tirta Labs')
+
   const count = (await diagnostics()).length
   await fillPlaceholders(copy.folder)
   expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
   // Not as on a build server: this build records the site's first addresses.
-  await build(copy, { CI: '' })
+  const output = await follow([last], copy, { CI: '' })
+  expect(output, 'a warning of templates without pages').not.toContain('will not be run')
   const dist = join(copy.folder, 'dist')
   expect(await filesThatMention(/rantara/i, dist)).toEqual([])
   expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('Tirta Labs')
