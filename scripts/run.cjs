@@ -6,7 +6,8 @@ require('./machine/requirements.cjs')
 
 var path = require('node:path')
 
-// Makes tsx keep its cache with the packages, and not in the system's temporary directory.
+// Makes tsx keep its cache with the packages, and not in the system's temporary directory. Its loader for CommonJS alone:
+// that for ES modules starts a thread, for which every import of a package would wait.
 var names = ['TMPDIR', 'TMP', 'TEMP']
 var before = names.map((name) => process.env[name])
 for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')

@@ -16,6 +16,7 @@ const summary = document.createElement('summary')
 const rest = document.createElement('div')
 panel.setAttribute('role', 'alert')
 panel.style.cssText = style
+summary.style.cursor = 'pointer'
 details.append(summary, rest)
 panel.append(details)
 

@@ -24,7 +24,7 @@ export function settle(): void {
  */
 export function arriveAt(path: string, entry: string): number | undefined {
   const top = storedScroll()[entry]
-  // The page is still where the one before it was: who leaves before it has scrolled shall not find it there.
+  // Not scrollY, which is the position of the page before this one until this one is scrolled.
   show(path, entry, top ?? 0)
   return top
 }

@@ -70,7 +70,6 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the services open one group at a time, the first from the start', async ({ page }) => {
       await page.goto('/')
-      if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       const heads = services.locator('summary')
       await expect(heads).toHaveText([
@@ -93,7 +92,6 @@ for (const { by, javaScriptEnabled } of waysToPress)
 
     test('the coming services lead to addresses of their own', async ({ page }) => {
       await page.goto('/')
-      if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       await press(services.locator('summary').nth(1), by)
       for (const [name, slug] of [
