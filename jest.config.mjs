@@ -1,3 +1,5 @@
+const isQuick = process.env.TEST_LEVEL === 'quick'
+
 /** Settings of the unit and component tests beside the code. Playwright tests the built site, in tests/. */
 export default {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -8,6 +10,8 @@ export default {
   // By default Jest would leave one of two cores unused.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
+  // `npm test` leaves out what starts processes of its own or takes seconds.
+  testPathIgnorePatterns: ['/node_modules/', ...(isQuick ? ['\\.full\\.test\\.'] : [])],
   transform: {
     '\\.(t|j|mj)sx?$': [
       '@swc/jest',

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
 import { installedEngines } from './scripts/machine/engines'
 import type { JourneyOptions } from './tests/engines/journey'
+import { type Level, level } from './tests/levels'
 import { company } from './tests/support/servers/company'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
-if (!existsSync('dist/index.html'))
-  throw new Error('The tests look at the built site, and there is none. Build it: npm run build')
-
 /** Set by a test that runs the tests of another site: its port. Then only what is tested on that site runs. */
 const portInside = process.env.SITE_PORT
 /** Port of the site in content/. */
@@ -53,16 +50,10 @@ const serveCompany = {
 }
 
 /** Tests of the site in content/. */
-const thisSite: Project = {
-  name: 'this site',
-  testMatch: [
-    '**/tests/{sample,site}/*.spec.ts',
-    // Builds for an hour; run by npm run soak.
-    ...(process.env.SOAK ? ['**/tests/soak/*.spec.ts'] : []),
-    // Checks every page in every state and clicks every control; run by npm run audit.
-    ...(process.env.AUDIT ? ['**/tests/audit/*.spec.ts'] : []),
-  ],
-}
+const thisSite: Project = { name: 'this site', testMatch: '**/tests/{sample,site}/*.spec.ts' }
+
+/** The engines of the journeys; `npm test` uses Chromium alone. */
+const engines = level === 'quick' ? installedEngines().slice(0, 1) : installedEngines()
 
 /** Tests of what every site does. The longest projects come first, so that no worker is left with them at the end. */
 const everySite: Project[] = [
@@ -75,7 +66,7 @@ const everySite: Project[] = [
     use: ofTests,
     workers: 1,
   },
-  ...installedEngines().map((engine) => ({
+  ...engines.map((engine) => ({
     name: `journeys in ${engine}`,
     testMatch: '**/tests/journeys/*.spec.ts',
     use: { ...ofTests, engine },
@@ -89,9 +80,35 @@ const everySite: Project[] = [
   },
 ]
 
+/** What takes hours: every page in every state, and the tests that try at random, more often. */
+const nightly: Project[] = [
+  { name: 'every page', testMatch: '**/tests/nightly/*.spec.ts', timeout: 6 * 3600_000 },
+  {
+    name: 'random edits',
+    testMatch: '**/builds/*.spec.ts',
+    grep: /@repeated/,
+    timeout: 6 * 3600_000,
+  },
+]
+
+const projects: Readonly<Record<Level, Project[]>> = {
+  quick: [...everySite.slice(1), thisSite],
+  all: [...everySite, thisSite],
+  nightly,
+}
+
+/** The sites that the chosen tests look at: scripts/run-tests.ts names them. */
+const sites = (process.env.TEST_SITES ?? 'site,company').split(',')
+const serveSite = {
+  command: `node scripts/run.cjs serve --port ${port}`,
+  port,
+  reuseExistingServer: false,
+}
+
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
-  projects: portInside ? [thisSite] : [...everySite, thisSite],
+  projects: portInside ? [thisSite] : projects[level],
+  grepInvert: level === 'quick' ? /@full/ : undefined,
   fullyParallel: true,
   // One worker more than CI has cores, since pages and builds also wait for timers and disk.
   workers: 3,
@@ -124,7 +141,7 @@ export default defineConfig<unknown, JourneyOptions>({
     },
   },
   webServer: [
-    { command: `node scripts/run.cjs serve --port ${port}`, port, reuseExistingServer: false },
-    ...(portInside ? [] : [serveCompany]),
+    ...(sites.includes('site') ? [serveSite] : []),
+    ...(sites.includes('company') && !portInside ? [serveCompany] : []),
   ],
 })

@@ -11,6 +11,7 @@ import {
 } from '../src/generator/gatsby-patches/process/gatsby-files'
 import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
 import { buildNote } from '../src/generator/publish/build-note'
+import { forgetSources, noteSources } from './machine/site-digest'
 import { temporaryFolder } from './machine/temporary-folder'
 import { whenEnded } from './machine/when-ended'
 import {
@@ -37,6 +38,7 @@ async function main(): Promise<number> {
   const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
   try {
     restoreSite(root)
+    forgetSources(root)
     const gatsbyFiles = await compileGatsbyFiles(root)
     const conditions = buildConditions(root, options, gatsbyFiles)
     if (!isCacheWhole(root, conditions)) {
@@ -48,7 +50,10 @@ async function main(): Promise<number> {
     const status = await gatsbyBuild(lock)
     // A build that its check has stopped has changed nothing: the note is still valid.
     if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
-    if (status === 0) removeReplaced(root)
+    if (status === 0) {
+      removeReplaced(root)
+      noteSources(root)
+    }
     // Gatsby itself prints many lines about the step in which the disk was full.
     const lack = status === 0 ? undefined : lackOfSpace(root)
     if (lack) console.error(lack)

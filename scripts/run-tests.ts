@@ -1,42 +1,79 @@
-/** `npm test`: tests units and components, then the built site in real browsers. */
+/**
+ * `npm test`, `npm run test:all` and `npm run test:nightly`: units and components, then built sites in real browsers.
+ * Words choose tests by the path of their file, as in `npm test -- contact`. Options are Playwright’s.
+ */
 import { resolve } from 'node:path'
+import { filesBelow } from '../src/generator/publish/files'
+import type { Level } from '../tests/levels'
 import { browserForTests } from './machine/browser'
 import { installEngines } from './machine/engines'
-import { step, stepsAtOnce } from './machine/step'
+import { isUpToDate } from './machine/site-digest'
+import { type Command, step, stepsAtOnce } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
 import { withoutNetwork } from './machine/without-network'
 import { testEnvironment } from './receiver/local-services'
 
+const [requested = 'quick', ...args] = process.argv.slice(2)
+const words = args.filter((arg) => !arg.startsWith('-'))
+const options = args.filter((arg) => arg.startsWith('-'))
+/** Whoever names tests wants them all, also those that `npm test` leaves out. */
+const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
+
+const isChosen = (file: string) =>
+  words.length === 0 || words.some((word) => new RegExp(word, 'i').test(file))
+const specs = filesBelow('tests').filter((file) => file.endsWith('.spec.ts') && isChosen(file))
+const needsSite = specs.some((file) => /^(audit|sample|site|nightly)\//.test(file))
+const needsCompany = specs.some((file) => !/^(audit|builds|sample|site)\//.test(file))
+
 // Removed with this process, with all that scripts, browsers and killed builds leave there.
-const temporary = temporaryFolder()
+const temporary = { ...temporaryFolder(), TEST_LEVEL: level }
 
 // Only for the built site, which uses this machine instead of real services; units see it as published.
 const builtSite = {
   ...testEnvironment,
   ...temporary,
-  CHROMIUM_PATH: browserForTests(),
   // Keeps what Playwright compiles with the packages, and not in the system's temporary directory.
   PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
 }
 
-const missingEngines = installEngines()
-if (missingEngines) console.log(missingEngines)
-const build = ['npm', 'run', '--silent', 'build']
-// A build needs no network; where Linux allows it, this one has none.
-const [program = '', ...options] = withoutNetwork(build) ?? build
+/** Returns the build of the site in `content/`, unless `dist/` is up to date. */
+function siteBuild(): Command[] {
+  if (!needsSite) return []
+  if (isUpToDate('.', { ...process.env, ...builtSite })) {
+    console.log('dist/ is up to date')
+    return []
+  }
+  const build = ['npm', 'run', '--silent', 'build']
+  // A build needs no network; where Linux allows it, this one has none.
+  const [program = '', ...rest] = withoutNetwork(build) ?? build
+  return [[program, rest, builtSite]]
+}
 
-// The site of the company of the tests is built meanwhile too: unit tests take longer than both builds.
+/** The site of the company of the tests, which says itself whether it is up to date. */
 const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company']
 
-stepsAtOnce(
-  [['npx', ['jest'], temporary]],
-  [
-    [program, options, builtSite],
-    [process.execPath, companyBuild, builtSite],
-  ],
-).then(() =>
-  step('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+function unitTests(): Command[] {
+  // Nightly, only those that try at random have something to add.
+  const chosen = level === 'nightly' && words.length === 0 ? ['hostile', 'visibility'] : words
+  return [['npx', ['jest', '--passWithNoTests', ...chosen], temporary]]
+}
+
+async function main(): Promise<void> {
+  // The builds take both cores where there is one; units fill what they leave.
+  await stepsAtOnce(unitTests(), [
+    ...siteBuild(),
+    ...(needsCompany ? [[process.execPath, companyBuild, builtSite] satisfies Command] : []),
+  ])
+  if (specs.length === 0) return
+  if (level === 'all' && words.length === 0) {
+    const missingEngines = installEngines()
+    if (missingEngines) console.log(missingEngines)
+  }
+  step('npx', ['playwright', 'test', ...words, ...options], {
     ...builtSite,
-    COMPANY_IS_BUILT: '1',
-  }),
-)
+    CHROMIUM_PATH: browserForTests(),
+    TEST_SITES: [needsSite && 'site', needsCompany && 'company'].filter(Boolean).join(),
+  })
+}
+
+main()

@@ -1,15 +1,15 @@
 /** `npm run new -- company`: turns the sample into an empty but complete site of another company. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { metaOf } from '../../src/content-model/authoring/field-help'
 import { fieldSchema } from '../../src/content-model/authoring/schema-parts'
 import { count } from '../../src/content-model/check/diagnostics'
 import { settingsSchema } from '../../src/content-model/collections/settings'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { Refusal } from '../content/new-entry'
 import { ask, canAsk, confirm } from '../content/prompt'
-import { listPath, sampleFiles } from './sample-files'
 import { type Company, isBlanked, stays, writeStarter } from './starter'
 
 /** What has to be known, by field of the settings: its option, and a question for a terminal. */
@@ -26,23 +26,18 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
   const { yes, ...given } = optionsOf(args)
   const company = await companyOf(given)
-  const { sample, own } = sampleFiles(root)
-  const anew = sample.filter((file) => isBlanked(file, own))
-  const gone = sample.filter((file) => !anew.includes(file) && !stays(file))
-  console.log(planOf(company.brand, { anew, gone, own }))
+  const content = git(root, 'ls-files', '-z', 'content').split('\0').filter(Boolean)
+  const anew = content.filter(isBlanked)
+  const gone = content.filter((file) => !anew.includes(file) && !stays(file))
+  console.log(planOf(company.brand, { anew, gone }))
   if (!yes && !(canAsk() && (await confirm('Go on?'))))
     throw new Refusal(
       canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
     )
-  for (const file of [...gone, listPath]) rmSync(join(root, file))
+  for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
-  const written = await writeStarter(
-    root,
-    { anew, own },
-    company,
-    new Date().toISOString().slice(0, 10),
-  )
-  for (const list of ['addresses.txt', 'tests/site/searches.yaml']) beginAnew(root, list)
+  const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
+  beginAnew(root, 'addresses.txt')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
   console.log(
@@ -103,14 +98,17 @@ function readValue(field: keyof Company, words: string): string {
   )
 }
 
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
 function refuseUnlessClean(root: string): void {
-  if (!existsSync(join(root, listPath)))
+  if (readSettings(root).sampleNotice === undefined)
     throw new Refusal(
       'The sample company is gone already. For one more page: npm run new -- service "ERP Integration"',
     )
   let changes: string
   try {
-    changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+    changes = git(root, 'status', '--porcelain')
   } catch {
     throw new Refusal(
       'This folder is not a checkout of git, so nothing could be undone. Run: git init && git add . && git commit -m "Begin with the sample"',
@@ -125,17 +123,15 @@ function refuseUnlessClean(root: string): void {
 interface Plan {
   anew: readonly string[]
   gone: readonly string[]
-  own: readonly string[]
 }
 
-function planOf(brand: string, { anew, gone, own }: Plan): string {
+function planOf(brand: string, { anew, gone }: Plan): string {
   const lines = [
     `This makes an empty site of ${brand} out of the sample:`,
-    `  removes       ${count(gone.length, 'file')} of the sample: ${foldersOf(gone)}`,
+    `  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}`,
     `  writes anew   ${anew.join(', ')}`,
     '  adds          two industries, four services and an article to begin with',
     '  begins anew   addresses.txt, and README.md and tests without the sample',
-    ...(own.length > 0 ? [`  leaves alone  ${own.join(', ')}: not as they were delivered`] : []),
     'To undo it all: git checkout . && git clean -fd content',
     '',
   ]
@@ -152,7 +148,7 @@ function foldersOf(files: readonly string[]): string {
   return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
 }
 
-/** Empties a list but for what is said at its top: builds add to the one of addresses, writers to that of searches. */
+/** Empties a list but for the comment at its top. */
 function beginAnew(root: string, list: string): void {
   change(root, list, (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
 }

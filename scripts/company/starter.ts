@@ -60,37 +60,29 @@ export function stays(file: string): boolean {
   return keptPages.includes(file)
 }
 
-/**
- * Returns whether a file of the sample is written anew, with placeholders.
- * @param own files that are left alone: what lists one of them is needed
- */
-export function isBlanked(file: string, own: readonly string[]): boolean {
+/** Returns whether a file of the sample is written anew, with placeholders. */
+export function isBlanked(file: string): boolean {
   // A new site has one language; and none of the new entries has a figure that says how it was counted.
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
   if (stays(file) || file === `content/${figuresPage.words}`) return false
-  const index = optionalIndexes.find(({ words }) => file === `content/${words}`)
-  if (index) return index.listed.some((collection) => hasEntries(collection, own))
+  if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
   return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
-}
-
-function hasEntries(collection: string, own: readonly string[]): boolean {
-  return own.some((file) => file.startsWith(`content/${collection}/`))
 }
 
 /**
  * Writes the starting content: the settings, the pages at fixed addresses and one entry of each kind that
  * the site cannot do without.
- * @param files the sample's files that are to be written anew, and those that are left alone
+ * @param anew files of the sample to write anew
  * @returns the paths of the new entries
  */
 export async function writeStarter(
   root: string,
-  { anew, own }: { anew: readonly string[]; own: readonly string[] },
+  anew: readonly string[],
   company: Company,
   today: string,
 ): Promise<string[]> {
   for (const file of anew)
-    writeFileSync(join(root, file), blanked(root, file, { ...company, own, today }))
+    writeFileSync(join(root, file), blanked(root, file, { ...company, today }))
   const written: string[] = []
   for (const entry of starters) {
     const { file, picture } = await writeEntry(root, { ...entry, today })
@@ -108,11 +100,10 @@ const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md
 `
 
 interface Known extends Company {
-  own: readonly string[]
   today: string
 }
 
-function blanked(root: string, file: string, { own, today, ...company }: Known): string {
+function blanked(root: string, file: string, { today, ...company }: Known): string {
   if (file === logoFile) return placeholderLogo
   const source = readFileSync(join(root, file), 'utf8')
   if (file === policy) return toReview(source)
@@ -125,18 +116,17 @@ function blanked(root: string, file: string, { own, today, ...company }: Known):
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
       definition: singletons['home.mdx'],
-      known: absentSections(own),
+      known: absentSections(),
       kept: [],
     })
   return blank(source, false, { definition: collections.pages, known: {}, kept: keptPageFields })
 }
 
 /** Returns the sections of the home page that have nothing to show, each without a value. */
-function absentSections(own: readonly string[]): KnownValues {
-  const absent = fieldSchemas(singletons['home.mdx'].schema).filter(([, field]) => {
-    const { shows } = metaOf(field)
-    return shows !== undefined && !hasEntries(shows, own)
-  })
+function absentSections(): KnownValues {
+  const absent = fieldSchemas(singletons['home.mdx'].schema).filter(
+    ([, field]) => metaOf(field).shows !== undefined,
+  )
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 

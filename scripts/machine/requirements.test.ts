@@ -23,7 +23,7 @@ describe('the first step of every command', () => {
       if (name !== 'clean')
         expect([name, command]).toEqual([
           name,
-          expect.stringMatching(/^node scripts\/run\.cjs [\w/-]+$/),
+          expect.stringMatching(/^node scripts\/run\.cjs [\w/-]+( \w+)?$/),
         ])
   })
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
+import { runs } from '../levels'
 import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/servers/form-receiver'
 
-const inquiryCount = process.env.SOAK ? 200 : 60
+const inquiryCount = runs('inquiries')
 
 /** The receiver as a separate process that is killed and restarted until it is stopped. */
 class KillableReceiver {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { level } from '../levels'
 import { builtPaths } from '../support/built-pages'
 import { violationsOf } from '../support/policy-violations'
 import { missing, templates } from '../support/templates'
@@ -23,9 +24,9 @@ test('no page of any template breaks the policy that it carries', async ({ page 
   test.setTimeout(600_000)
   // Providers are not mocked: they cannot be reached, which breaks no policy, and routes would switch the cache off.
   const violations = await violationsOf(page)
-  // npm run audit visits every page.
+  // The nightly level visits every page.
   const all = [...builtPaths().filter((path) => path !== '/404'), missing]
-  for (const path of process.env.AUDIT ? all : templates) {
+  for (const path of level === 'nightly' ? all : templates) {
     await visit(page, path)
     await openEverything(page)
   }

@@ -1,14 +1,16 @@
-/** `npm run soak -- dev`: thousands of operations on the development server. */
+/** Thousands of operations on the development server. */
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { writeArticles } from '../../scripts/bench/articles'
 import { buildClean } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
+import { runs } from '../levels'
 import { startDevelopmentServer } from '../support/servers/development-server'
 import { soak } from './dev-soak'
 
-const operations = Number(process.env.SOAK_OPERATIONS ?? 2000)
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1e6)
+const operations = runs('operations')
+/** Another one may be given, to repeat a run that has failed. */
+const seed = Number(process.env.SEED ?? Date.now() % 1e6)
 
 for (const articles of [100, 1000])
   test(`${operations} operations on ${articles} articles`, async () => {
@@ -22,7 +24,7 @@ for (const articles of [100, 1000])
     await writeArticles(copy.folder, { count: articles })
     const server = await startDevelopmentServer(copy, 9195)
     try {
-      console.log(`The seed is ${seed}: SOAK_SEED=${seed} repeats this soak.`)
+      console.log(`The seed is ${seed}: SEED=${seed} repeats this soak.`)
       const log = (words: string) => console.log(words)
       const { wrong, growth } = await soak({
         copy,

@@ -18,8 +18,8 @@ import { languagesOf } from './translations'
 
 const contract = 'addresses.txt'
 
-const heading = `# Public addresses of the site. Builds add new ones; commit them with the page. Content under which one of
-# them leads nowhere is refused. See "Rename or remove a page" in CONTRIBUTING.md.
+const heading = `# Public addresses of the site. Builds add new ones, and the workflow commits them once they are public. The check
+# refuses content in which one of them leads nowhere. See "Rename a page" in docs/writing.md.
 `
 
 /** Returns the listed addresses in order, with their lines; none where the list is missing or a link. */
@@ -122,12 +122,12 @@ const ifNeverPublished = 'If it was never published, delete this line.'
  * Adds addresses to the list.
  * @param root the project's folder
  * @param addresses of all pages of the build
- * @returns those that were not on it; they are written unless `keep` is false
+ * @returns those that were not on it
  */
-export function addToContract(root: string, addresses: readonly string[], keep: boolean): string[] {
+export function addToContract(root: string, addresses: readonly string[]): string[] {
   const listed = new Set(readContract(root).map(({ address }) => address))
   const added = addresses.filter((address) => !listed.has(address)).sort(compare)
-  if (keep && added.length > 0) {
+  if (added.length > 0) {
     const all = [...listed, ...added].sort(compare)
     const file = join(root, contract)
     // Renamed into place, so that a build that is killed leaves the old list whole.

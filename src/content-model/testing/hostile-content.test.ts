@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import * as fc from 'fast-check'
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
+import { runs } from '../../../tests/levels'
 import { htmlOf } from '../../generator/outputs/html'
 import { plainBody } from '../../generator/outputs/plain-body'
 import { type CheckedFile, pathOf, summarise } from '../check/checked-file'
@@ -13,9 +14,9 @@ import { explainMissingPicture } from '../site-rules/pictures'
 import { hostileFile } from './hostile-content'
 import { openedBy } from './opened-files'
 
-/** Number of files to try, about 3 ms each; `npm run soak` asks for ten times as many. */
-const runs = Number(process.env.HOSTILE_RUNS ?? 5000)
-jest.setTimeout(Math.max(120_000, runs * 40))
+/** About 3 ms each. */
+const fileCount = runs('hostileFiles')
+jest.setTimeout(Math.max(120_000, fileCount * 40))
 
 /** Time that one file may take, in milliseconds of CPU time: other programs use the processor as well. */
 const maximumCpuTime = 2000
@@ -97,14 +98,14 @@ test(`${runs} broken and poisoned files are each safe, or refused in the checkâ€
   })
   const { opened } = await openedBy(() =>
     fc.assert(property, {
-      numRuns: runs,
+      numRuns: fileCount,
       ...(process.env.HOSTILE_SEED && { seed: Number(process.env.HOSTILE_SEED) }),
     }),
   )
   // Reading opens no file that another one names: only the check of all files looks whether it is there.
   expect(opened).toEqual([])
   // Both outcomes occur, or nothing would have been tested.
-  expect(accepted).toBeGreaterThan(runs / 50)
-  expect(accepted).toBeLessThan(runs * 0.9)
+  expect(accepted).toBeGreaterThan(fileCount / 50)
+  expect(accepted).toBeLessThan(fileCount * 0.9)
   expect({}).not.toHaveProperty('polluted')
 })

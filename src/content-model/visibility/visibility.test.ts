@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { runs } from '../../../tests/levels'
 import {
   currentBuildTarget,
   explainAbsence,
@@ -57,6 +58,6 @@ test('an entry can count on another exactly when that is there on every day to c
       const missed = future(today).some((on) => isThere(from, on) && !isThere(to, on))
       expect(explainAbsence(from, to, today) !== undefined).toBe(missed)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs('visibilities') },
   )
 })

@@ -10,8 +10,8 @@ import { sitePages } from '../pages/site-pages'
 const screens = ['/404']
 
 /**
- * Adds the addresses that this build has and no earlier one had. On a build server, which cannot commit, it
- * only reports them.
+ * Adds the addresses that this build has and no earlier one had. The workflow commits them once they are public, so
+ * nobody else has to.
  */
 export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
@@ -20,17 +20,11 @@ export function noteNewAddresses(
   const paths = nodesByLanguage({ getNodesByType })
     .flatMap(sitePages)
     .map(({ path }) => path)
-  const keep = !process.env.CI
   const added = addToContract(
     root,
     paths.filter((path) => !screens.includes(path)),
-    keep,
   )
   if (added.length === 0) return
   const some = `${added.slice(0, 3).join(', ')}${added.length > 3 ? ', …' : ''}`
-  reporter.info(
-    keep
-      ? `addresses.txt has ${count(added.length, 'new line')}: ${some}. Commit it with the page.`
-      : `addresses.txt lacks ${some}. Build once on your own machine, and commit the file.`,
-  )
+  reporter.info(`addresses.txt has ${count(added.length, 'new line')}: ${some}`)
 }

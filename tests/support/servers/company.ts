@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isUpToDate } from '../../../scripts/machine/site-digest'
 import { contentOfTests, copyIn, isCopied, writeContentOfTests } from '../site-copy'
 
 /** Folder of its project: a copy of this one, with other content. It stays, so that the next build is short. */
@@ -18,15 +19,19 @@ export const company = {
   port: 9081,
 }
 
-/** Builds its site from the code as it is now. @throws with the output of the build when it fails */
+/**
+ * Builds its site from the code as it is now, unless that is done.
+ * @throws with the output of the build when it fails
+ */
 export async function buildCompany(): Promise<void> {
   await mkdir(project, { recursive: true })
-  for (const name of (await readdir(project)).filter(isCopied))
-    await rm(join(project, name), { recursive: true })
+  const old = (await readdir(project)).filter((name) => isCopied(name) || name === 'addresses.txt')
+  for (const name of old) await rm(join(project, name), { recursive: true })
   const names = (await readdir('.')).filter((name) => isCopied(name) && name !== 'content')
   for (const name of names)
     await cp(name, join(project, name), { recursive: true, preserveTimestamps: true })
   await writeContentOfTests(project)
+  if (isUpToDate(project)) return console.log('The site of the tests’ company is up to date')
   const { status, output } = await copyIn(project).run('npm', ['run', 'build'], { CI: '1' })
   if (status !== 0) throw new Error(output)
 }

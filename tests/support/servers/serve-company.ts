@@ -1,13 +1,8 @@
-/**
- * Serves the site of the company of the tests; Playwright runs it before any test. It is built first, unless `npm test`
- * has done so.
- */
+/** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
 import { serve } from '../../../scripts/serve'
 import { buildCompany, company } from './company'
 
-const ready = process.env.COMPANY_IS_BUILT ? Promise.resolve() : buildCompany()
-
-ready
+buildCompany()
   .then(() => serve({ folder: company.dist, port: company.port }))
   .catch((error: Error) => {
     console.error(error.message)

@@ -1,0 +1,49 @@
+/** Tells whether the site in `dist/` is that of the sources as they are now, so that nobody builds it twice. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../src/generator/publish/files'
+
+/** Beside `dist/`: the digest of the sources that it was built from. */
+const note = 'dist.digest'
+
+const sources = [
+  ...['content', 'src', 'static'],
+  ...['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((name) => `gatsby-${name}`),
+  ...['package-lock.json', 'scripts/build.ts'],
+]
+
+/**
+ * Returns a digest of all that a build reads: the sources, the environment that it compiles in, and the day, on which
+ * pages may appear.
+ * @param root the project's folder
+ */
+function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256')
+  hash.update(`${process.version} ${new Date().toISOString().slice(0, 10)}`)
+  for (const [name, value] of Object.entries(env).sort())
+    if (/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/.test(name)) hash.update(`\0${name}=${value}`)
+  for (const file of sources.flatMap((name) => filesIn(root, name)).sort())
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('base64url')
+}
+
+function filesIn(root: string, name: string): string[] {
+  if (!statSync(join(root, name)).isDirectory()) return [name]
+  const files = filesBelow(join(root, name)).map((file) => `${name}/${file}`)
+  return files.filter((file) => !/\.test\.tsx?$/.test(file))
+}
+
+/** Returns whether `dist/` was built from the sources as they are now, in this environment. */
+export function isUpToDate(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
+  const file = join(root, note)
+  const isBuilt = existsSync(join(root, 'dist', 'index.html')) && existsSync(file)
+  return isBuilt && readFileSync(file, 'utf8') === siteDigest(root, env)
+}
+
+/** Forgets what `dist/` was built from, before a build replaces it. */
+export const forgetSources = (root: string): void => rmSync(join(root, note), { force: true })
+
+/** Notes what `dist/` was built from. */
+export const noteSources = (root: string): void =>
+  writeFileSync(join(root, note), siteDigest(root, process.env))
