@@ -154,7 +154,7 @@ function beginAnew(root: string, list: string): void {
 }
 
 /** What CONTRIBUTING.md says of the tests that go with the sample. */
-const testsOfSample = /; what is true of the sample only[^.]*`tests\/sample`[^.]*(?=\.)/
+const testsOfSample = /, `tests\/sample` only for the sample/
 
 /** Returns the README under another name, without the part about the sample. */
 function withoutSample(text: string, brand: string): string {

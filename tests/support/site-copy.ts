@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -13,6 +13,13 @@ export interface SiteCopy {
   /** Runs a command in the copy, and returns its exit code with all that it printed. */
   run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
   remove(): Promise<void>
+}
+
+/** A copy that is a checkout of git. */
+export interface Checkout extends SiteCopy {
+  git(...args: string[]): string
+  /** Commits all changes. */
+  commit(): void
 }
 
 export interface Run {
@@ -61,6 +68,41 @@ export async function copySite({
   if (content !== 'own') await writeContentOfTests(folder)
   if (pictures === 'small') await shrinkPictures(join(folder, 'content'))
   return copyIn(folder)
+}
+
+/** Files that no build needs, but commands and tests do. */
+const besideTheSite = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'addresses.txt',
+  'jest.config.mjs',
+  'playwright.config.ts',
+]
+
+/** Copies the whole repository with its own content, as a checkout with one commit. */
+export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
+  const copy = await copySite({ content: 'own', ...options })
+  for (const name of besideTheSite) await cp(name, join(copy.folder, name))
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
+  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+  const commit = () => {
+    git('add', '--all')
+    git(...author, 'commit', '--quiet', '--message=Begin')
+  }
+  git('init', '--quiet')
+  commit()
+  return { ...copy, git, commit }
+}
+
+/** Builds a checkout, and runs the tests that look at the site in its `content/`. @returns what is wrong, or nothing */
+export async function buildAndTest(copy: SiteCopy, port: number): Promise<string | undefined> {
+  const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
+  const build = await copy.run('npm', ['run', 'build'], env)
+  if (build.status !== 0) return build.output
+  const tests = await copy.run('npx', ['playwright', 'test'], env)
+  const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
+  return tests.status === 0 && isWhole ? undefined : tests.output
 }
 
 /** Returns the handle of a copy that already exists in a folder. */

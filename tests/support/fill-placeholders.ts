@@ -3,17 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Document, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml'
 import * as z from 'zod'
-import { generator } from '../../../scripts/bench/articles'
-import { metaOf, schemaAt, unwrap } from '../../../src/content-model/authoring/field-help'
-import { itemSchema } from '../../../src/content-model/authoring/schema-parts'
-import { locate } from '../../../src/content-model/read/locations'
-import { splitFrontmatter } from '../../../src/content-model/read/source'
-import {
-  isPlaceholder,
-  pathOf,
-  placeholderMark,
-} from '../../../src/content-model/rules/placeholders'
-import { filesBelow } from '../../../src/generator/publish/files'
+import { generator } from '../../scripts/bench/articles'
+import { metaOf, schemaAt, unwrap } from '../../src/content-model/authoring/field-help'
+import { itemSchema } from '../../src/content-model/authoring/schema-parts'
+import { locate } from '../../src/content-model/read/locations'
+import { splitFrontmatter } from '../../src/content-model/read/source'
+import { isPlaceholder, pathOf, placeholderMark } from '../../src/content-model/rules/placeholders'
+import { filesBelow } from '../../src/generator/publish/files'
 
 const vocabulary =
   'anchor archive balance barge batch bridge cargo carrier cedar channel clerk coast copper cotton crane credit custody delta depot dock export ferry field forest garden grain harbour harvest island journal kiln ladder lantern ledger linen lorry market meadow meter mill mirror monsoon mooring nutmeg orchard parcel pepper permit pier plank port quarry quay rattan receipt register reef rice river rope rubber sail salt sandal satchel seal season shelf shore signal silk silver spice stone storehouse sugar tariff teak tender thread tide timber tin tobacco tower valley vessel voyage wagon warehouse weaver wharf window workshop'.split(
@@ -102,18 +98,22 @@ async function fillReferences(
   for (const { list, collection } of lists) {
     const names = await readdir(join(root, 'content', collection))
     const slugs = names
-      .filter((name) => name.endsWith('.mdx'))
+      .filter((name) => name.endsWith('.mdx') && !locate(`${collection}/${name}`)?.language)
       .map((name) => basename(name, '.mdx'))
-    for (const other of slugs.filter((one) => one !== slug).slice(0, 3)) list.add(other)
+    for (const other of slugs.filter((one) => one !== slug).slice(0, 2)) list.add(other)
   }
 }
 
 /** Returns a body with some hundred words in place of its placeholders. */
 function filledBody(body: string, random: () => number): string {
-  const paragraph = () => Array.from({ length: 8 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
+  const paragraph = () =>
+    Array.from({ length: 10 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
   return body
     .trimStart()
     .split('\n')
-    .map((line) => (line.includes(placeholderMark) ? paragraph() : line))
+    .map((line) => {
+      if (line.startsWith('#')) return line.replace(`${placeholderMark} `, '')
+      return line.includes(placeholderMark) ? paragraph() : line
+    })
     .join('\n')
 }

@@ -1,0 +1,124 @@
+/** Runs each step of the workflows that is a command, as far as a machine without their host can. */
+import { execFileSync } from 'node:child_process'
+import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { type Checkout, copyRepository, type Run } from '../support/site-copy'
+
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+interface Workflow {
+  jobs: Record<
+    string,
+    {
+      steps: { run?: string; env?: Record<string, string>; 'working-directory'?: string }[]
+    }
+  >
+}
+
+let copy: Checkout
+/** Where a runner keeps what is no part of the checkout. */
+const temporary = () => join(copy.folder, 'runner')
+/** The repository that the checkout was cloned from. */
+const origin = () => join(copy.folder, 'origin.git')
+
+test.beforeAll(async () => {
+  copy = await copyRepository({ content: 'of the tests' })
+  await mkdir(temporary())
+  await writeFile(join(copy.folder, '.git/info/exclude'), 'runner\norigin.git\ncommands.txt\n')
+  copy.git('branch', '--move', 'main')
+  // A pull request is tried merged: its first parent is main.
+  copy.git('commit', '--quiet', '--allow-empty', '--message=Change')
+  copy.git('clone', '--quiet', '--bare', '.', origin())
+  copy.git('remote', 'add', 'origin', origin())
+  // Packages are there, the machine’s are its own business, and these tests do not start themselves.
+  await stub('sudo', 'exit 0')
+  await stub('npm', 'case "$*" in ci|"run check"|"run test:"*) exit 0;; esac', 'npm')
+})
+test.afterAll(() => copy?.remove())
+
+/** Puts a command before that of the machine, which it goes on with if it is named. It notes how it was called. */
+async function stub(name: string, lines: string, real?: string): Promise<void> {
+  const file = join(temporary(), 'bin', name)
+  await mkdir(join(temporary(), 'bin'), { recursive: true })
+  const path = real && execFileSync('which', [real], { encoding: 'utf8' }).trim()
+  const log = join(copy.folder, 'commands.txt')
+  const call = path ? `exec ${path} "$@"` : ''
+  await writeFile(file, `#!/bin/sh\necho "${name} $*" >> ${log}\n${lines}\n${call}\n`)
+  await chmod(file, 0o755)
+}
+
+/** Runs the commands of a job in order, each as the runner does. @returns the last of them */
+async function runJob(file: string, name: string, env: Record<string, string> = {}): Promise<Run> {
+  const { jobs }: Workflow = parse(await readFile(`.github/workflows/${file}`, 'utf8'))
+  let last: Run = { status: null, output: 'The job has no commands.' }
+  for (const step of jobs[name]?.steps ?? []) {
+    if (!step.run) continue
+    const folder = step['working-directory']?.replace(/\$\{\{ runner\.temp \}\}/, temporary())
+    const path = join(temporary(), 'bin')
+    last = await copy.run('bash', ['-e', '-c', `cd ${folder ?? '.'}\n${step.run}`], {
+      PATH: `${path}:${process.env.PATH}`,
+      RUNNER_TEMP: temporary(),
+      GITHUB_REF_NAME: 'main',
+      ...env,
+    })
+    expect(last.status, `${step.run}\n${last.output}`).toBe(0)
+  }
+  return last
+}
+
+const commands = () => readFile(join(copy.folder, 'commands.txt'), 'utf8')
+
+test('a pull request is tested whole, and nightly at length', async () => {
+  await cp('.ci', join(copy.folder, '.ci'), { recursive: true })
+  await runJob('site.yml', 'test')
+  expect(await commands()).toContain('npm ci\nnpm run check\nnpm run test:all\n')
+  await runJob('site.yml', 'nightly')
+  expect(await commands()).toMatch(/npm ci\nnpm run test:nightly\n$/)
+})
+
+test('a pull request is compared with main', async () => {
+  const { output } = await runJob('site.yml', 'compare')
+  expect(output).toMatch(/^0 changed pages\. See comparison/m)
+})
+
+test('main is built with its redirects, and its new addresses are committed where it came from', async () => {
+  await runJob('site.yml', 'build')
+  expect(await readFile(join(copy.folder, 'dist/index.html'), 'utf8')).toContain('<html')
+  // Somebody else has pushed meanwhile.
+  const other = join(temporary(), 'other')
+  copy.git('clone', '--quiet', origin(), other)
+  const inOther = (...args: string[]) => copy.git('-C', other, ...args)
+  await writeFile(join(other, 'README.md'), 'Changed\n')
+  inOther('config', 'user.name', 'Writer')
+  inOther('config', 'user.email', 'writer@site.example')
+  inOther('commit', '--quiet', '--all', '--message=Change the readme')
+  inOther('push', '--quiet')
+  await runJob('site.yml', 'addresses')
+  const log = copy.git('-C', origin(), 'log', '--format=%s', '--name-only', '-2', 'main')
+  expect(log).toBe('Add new public addresses\n\naddresses.txt\nChange the readme\n\nREADME.md\n')
+  expect(copy.git('-C', origin(), 'show', 'main:addresses.txt')).toContain('\n/contact\n')
+  // With nothing new, nothing is committed.
+  await runJob('site.yml', 'addresses')
+  expect(copy.git('-C', origin(), 'log', '--format=%s', '-1', 'main')).toContain('Add new')
+})
+
+test('the comment on a pull request that is closed by then ends well', async () => {
+  const github = createServer((_, response) => response.end('[]'))
+  await new Promise<void>((done) => github.listen(0, '127.0.0.1', done))
+  const { port } = github.address() as AddressInfo
+  await cp(join(copy.folder, 'comparison'), join(temporary(), 'comparison'), { recursive: true })
+  const { output } = await runJob('comment.yml', 'comment', {
+    GITHUB_API_URL: `http://127.0.0.1:${port}`,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'company/site',
+    GITHUB_TOKEN: 'secret',
+    HEAD_SHA: 'c0ffee',
+    HEAD_REPOSITORY: 'company/site',
+  })
+  github.close()
+  expect(output).toContain('The pull request is closed, or has a newer commit.')
+})

@@ -1,0 +1,22 @@
+/** Each thing that writers do, one by one on the site as it is: the check, the build and the tests of the site pass. */
+import { expect, test } from '@playwright/test'
+import { batches } from '../support/contributions'
+import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'
+
+test.describe.configure({ mode: 'serial' })
+
+let copy: Checkout
+test.beforeAll(async () => {
+  copy = await copyRepository()
+})
+test.afterAll(() => copy?.remove())
+
+for (const { name, make } of Object.values(batches).flat())
+  test(name, async () => {
+    copy.git('checkout', '--quiet', '.')
+    copy.git('clean', '--quiet', '-fd', 'content')
+    await make(copy)
+    const check = await copy.run('npm', ['run', '--silent', 'check'])
+    expect(check.status, check.output).toBe(0)
+    expect(await buildAndTest(copy, 9097)).toBeUndefined()
+  })

@@ -1,0 +1,376 @@
+/** What writers and companies do to a site, each as a change of the files of a copy of the project. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { choicesOf, writeEntry } from '../../scripts/content/new-entry'
+import {
+  exampleValue,
+  isText,
+  metaOf,
+  schemaAt,
+  unwrap,
+} from '../../src/content-model/authoring/field-help'
+import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
+import {
+  type CollectionName,
+  collections,
+  optionalIndexes,
+  rows,
+  singletons,
+} from '../../src/content-model/collections/registry'
+import { locate, translationPath } from '../../src/content-model/read/locations'
+import { splitFrontmatter } from '../../src/content-model/read/source'
+import { pathOf } from '../../src/content-model/rules/placeholders'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { filesBelow } from '../../src/generator/publish/files'
+import { fillPlaceholders } from './fill-placeholders'
+import type { SiteCopy } from './site-copy'
+
+/** One thing that somebody does. Where the site lacks what it takes, nothing is changed. */
+export interface Contribution {
+  name: string
+  make(copy: SiteCopy): Promise<void>
+}
+
+const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
+
+async function rewrite(file: string, change: (source: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
+
+/** Returns the slugs of a collection’s originals. */
+async function slugsOf(copy: SiteCopy, collection: string): Promise<string[]> {
+  const names = await readdir(join(contentOf(copy), collection)).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.mdx') && !locate(`${collection}/${name}`)?.language)
+    .map((name) => name.slice(0, -'.mdx'.length))
+    .sort()
+}
+
+/** The second language of a copy; undefined if it has one only. */
+const secondLanguage = ({ folder }: SiteCopy) => readSettings(folder).languages[1]
+
+/** Returns the path of a file’s translation below `content/`, if there is one. */
+function translationOf(copy: SiteCopy, path: string): string | undefined {
+  const language = secondLanguage(copy)
+  const translation = language && translationPath(path, language)
+  return translation && existsSync(join(contentOf(copy), translation)) ? translation : undefined
+}
+
+/** Parses the fields of a content file, changes them and writes the file again. */
+async function changeFields(
+  copy: SiteCopy,
+  path: string,
+  change: (fields: ReturnType<typeof parseDocument>) => void,
+): Promise<void> {
+  const isYaml = path.endsWith('.yaml')
+  await rewrite(join(contentOf(copy), path), (source) => {
+    const split = splitFrontmatter(source, isYaml, 'file')
+    if ('message' in split) throw new Error(split.message)
+    const document = parseDocument(split.yaml)
+    change(document)
+    const yaml = document.toString({ lineWidth: 0 })
+    return isYaml ? yaml : `---\n${yaml}---\n${split.body}`
+  })
+}
+
+/** A new file in a collection, as `npm run new` begins it, with generated words. */
+const added = (collection: CollectionName): Contribution => ({
+  name: `a new file in ${collection}`,
+  async make(copy) {
+    const isFirst = (await slugsOf(copy, collection)).length === 0
+    const path = await write(copy, collection, `Notes from the harbour office ${collection}`, {
+      // Where questions begin.
+      ...(isFirst && collection === 'finder' && { slug: 'start' }),
+    })
+    if (isFirst) await beginList(copy, collection)
+    if (collection === 'finder') await lead(copy, path, isFirst)
+  },
+})
+
+/** Begins a file with the command’s own scaffold and fills it in. @returns its path below `content/` */
+async function write(
+  copy: SiteCopy,
+  collection: CollectionName,
+  title: string,
+  options: { slug?: string } = {},
+): Promise<string> {
+  const chosen = choicesOf(collections[collection]).map(({ field, values }) => [field, values[0]])
+  const { file } = await writeEntry(copy.folder, {
+    collection,
+    title,
+    ...options,
+    values: Object.fromEntries(chosen),
+    today: new Date().toISOString().slice(0, 10),
+  })
+  await fillPlaceholders(copy.folder)
+  return file.replace('content/', '')
+}
+
+/** Writes the words that the check asks for with the first entry of a list: its page’s, and the home page’s. */
+async function beginList(copy: SiteCopy, collection: CollectionName): Promise<void> {
+  const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
+  if (index && !existsSync(join(contentOf(copy), index.words)))
+    await write(copy, 'pages', index.title, { slug: index.slug })
+  for (const [name, section] of fieldSchemas(singletons['home.mdx'].schema))
+    if (metaOf(section).shows === collection)
+      await changeFields(copy, 'home.mdx', (fields) => fields.set(name, exampleValue(section)))
+}
+
+/**
+ * Ends a new question at services, and adds an answer that leads to it to one with room for it, as the check asks.
+ * @param isFirst no answer leads to the first question
+ */
+async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
+  const services = (await slugsOf(copy, 'services')).slice(0, 2)
+  await changeFields(copy, path, (fields) =>
+    fields.set(
+      'answers',
+      services.map((slug, index) => ({
+        text: `Number ${index} of the harbour`,
+        services: [slug],
+        reason: `It answers question ${index} about the harbour.`,
+      })),
+    ),
+  )
+  if (isFirst) return
+  for (const slug of await slugsOf(copy, 'finder')) {
+    const asking = `finder/${slug}.mdx`
+    const text = await readFile(join(contentOf(copy), asking), 'utf8')
+    if (asking === path || (text.match(/^ {2}- text:/gm) ?? []).length > 4) continue
+    await changeFields(copy, asking, (fields) =>
+      fields.addIn(['answers'], {
+        text: 'Something about a harbour',
+        next: basename(path, '.mdx'),
+      }),
+    )
+    const translation = translationOf(copy, asking)
+    if (translation)
+      await changeFields(copy, translation, (fields) =>
+        fields.addIn(['answers'], { text: 'Tentang pelabuhan' }),
+      )
+    return
+  }
+}
+
+/** One sentence more in a text, or a word more in the first long field. */
+const edited = (collection: string): Contribution => ({
+  name: `a sentence changed in ${collection}`,
+  async make(copy) {
+    const [slug] = collection in collections ? await slugsOf(copy, collection) : []
+    const path = collection in collections ? slug && `${collection}/${slug}.mdx` : collection
+    const schema = path && locate(path)?.definition.schema
+    if (!schema || !existsSync(join(contentOf(copy), path))) return
+    let isChanged = false
+    await changeFields(copy, path, (fields) =>
+      visit(fields, {
+        Scalar(key, node, ancestors) {
+          const field = key !== 'key' && schemaAt(schema, pathOf(key, node, ancestors))
+          if (isChanged || !field || !isText(field) || typeof node.value !== 'string') return
+          const { maxLength = 400 } = unwrap(field) as { maxLength?: number }
+          const hasRoom = node.value.length > 30 && node.value.length < maxLength - 12
+          if (!hasRoom || /[{}<]/.test(node.value)) return
+          node.value = node.value.replace(/ (\w+)(\W*)$/, ' $1 again$2')
+          isChanged = true
+        },
+      }),
+    )
+    if (!isChanged && locate(path)?.definition.body !== 'none')
+      await rewrite(join(contentOf(copy), path), (text) => `${text}\nThat was seen once more.\n`)
+  },
+})
+
+/** A page under another name, with its picture, its translation and all that names it. */
+const renamed = (collection: CollectionName): Contribution => ({
+  name: `an entry of ${collection} renamed`,
+  async make(copy) {
+    const slugs = await slugsOf(copy, collection)
+    const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
+    if (!old) return
+    const slug = `${old}-anew`
+    const folder = join(contentOf(copy), collection)
+    for (const name of await readdir(folder))
+      if (name.startsWith(`${old}.`))
+        await rename(join(folder, name), join(folder, name.replace(old, slug)))
+    for (const file of filesBelow(contentOf(copy)).filter((name) => /\.(mdx|yaml)$/.test(name)))
+      await rewrite(join(contentOf(copy), file), (text) =>
+        text.replace(new RegExp(`(?<![\\w-])${old}(?![\\w-])`, 'g'), slug),
+      )
+    await leadOn(copy, `${collection}/${slug}.mdx`, old)
+  },
+})
+
+/** Makes a page, and its translation, take over the visitors of a former one. */
+async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void> {
+  for (const path of [heir, translationOf(copy, heir)])
+    if (path)
+      await changeFields(copy, path, (fields) => {
+        const former = fields.get('formerSlugs')
+        if (isSeq(former)) former.add(slug)
+        else fields.set('formerSlugs', [slug])
+      })
+}
+
+/** Deletes lines of `addresses.txt`, as the check says where no page follows. */
+async function unlist({ folder }: SiteCopy, isGone: (address: string) => boolean): Promise<void> {
+  const file = join(folder, 'addresses.txt')
+  if (!existsSync(file)) return
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(?=\/)/, '')
+  await writeFile(
+    file,
+    lines.filter((line) => !isGone(line) && !isGone(inFurtherLanguages(line))).join('\n'),
+  )
+}
+
+/** An entry removed, and whatever named it. Its address leads to another one. */
+async function remove(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
+  const folder = join(contentOf(copy), collection)
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${slug}.`)) await rm(join(folder, name))
+  await forget(copy, (link) => link.endsWith(`/${slug}`), slug)
+}
+
+/** Takes references and links out of all files, as the check asks for. */
+async function forget(copy: SiteCopy, leadsThere: (link: string) => boolean, slug?: string) {
+  for (const path of filesBelow(contentOf(copy)).filter((name) => /\.(mdx|yaml)$/.test(name))) {
+    const file = join(contentOf(copy), path)
+    const source = await readFile(file, 'utf8')
+    const text = source.replace(/(?<=\]\(|link: "?)\/[a-z0-9/-]+/g, (link) =>
+      leadsThere(link) ? '/services' : link,
+    )
+    if (text !== source) await writeFile(file, text)
+    if (slug && new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(text))
+      await changeFields(copy, path, (fields) =>
+        visit(fields, {
+          Seq(_key, node) {
+            node.items = node.items.filter((item) => !(isScalar(item) && item.value === slug))
+          },
+        }),
+      )
+  }
+}
+
+const removed = (collection: CollectionName): Contribution => ({
+  name: `an entry of ${collection} removed`,
+  async make(copy) {
+    const slugs = await slugsOf(copy, collection)
+    // A company with few of them keeps what its settings ask for.
+    const [heir, slug] = [slugs[0], slugs.at(-1)]
+    if (!heir || !slug || slugs.length < 3) return
+    await remove(copy, collection, slug)
+    if ('address' in collections[collection]) await leadOn(copy, `${collection}/${heir}.mdx`, slug)
+    // No case has it any more.
+    await unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
+  },
+})
+
+/** All entries of a collection that a company may lack, with the page that lists them. Nobody follows in their place. */
+const collectionRemoved = (collection: CollectionName): Contribution => ({
+  name: `all of ${collection} removed`,
+  async make(copy) {
+    const index = optionalIndexes.find((one) => one.collection === collection)
+    if ((await slugsOf(copy, collection)).length === 0 || !index) return
+    for (const slug of await slugsOf(copy, collection)) await remove(copy, collection, slug)
+    for (const path of [index.words, translationOf(copy, index.words)])
+      if (path) await rm(join(contentOf(copy), path), { force: true })
+    const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
+    await forget(copy, isBelow)
+    await unlist(copy, isBelow)
+  },
+})
+
+/** A translation begun with the command, with generated words. */
+const translated: Contribution = {
+  name: 'a translation added',
+  async make(copy) {
+    if (!secondLanguage(copy)) return
+    const path = await untranslated(copy)
+    if (!path) return
+    await copy.run('npm', ['run', 'translation', '--', 'new', `content/${path}`])
+    await fillPlaceholders(copy.folder)
+  },
+}
+
+async function untranslated(copy: SiteCopy): Promise<string | undefined> {
+  for (const [collection, { address }] of rows) {
+    const slugs = address ? await slugsOf(copy, collection) : []
+    const slug = slugs.find((one) => !translationOf(copy, `${collection}/${one}.mdx`))
+    if (slug) return `${collection}/${slug}.mdx`
+  }
+  return undefined
+}
+
+/** An original changed after its translation, and the translation accepted as it is. */
+const accepted: Contribution = {
+  name: 'a translation accepted after its original has changed',
+  async make(copy) {
+    const path = translationOf(copy, 'home.mdx')
+    if (!path) return
+    await edited('home.mdx').make(copy)
+    await copy.run('npm', ['run', 'translation', '--', 'accept', `content/${path}`])
+  },
+}
+
+/** An article that is not out yet. */
+const hidden = (name: string, field: string, value: unknown): Contribution => ({
+  name,
+  async make(copy) {
+    const path = await write(copy, 'articles', `What the harbour master ${name}`)
+    await changeFields(copy, path, (fields) => fields.set(field, value))
+  },
+})
+
+const pictureReplaced: Contribution = {
+  name: 'a picture replaced',
+  async make(copy) {
+    const picture = filesBelow(contentOf(copy)).find((name) => /^articles\/.*\.png$/.test(name))
+    if (!picture) return
+    const file = join(contentOf(copy), picture)
+    const bytes = await sharp(await readFile(file))
+      .negate({ alpha: false })
+      .png()
+      .toBuffer()
+    await writeFile(file, bytes)
+  },
+}
+
+/** White paper, and headings in the family of the text. */
+const recoloured: Contribution = {
+  name: 'a colour and a font changed',
+  async make({ folder }) {
+    await rewrite(join(folder, 'src/look/colors.ts'), (source) =>
+      source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, "'#FFFFFF'"),
+    )
+    await rewrite(join(folder, 'src/look/fonts.ts'), (source) => {
+      const [, text = ''] = /^ {2}text: '(.*)'/m.exec(source) ?? []
+      return source.replace(/(?<=^ {2}display: )'.*'/m, `'${text}'`)
+    })
+  },
+}
+
+const names = Object.keys(collections) as CollectionName[]
+
+/** What is tried together, before the site is built once: what is added, changed and removed. */
+export const batches: Readonly<Record<'added' | 'changed' | 'removed', Contribution[]>> = {
+  added: [
+    ...names.map(added),
+    translated,
+    hidden('is a draft', 'draft', true),
+    hidden('is scheduled', 'publishAt', '2099-01-01'),
+  ],
+  changed: [
+    ...names.map(edited),
+    ...Object.keys(singletons).map(edited),
+    accepted,
+    ...(['services', 'articles', 'cases'] as const).map(renamed),
+    pictureReplaced,
+    recoloured,
+  ],
+  removed: [
+    ...(['testimonials', 'solutions', 'industries'] as const).map(removed),
+    collectionRemoved('comparisons'),
+  ],
+}
