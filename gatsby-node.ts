@@ -19,10 +19,6 @@ import { rememberImageData } from './src/generator/gatsby-patches/pages/image-da
 import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
 import { limitQueryFiles } from './src/generator/gatsby-patches/pages/query-files'
 import { keepNodes } from './src/generator/gatsby-patches/pages/stateful-nodes'
-import { ClosedCompilations } from './src/generator/gatsby-patches/process/closed-compilations'
-import { GarbageCollection } from './src/generator/gatsby-patches/process/garbage-collection'
-import { patchSynchronousFs } from './src/generator/gatsby-patches/process/synchronous-fs'
-import { Workers } from './src/generator/gatsby-patches/process/workers'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -76,17 +72,10 @@ import { headerRules, nginxFiles } from './src/policy/hosts'
 
 /** New entries above which the memory that pinned nodes take is needed for bundles and pages. */
 const unpinThreshold = 1000
-/** Changed files up to which a build stays small without early collection of garbage. */
-const smallEdit = 50
 let content: Content
 /** In development: copies changed content. */
 let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
-const workers = new Workers()
-const garbage = new GarbageCollection()
-const closedCompilations = new ClosedCompilations(() => {
-  if (content.created > unpinThreshold) garbage.collectReleased()
-})
 const pinnedNodes = new PinnedNodes()
 const pageMaking = new PageMaking()
 const report = new DevReport()
@@ -95,24 +84,17 @@ const servedFrameData = new ServedFrameData()
 /** Processes: this one, and each that Gatsby starts. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
   const { directory } = store.getState().program
-  if (process.env.NODE_ENV === 'production') patchSynchronousFs(directory)
-  else if (!process.env.GATSBY_WORKER_POOL_WORKER) {
-    stayUp(directory)
-    disableFolderRedirects(directory)
-  }
+  if (process.env.NODE_ENV === 'production' || process.env.GATSBY_WORKER_POOL_WORKER) return
+  stayUp(directory)
+  disableFolderRedirects(directory)
 }
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   content = new Content(directory)
-  if (process.env.NODE_ENV === 'production') {
-    garbage.begin()
-    const changed = await timed(reporter, 'read content', () => content.readAhead())
-    workers.begin(store, changed)
-    if (changed <= smallEdit) garbage.relax()
+  if (process.env.NODE_ENV === 'production')
     await timed(reporter, 'check content', () => content.stopAtDiagnostics())
-  }
   withdrawNote(directory)
   limitAvifEffort()
 }
@@ -185,7 +167,6 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 
 /** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  workers.started()
   keepNodes(args)
   refreshEntries(args, content)
   deleteStaleFiles(args, content)
@@ -232,7 +213,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 
 /** Scripts: the same for the same commit, and made in little time. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureBundles(args, [garbage, workers, closedCompilations])
+  configureBundles(args)
 
 /** Outputs: what is made from the same nodes, beside the pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -241,7 +222,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
-  garbage.collect()
   pinnedNodes.pin(args)
   const made = [
     ...(await step('icons', () => iconPublications(root))),
@@ -276,9 +256,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   }
   const texts = await step('text versions', () => textVersions(args, root, site))
   const search = await step('search index', () => searchIndexes(args))
-  // Publishing reads no entries, and makes as much garbage as they take memory.
-  await pinnedNodes.release()
-  garbage.collectReleased()
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
     ...redirectPages(redirects, site, args),

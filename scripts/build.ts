@@ -67,16 +67,7 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
   return new Promise((done, fail) => {
     const gatsby = spawn(process.execPath, [...gatsbyCommand(root), 'build', ...options], {
       stdio: 'inherit',
-      env: {
-        // On Linux, each thread that encodes a picture would keep freed memory of its own.
-        MALLOC_ARENA_MAX: '1',
-        // Large blocks are given back when they are freed. By itself, glibc would raise this limit to 32 MB.
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        // The minifier would keep 40 MB for further scripts.
-        MIMALLOC_PURGE_DELAY: '0',
-        ...process.env,
-        ...temporaryFolder(),
-      },
+      env: { ...process.env, ...temporaryFolder() },
     })
     if (gatsby.pid) lock.add(gatsby.pid)
     // This process waits until Gatsby has ended, to release the lock. A terminal signals both.

@@ -30,8 +30,6 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: that of the current build target. */
   day?: string
-  /** Files as they have been loaded already, by path. */
-  keyed?: ReadonlyMap<string, KeyedFile>
   /** Reads a file that the cache does not know. */
   read?(path: string, file: KeyedFile): CheckedFile
 }
@@ -42,12 +40,12 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = currentBuildTarget().day, keyed, read = readAlone }: CheckOptions = {},
+  { cache, day = currentBuildTarget().day, read = readAlone }: CheckOptions = {},
 ): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
   const files = paths.flatMap((path) => {
-    const loaded = keyed?.get(path) ?? readKeyed(join(root, 'content'), path)
+    const loaded = readKeyed(join(root, 'content'), path)
     if (!loaded) return []
     const { key } = loaded
     keys.set(path, key)

@@ -48,14 +48,14 @@ function withFontRule(config: Configuration, fonts: RuleSetRule): Configuration 
   return { ...config, module: { ...config.module, rules: [...(others ?? []), fonts] } }
 }
 
-/**
- * Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML.
- * @param buildPlugins what other steps of a build need of both bundles
- */
-export function configureBundles(
-  { stage, actions, store, getConfig, loaders }: CreateWebpackConfigArgs,
-  buildPlugins: readonly WebpackPluginInstance[],
-): void {
+/** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
+export function configureBundles({
+  stage,
+  actions,
+  store,
+  getConfig,
+  loaders,
+}: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({
     resolve: {
@@ -78,7 +78,7 @@ export function configureBundles(
       // Only bench:bundle reads source maps. Those of the HTML stage are large, and the order of their keys,
       // on which the scripts' names depend, changes with the state of Babel's cache.
       devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
-      plugins: [new TrustedToolsPlugin(), ...buildPlugins],
+      plugins: [new TrustedToolsPlugin()],
     })
   // Nobody downloads these modules, so concatenating them gains nothing.
   if (stage === 'build-html')

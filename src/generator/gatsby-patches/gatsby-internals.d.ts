@@ -23,26 +23,3 @@ declare module 'gatsby/dist/commands/develop-static' {
   /** Returns Express's handler for the files of a folder. */
   export let developStatic: (folder: string, options: object) => unknown
 }
-
-declare module 'gatsby/dist/utils/worker/pool' {
-  /**
-   * Creates the pool of worker processes that run queries and write pages. Changed options count after a
-   * restart.
-   */
-  export let create: () => {
-    options: { numWorkers: number }
-    /** Path of the module whose functions the workers run. */
-    workerPath: string
-    /** Calls a function of that module in one worker, by its name. */
-    single: Record<string, unknown>
-    /** Calls a function of that module in each running worker. */
-    all: {
-      loadConfigAndPlugins(options: { siteDirectory: string; program: object }): unknown
-      buildSchema(): unknown
-    }
-    startAll(): void
-    /** Returns an item for each running process. */
-    getWorkerInfo(): readonly { workerId: number }[]
-    restart(): Promise<void>
-  }
-}

@@ -1,24 +1,12 @@
 /** The content of one run of Gatsby: checked, accepted, and copied to where Gatsby reads it. */
-import { join } from 'node:path'
 import { type ContentCheck, checkContent } from '../../content-model/check/check'
-import {
-  type CheckCache,
-  type KeyedFile,
-  openCheckCache,
-  readKeyed,
-} from '../../content-model/check/check-cache'
+import { type CheckCache, openCheckCache } from '../../content-model/check/check-cache'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { locate } from '../../content-model/read/locations'
 import { endWith } from '../pages/machine-errors'
-import { filesBelow } from '../publish/files'
 import { acceptedKeys } from './accepted-content'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
 import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
-import { readInTwoThreads } from './parallel-reading'
 import { PlacedContent } from './placed-content'
-
-/** Unread files from which on reading uses a second thread: with fewer, it would start too late to help. */
-const parallelReadThreshold = 400
 
 /** The state that the steps on content share. */
 export class Content {
@@ -34,34 +22,10 @@ export class Content {
   private readonly unused = new Map<string, ReadFile>()
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined
-  /** The files that `readAhead` has loaded for the next check. */
-  private loaded: ReadonlyMap<string, KeyedFile> | undefined
 
   /** @param root the project's folder */
   constructor(private readonly root: string) {
     this.placed = new PlacedContent(root)
-  }
-
-  /**
-   * Loads the content files, and reads the new and changed ones if there are many.
-   * @returns how many files are new or have changed since the last check
-   */
-  async readAhead(): Promise<number> {
-    this.cache ??= openCheckCache(this.root)
-    const known = this.cache
-    const folder = join(this.root, 'content')
-    const paths = filesBelow(folder).filter((path) => locate(path))
-    this.loaded = new Map(
-      paths.flatMap((path) => {
-        const file = readKeyed(folder, path)
-        return file ? [[path, file]] : []
-      }),
-    )
-    const unread = [...this.loaded].filter(([, { key }]) => !known.get(key)).map(([path]) => path)
-    if (unread.length >= parallelReadThreshold)
-      for (const [key, file] of await readInTwoThreads(this.root, unread))
-        this.unused.set(key, file)
-    return unread.length
   }
 
   /** Checks the content. Files that have not changed since the last check are not read again. */
@@ -69,14 +33,12 @@ export class Content {
     this.cache ??= openCheckCache(this.root)
     this.last = checkContent(this.root, {
       cache: this.cache,
-      ...(this.loaded && { keyed: this.loaded }),
       read: (path, keyed) => {
         const file = this.unused.get(keyed.key) ?? readFileOnce(path, keyed)
         this.unused.set(keyed.key, file)
         return file.checked
       },
     })
-    this.loaded = undefined
     return this.last
   }
 

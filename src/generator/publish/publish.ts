@@ -80,7 +80,7 @@ export async function publish(
   const earlier = join(root, earlierOutput)
   let isEarlierOutputUseful = false
   const published = {
-    async dist(next: string) {
+    dist(next: string) {
       const previous = new PreviousOutput({ root, previous: join(root, 'dist'), next }, version)
       const strangers = previous.strangers()
       if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
@@ -104,9 +104,8 @@ export async function publish(
         pages: notFinalised.map(moved),
         copies: copied.map(moved),
       }
-      await finaliseAndCopy(root, task, () => {
-        for (const [target, index] of Object.entries(search)) previous.make(index, target)
-      })
+      finaliseAndCopy(task)
+      for (const [target, index] of Object.entries(search)) previous.make(index, target)
       for (const { key, target } of written) previous.noteKey(key, target)
       for (const { source, target } of [...notFinalised, ...copied]) previous.note(source, target)
       for (const { source, target } of kept) previous.share(source, target)

@@ -6,25 +6,15 @@
  * Gain: a killed build leaves no process behind.
  * When it is gone: workers are treated like the first process, and end with their parent all the same.
  */
-if (process.env.GATSBY_WORKER_POOL_WORKER) {
-  // The results of a worker are useless once the process that asked for them is gone.
-  process.on('disconnect', () => process.exit())
-} else {
-  require('./skip-compilation.cjs')
-  require('./lmdb-map.cjs')
-  require('./md5-file.cjs')
-  exitWithParent()
-}
+if (!process.env.GATSBY_WORKER_POOL_WORKER) require('./skip-compilation.cjs')
 
-/** Exits with the program that started this one, and when nobody reads its output any more. */
-function exitWithParent() {
-  const exit = () => process.exit(1)
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) exit()
-  }, 500).unref()
-  for (const output of [process.stdout, process.stderr])
-    output.on('error', ({ code }) => {
-      if (code === 'EPIPE') exit()
-    })
-}
+const exit = () => process.exit(1)
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) exit()
+}, 500).unref()
+// Nobody reads the output any more.
+for (const output of [process.stdout, process.stderr])
+  output.on('error', ({ code }) => {
+    if (code === 'EPIPE') exit()
+  })
