@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 import { contentFolder } from './src/generator/nodes/placed-content'
-import { isUnchanged } from './src/generator/nodes/unchanged-texts'
 
 const config: GatsbyConfig = {
   // Canonical addresses have no slash at the end; every supported host serves them so.
@@ -10,10 +9,7 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   plugins: [
     // Copies of the content files that have passed the check; see src/generator/nodes/placed-content.ts.
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentFolder, ignore: [isUnchanged] },
-    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     // Pictures are drawn with few colours: higher quality costs little and keeps lines crisp. The scale

@@ -15,10 +15,7 @@ import { disableFolderRedirects } from './src/generator/gatsby-patches/dev-serve
 import { stayUp } from './src/generator/gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from './src/generator/gatsby-patches/dev-server/unchanged-results'
 import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
-import { rememberImageData } from './src/generator/gatsby-patches/pages/image-data'
-import { PinnedNodes } from './src/generator/gatsby-patches/pages/pinned-nodes'
 import { limitQueryFiles } from './src/generator/gatsby-patches/pages/query-files'
-import { keepNodes } from './src/generator/gatsby-patches/pages/stateful-nodes'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -32,18 +29,11 @@ import { fragments, typeDefinitions } from './src/generator/graphql/schema'
 import { iconPublications, writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
-import {
-  createEntry,
-  deleteStaleFiles,
-  hasEntry,
-  refreshEntries,
-  unchangedTexts,
-} from './src/generator/nodes/entries'
+import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { lastChanges } from './src/generator/nodes/git-history'
 import { siteLanguages } from './src/generator/nodes/languages'
 import { readSettings } from './src/generator/nodes/settings'
-import { noteUnchanged } from './src/generator/nodes/unchanged-texts'
 import { bootScripts } from './src/generator/outputs/boot-script'
 import { addCaseDocuments, caseDocuments } from './src/generator/outputs/case-documents'
 import { documentPublications, documentType } from './src/generator/outputs/documents'
@@ -70,13 +60,10 @@ import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
 import { headerRules, nginxFiles } from './src/policy/hosts'
 
-/** New entries above which the memory that pinned nodes take is needed for bundles and pages. */
-const unpinThreshold = 1000
 let content: Content
 /** In development: copies changed content. */
 let placement: Placement | undefined
 const imageWarmUp = new ImageWarmUp()
-const pinnedNodes = new PinnedNodes()
 const pageMaking = new PageMaking()
 const report = new DevReport()
 const servedFrameData = new ServedFrameData()
@@ -105,11 +92,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
   if (process.env.NODE_ENV === 'production') {
     writeLook(directory)
-    return timed(args.reporter, 'accept content', () => {
-      content.accept()
-      pinnedNodes.pin(args)
-      noteUnchanged(directory, unchangedTexts(args, content))
-    })
+    return timed(args.reporter, 'accept content', () => content.accept())
   }
   // Until the first pages are made, nothing else is copied.
   pageMaking.begin()
@@ -154,7 +137,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addCaseFilters(args)
   addChoiceNames(args)
   addPageTranslation(args)
-  rememberImageData(args)
 }
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
@@ -166,11 +148,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 }
 
 /** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  keepNodes(args)
-  refreshEntries(args, content)
-  deleteStaleFiles(args, content)
-}
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => refreshEntries(args, content)
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   hasEntry(node)
@@ -183,7 +161,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   servedFrameData.queryWith(args)
   pageMaking.begin()
   await placement?.settled()
-  if (process.env.NODE_ENV === 'production') pinnedNodes.pin(args)
   await createEntryPages(args).catch((error: Error) => {
     pageMaking.end()
     throw error
@@ -201,7 +178,6 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   await writeFrameData(args)
   await timed(args.reporter, 'begin pictures', () => imageWarmUp.begin(args, content.created))
-  if (content.created > unpinThreshold) await pinnedNodes.release()
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */
@@ -222,7 +198,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
-  pinnedNodes.pin(args)
   const made = [
     ...(await step('icons', () => iconPublications(root))),
     ...(await step('portfolios', () => documentPublications(serviceDocuments, args, root))),

@@ -24,19 +24,15 @@ export function copyPictures(root: string, check: ContentCheck): string[] {
   )
 }
 
-/**
- * Removes copies that no entry shows any more; none while there are problems.
- * @returns their paths under `content/`
- */
-export function removeUnusedPictures(root: string, check: ContentCheck): string[] {
-  if (refusedPaths(check).size > 0) return []
+/** Removes copies that no entry shows any more; none while there are problems. */
+export function removeUnusedPictures(root: string, check: ContentCheck): void {
+  if (refusedPaths(check).size > 0) return
   const target = join(root, contentFolder)
   const shown = shownPictures(check)
   const unused = filesBelow(target).filter(
     (path) => !/\.(mdx|yaml)$/.test(path) && !shown.has(path),
   )
   for (const path of unused) rmSync(join(target, path))
-  return unused
 }
 
 function shownPictures(check: ContentCheck): Set<string> {

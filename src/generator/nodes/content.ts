@@ -5,15 +5,13 @@ import { formatReport } from '../../content-model/check/diagnostics'
 import { endWith } from '../pages/machine-errors'
 import { acceptedKeys } from './accepted-content'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
-import { type EntrySource, entrySource, type ReadFile, readFileOnce } from './entry-source'
+import { type EntrySource, type ReadFile, readFileOnce } from './entry-source'
 import { PlacedContent } from './placed-content'
 
 /** The state that the steps on content share. */
 export class Content {
   /** The copies that Gatsby reads. */
   readonly placed: PlacedContent
-  /** Whether files may have lost their copy since the last run, while their nodes are still there. */
-  hasRemoved = true
   /** How many nodes of entries this run has created. */
   created = 0
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
@@ -55,9 +53,8 @@ export class Content {
   accept(): void {
     const check = this.last ?? this.check()
     copyPictures(this.root, check)
-    const pictures = removeUnusedPictures(this.root, check)
-    const { changed } = this.placed.place(acceptedKeys(check, new Map()))
-    this.hasRemoved = pictures.length > 0 || changed.some((path) => !this.placed.keys.has(path))
+    removeUnusedPictures(this.root, check)
+    this.placed.place(acceptedKeys(check, new Map()))
     this.keepResults()
     this.last = undefined
     this.cache = undefined
@@ -73,7 +70,7 @@ export class Content {
     if (key === undefined) return undefined
     const read = this.unused.get(key) ?? readFileOnce(path, this.placed.read(path))
     this.unused.delete(key)
-    return { key, source: entrySource(read) }
+    return { key, source: read.entry }
   }
 
   /** Drops versions of files that are neither placed nor the present ones. */

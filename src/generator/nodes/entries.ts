@@ -1,10 +1,8 @@
 /** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
 import { definitions } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
-import { deleteFile } from '../gatsby-patches/pages/stateful-nodes'
 import { publishedPart } from '../graphql/announcement'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
@@ -43,13 +41,6 @@ export function refreshEntries(args: SourceNodesArgs, content: Content): void {
     }
 }
 
-/** Deletes the nodes of files whose copies are gone, with those made of them. */
-export function deleteStaleFiles(args: SourceNodesArgs, { hasRemoved }: Content): void {
-  if (!hasRemoved) return
-  for (const file of args.getNodesByType('File'))
-    if (!existsSync(String(file.absolutePath))) deleteFile(args, file)
-}
-
 /**
  * Resolves when Gatsby has taken up the changes of these files, or after two seconds. Gatsby does not wait
  * for what follows from a change of a file, and a page would be missing for a moment.
@@ -66,11 +57,6 @@ export async function entriesSettled(
     if (missing.length === 0) return void (await content.listed)
     await new Promise((done) => setTimeout(done, 5))
   }
-}
-
-/** Returns the paths of placed texts whose entry is that of the placed version. */
-export function unchangedTexts(args: Pick<NodePluginArgs, 'getNode'>, content: Content): string[] {
-  return [...content.placed.keys.keys()].filter((path) => hasEntryOf(path, args, content))
 }
 
 /** Whether there is the entry of the placed version of a file, or none where no file is placed. */

@@ -18,12 +18,8 @@ export interface EntrySource
 /** A content file, read once for the check and for its node. */
 export interface ReadFile {
   checked: CheckedFile
-  /** An `EntrySource` as JSON in UTF-8: as bytes, thousands of them cost the garbage collector nothing. */
-  entry: Uint8Array
+  entry: EntrySource
 }
-
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 
 /** Reads the file at `path` (under `content/`, with forward slashes), a translation together with its original. */
 export function readFileOnce(
@@ -33,7 +29,7 @@ export function readFileOnce(
   const document = readDocument(path, bytes, original)
   const { collection, slug, language, data, body, translated } = document
   const { tree, headings, wordCount, pictures } = body
-  const source: EntrySource = {
+  const entry: EntrySource = {
     collection,
     slug,
     ...(language && { language }),
@@ -42,10 +38,5 @@ export function readFileOnce(
     text: { headings, wordCount, pictures },
     ...(translated?.changes && { isStale: true }),
   }
-  return { checked: summarise(document), entry: encoder.encode(JSON.stringify(source)) }
-}
-
-/** What the node of a file that has been read is made of. */
-export function entrySource({ entry }: ReadFile): EntrySource {
-  return JSON.parse(decoder.decode(entry)) as EntrySource
+  return { checked: summarise(document), entry }
 }

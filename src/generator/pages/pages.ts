@@ -10,7 +10,6 @@ import {
 } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import { unchangedPages } from '../gatsby-patches/pages/unchanged-pages'
 import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
@@ -68,7 +67,7 @@ interface SharedFacts {
 }
 
 async function createLanguagePages(
-  { graphql, actions, reporter, store }: CreatePagesArgs,
+  { graphql, actions, reporter }: CreatePagesArgs,
   nodes: LanguageNodes,
   { languages, linksOf, comparisonsOf, created }: SharedFacts,
 ): Promise<void> {
@@ -86,7 +85,6 @@ async function createLanguagePages(
     return
   }
   const frame = translation ? frameDigest(nodes) : ''
-  const isKept = unchangedPages(store)
   const indexes = generatedIndexes(nodes)
   const indexPaths = new Set(indexes.map(({ path }) => path))
   const indexTemplates = new Map(
@@ -107,7 +105,7 @@ async function createLanguagePages(
       context: { ...context, ...ofLanguage, ...(frame && { frame }) },
     }
     created.push({ path: address, context: ofLanguage })
-    if (!isKept(page)) actions.createPage(page)
+    actions.createPage(page)
   }
   const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
   const [home] = nodesOfType(nodes, 'Home')
