@@ -9,13 +9,12 @@ import type { Placement } from './src/generator/dev-server/placement'
 import { DevReport } from './src/generator/dev-server/serve-report'
 import { serveSharedStreams } from './src/generator/dev-server/shared-streams'
 import { watchContent } from './src/generator/dev-server/watch-content'
+import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
 import { shortenBatchTimeout } from './src/generator/gatsby-patches/dev-server/batch-timeout'
-import { answerFailures } from './src/generator/gatsby-patches/dev-server/failed-answers'
 import { disableFolderRedirects } from './src/generator/gatsby-patches/dev-server/folder-redirects'
-import { stayUp } from './src/generator/gatsby-patches/dev-server/stay-up'
+import { answerFailures, stayUp } from './src/generator/gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from './src/generator/gatsby-patches/dev-server/unchanged-results'
 import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
-import { limitQueryFiles } from './src/generator/gatsby-patches/pages/query-files'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -143,7 +142,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
   pageMaking.end()
   report.tellPagesMade()
   const { directory } = store.getState().program
-  limitQueryFiles(directory, store)
+  skipUnusedTemplates(directory, store)
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 

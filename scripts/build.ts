@@ -5,10 +5,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  compileGatsbyFiles,
-  writeGatsbyFiles,
-} from '../src/generator/gatsby-patches/process/gatsby-files'
 import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
 import { buildNote } from '../src/generator/publish/build-note'
 import { forgetSources, noteSources } from './machine/site-digest'
@@ -27,6 +23,7 @@ import { buildOptions } from './site-build/build-options'
 import { requireParts } from './site-build/build-parts'
 import { requirePlace } from './site-build/build-place'
 import { gatsbyCommand } from './site-build/gatsby-command'
+import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
 const options = buildOptions(process.argv.slice(2), process.env)

@@ -2,13 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
-import {
-  compileGatsbyFiles,
-  type GatsbyFiles,
-  writeGatsbyFiles,
-} from '../../src/generator/gatsby-patches/process/gatsby-files'
 import { formEnvironment } from '../receiver/local-services'
-import { gatsbyCommand } from '../site-build/gatsby-command'
+import { gatsbyCommand, patches } from '../site-build/gatsby-command'
+import { compileGatsbyFiles, type GatsbyFiles, writeGatsbyFiles } from '../site-build/gatsby-files'
 
 /** Milliseconds without a further change after which the server restarts with changed code. */
 const codeDebounceMs = 200
@@ -80,7 +76,7 @@ export class DevServer {
     const started = spawn(
       process.execPath,
       [
-        ...gatsbyCommand(this.root, ['dev-server/before-develop.cjs']),
+        ...gatsbyCommand(this.root, [`${patches}/dev-server/before-develop.cjs`]),
         'develop',
         ...this.given.options,
       ],

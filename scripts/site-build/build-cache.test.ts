@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compileGatsbyFiles } from '../../src/generator/gatsby-patches/process/gatsby-files'
 import {
   buildConditions,
   discardCache,
@@ -18,6 +17,7 @@ import {
   noteFinished,
   restoreSite,
 } from './build-cache'
+import { compileGatsbyFiles } from './gatsby-files'
 
 let root: string
 

@@ -18,10 +18,10 @@ import {
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
-import type { GatsbyFiles } from '../../src/generator/gatsby-patches/process/gatsby-files'
 import { buildNote } from '../../src/generator/publish/build-note'
 import { filesBelow } from '../../src/generator/publish/files'
 import { earlierOutput } from '../../src/generator/publish/previous-output'
+import type { GatsbyFiles } from './gatsby-files'
 
 /** The note of a finished build. */
 interface Note {

@@ -48,7 +48,8 @@ beforeEach(() => {
   for (const name of ['gatsby-node.ts', 'gatsby-config.ts']) write(name, '')
   for (const part of [
     'static',
-    'src/generator/gatsby-patches/process',
+    'scripts/site-build/end-with-parent.cjs',
+    'src/generator/gatsby-patches/build/skip-compilation.cjs',
     'src/generator/gatsby-patches/left-out.cjs',
   ])
     cpSync(part, at(part), { recursive: true })

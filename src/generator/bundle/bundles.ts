@@ -8,14 +8,15 @@ import {
   type WebpackPluginInstance,
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
-import { withoutLinter } from '../gatsby-patches/dev-server/without-linter'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
-import { OrderedModulesPlugin } from '../gatsby-patches/scripts/ordered-modules'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
 import { ScriptIntegrityPlugin } from '../gatsby-patches/scripts/script-integrity'
-import { sharedChunks } from '../gatsby-patches/scripts/shared-chunks'
+import {
+  OrderedModulesPlugin,
+  sharedChunks,
+  typescriptOnce,
+} from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
-import { typescriptOnce } from '../gatsby-patches/scripts/typescript-once'
 import { withoutPartytown } from '../gatsby-patches/scripts/without-partytown'
 import { lookFolder } from '../look/look-files'
 import { PackageListPlugin } from '../outputs/licences'
@@ -37,6 +38,12 @@ const numberedChunks: WebpackPluginInstance = {
 const singlePathIcons = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
   use: resolve('src', 'generator', 'gatsby-patches', 'scripts', 'single-path-icons.cjs'),
+}
+
+/** Removes Gatsby's ESLint, which lints every module when the development server starts: Biome is our linter. */
+function withoutLinter(config: Configuration): Configuration {
+  const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
+  return { ...config, plugins }
 }
 
 /** Puts a rule in the place of Gatsby's for fonts, whose long digests stand twice in every page. */

@@ -10,7 +10,7 @@ import { join } from 'node:path'
  * folder, and the present folder is a temporary one.
  * @throws when the script does, with what it has printed
  */
-export function resultOf(script: string, options: readonly string[] = []): unknown {
+export function resultOf(script: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'))
   const file = join(folder, 'canary.cjs')
   // A file, since processes that the script starts would run what stands on the command line again.
@@ -35,7 +35,7 @@ export function resultOf(script: string, options: readonly string[] = []): unkno
   )
   const { status, output } = spawnSync(
     process.execPath,
-    ['--require', require.resolve('tsx/cjs'), ...options, file],
+    ['--require', require.resolve('tsx/cjs'), file],
     {
       cwd: folder,
       encoding: 'utf8',

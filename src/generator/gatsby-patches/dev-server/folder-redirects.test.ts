@@ -13,9 +13,6 @@ test('the address of a folder is not redirected', () => {
     patch('dev-server/folder-redirects').disableFolderRedirects(root)
     return [before, await ask()]`)
   expect(result).toEqual(['redirected', 'next'])
-})
-
-test('Gatsby’s server calls the function through its module', () => {
   const text = readFileSync(require.resolve('gatsby/dist/utils/start-server'), 'utf8')
   expect(text).toContain('_developStatic.developStatic)(`public`')
 })

@@ -1,15 +1,12 @@
 /**
- * Keeps the development server running: an error in one picture is printed as a warning. Gatsby would treat
- * it like an error of a build, which must stop.
- *
- * Internal: `panic` of `gatsby-cli/lib/reporter` (gatsby-cli 5.16.0), and the words by which
- * gatsby-plugin-sharp 5.16.0 reports a picture that was half written when it was requested.
- * Gain: a picture that comes, goes or changes does not end the server.
- * When it is gone: the server warns, and may end in that case; scripts/dev-server starts it again.
+ * Without it, a picture that comes, goes or is half written while a tab requests it ends the development server, or leaves
+ * the tab without an answer. The server prints the error and goes on, and answers 503.
+ * It needs `panic` of `gatsby-cli/lib/reporter` (5.16.0), the words of gatsby-plugin-sharp 5.16.0 for such a picture, and
+ * `app._router.stack` of Express 4.22; Express 5 answers failures itself.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Reporter } from 'gatsby'
+import type { CreateDevServerArgs, Reporter } from 'gatsby'
 import { applyPatch } from '../apply-patch'
 
 interface GatsbyReporter extends Pick<Reporter, 'warn'> {
@@ -21,7 +18,7 @@ interface GatsbyReporter extends Pick<Reporter, 'warn'> {
  * @param root the project's folder
  */
 export function stayUp(root: string): void {
-  applyPatch('stay-up.ts', () => {
+  applyPatch('dev-server/stay-up.ts', () => {
     const gatsby = createRequire(join(root, 'package.json')).resolve('gatsby')
     const reporter: GatsbyReporter = createRequire(gatsby)('gatsby-cli/lib/reporter')
     process.on('unhandledRejection', (reason) => warnAndGoOn(reporter, reason))
@@ -31,8 +28,36 @@ export function stayUp(root: string): void {
   })
 }
 
-/** Prints an error after which the server goes on. */
-export function warnAndGoOn(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
+type Handler = (request: unknown, response: DevResponse, next: () => void) => unknown
+
+interface DevResponse {
+  headersSent: boolean
+  status(code: number): { end(): void }
+}
+
+/** Answers 503 where an asynchronous handler that the server has so far fails: Express 4 would not answer. */
+export function answerFailures({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
+  applyPatch('dev-server/stay-up.ts', () => {
+    const { stack }: { stack: { handle: Handler }[] } = app._router
+    for (const layer of stack) {
+      const { handle } = layer
+      if (handle.constructor.name !== 'AsyncFunction') continue
+      layer.handle = async (request, response, next) => {
+        try {
+          await handle(request, response, next)
+        } catch (error) {
+          warnAndGoOn(reporter, error)
+          if (!response.headersSent) response.status(503).end()
+        }
+      }
+    }
+  })
+}
+
+function warnAndGoOn(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
   const words = reason instanceof Error ? reason.message : String(reason)
   reporter.warn(`Something went wrong, and the server goes on: ${words}`)
 }

@@ -1,11 +1,11 @@
-import { resultOf } from '../testing'
+import { resultOf } from '../../src/generator/gatsby-patches/testing'
 
 test('Gatsby finds gatsby-node.js where it is written', () => {
   const result = resultOf(`
     const { existsSync, writeFileSync } = require('node:fs')
     writeFileSync('gatsby-node.ts', 'export const onPreInit = () => 42')
     writeFileSync('gatsby-config.ts', 'export default {}')
-    const { compileGatsbyFiles, writeGatsbyFiles } = patch('process/gatsby-files')
+    const { compileGatsbyFiles, writeGatsbyFiles } = require(root + '/scripts/site-build/gatsby-files')
     writeGatsbyFiles(await compileGatsbyFiles(process.cwd()))
     const { COMPILED_CACHE_DIR } = require('gatsby/dist/utils/parcel/compile-gatsby-files')
     const [node, config] = ['gatsby-node.js', 'gatsby-config.js'].map(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { frameDataIn } from '../../../language/frame-data'
 import { pageDataIn } from './frame-data'

@@ -1,9 +1,6 @@
 /**
- * Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript, where Gatsby looks for it.
- *
- * Internal: the folder `.cache/compiled`, into which Gatsby 5.16.1 itself compiles both files.
- * Gain: that of skip-compilation.cjs, which needs these files.
- * When it is gone: Gatsby finds neither file, and the build fails at the first query for content.
+ * Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript in `.cache/compiled`, where Gatsby 5.16.1 looks for them
+ * and would put them itself (src/generator/gatsby-patches/build/skip-compilation.cjs).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -34,7 +31,7 @@ export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
   return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
 }
 
-/** Writes the compiled files; see skip-compilation.cjs. */
+/** Writes the compiled files. */
 export function writeGatsbyFiles({ outputs }: GatsbyFiles): void {
   for (const { path, contents } of outputs) {
     mkdirSync(dirname(path), { recursive: true })
