@@ -1,0 +1,74 @@
+/** What the development server does beside Gatsby's own steps. */
+import { resolve } from 'node:path'
+import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
+import { shortenBatchTimeout } from '../gatsby-patches/dev-server/batch-timeout'
+import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redirects'
+import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
+import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
+import type { Content } from '../nodes/content'
+import { serveSearchIndex } from '../outputs/search-index'
+import { serveOutputs } from './dev-outputs'
+import { ServedFrameData } from './frame-data'
+import { PageMaking } from './page-making'
+import type { Placement } from './placement'
+import { DevReport } from './serve-report'
+import { serveSharedStreams } from './shared-streams'
+import { watchContent } from './watch-content'
+
+/** One run of the development server. */
+export class Development {
+  private readonly pageMaking = new PageMaking()
+  private readonly report = new DevReport()
+  private readonly frameData = new ServedFrameData()
+  /** Copies changed content. */
+  private placement: Placement | undefined
+
+  /** @param root the project's folder */
+  constructor(root: string) {
+    stayUp(root)
+    disableFolderRedirects(root)
+    shortenBatchTimeout(root)
+  }
+
+  /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */
+  async watch(args: ParentSpanPluginArgs, content: Content): Promise<void> {
+    // Until the first pages are made, nothing else is copied.
+    this.pageMaking.begin()
+    const { pageMaking, report } = this
+    this.placement = await watchContent(args, { content, pageMaking, report })
+  }
+
+  /** Waits until Gatsby has nodes of all that was copied; meanwhile, nothing else is copied. */
+  async beginPages(args: CreatePagesArgs): Promise<void> {
+    this.frameData.queryWith(args)
+    this.pageMaking.begin()
+    await this.placement?.settled()
+  }
+
+  /** To be called when making pages has failed. */
+  failPages(): void {
+    this.pageMaking.end()
+  }
+
+  createStyleguide({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
+    const component = resolve('src', 'styleguide', 'Styleguide.tsx')
+    actions.createPage({ path: '/styleguide', component, context: {} })
+  }
+
+  /** To be called where Gatsby's next step begins. */
+  endPages(): void {
+    this.pageMaking.end()
+    this.report.tellPagesMade()
+  }
+
+  /** Serves what a finished site has beside its pages, and what open tabs are told. */
+  serve(args: CreateDevServerArgs): void {
+    this.report.serve(args)
+    serveSharedStreams(args)
+    serveSearchIndex(args)
+    serveOutputs(args)
+    this.frameData.serve(args)
+    answerFailures(args)
+    answerUnchangedResults(args)
+  }
+}

@@ -1,0 +1,77 @@
+/** What is made of the nodes at the end of a build, beside the pages: an output is a line. */
+import type { BuildArgs } from 'gatsby'
+import { headerRules, nginxFiles } from '../../policy/hosts'
+import { iconPublications } from '../look/look-files'
+import { lastChanges } from '../nodes/git-history'
+import { siteLanguages } from '../nodes/languages'
+import { readSettings } from '../nodes/settings'
+import type { ImageWarmUp } from '../pages/image-warm-up'
+import { timed } from '../pages/timed'
+import { readAssetList } from '../publish/asset-list'
+import type { PublishOptions } from '../publish/publish'
+import { bootScripts } from './boot-script'
+import { caseDocuments } from './case-documents'
+import { documentPublications } from './documents'
+import { feeds } from './feed'
+import { licencesText } from './licences'
+import { llmsText } from './llms'
+import { webManifest } from './manifest'
+import { redirectLines, redirectPages, redirectsOf } from './redirects'
+import { robotsText } from './robots'
+import { searchIndexes } from './search-index'
+import { serviceDocuments } from './service-documents'
+import { SiteAddress } from './site-address'
+import { sitemap } from './sitemap'
+import { textDocuments } from './text-documents'
+import { textPages, textVersions } from './text-versions'
+
+/**
+ * Makes the outputs, and returns what `publish` puts into the finished site.
+ * @param pictures the share images, which are drawn since before the bundles
+ */
+export async function makeOutputs(args: BuildArgs, pictures: ImageWarmUp): Promise<PublishOptions> {
+  const root: string = args.store.getState().program.directory
+  const settings = readSettings(root)
+  const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
+  const redirects = redirectsOf(args)
+  const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
+  const made = [
+    ...(await step('icons', () => iconPublications(root))),
+    ...(await step('portfolios', () => documentPublications(serviceDocuments, args, root))),
+    ...(await step('documents', () => documentPublications(textDocuments, args, root))),
+    ...(await step('cases', () => documentPublications(caseDocuments, args, root))),
+    ...(await step('share images', () => pictures.shareImages())),
+  ]
+  const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
+  const outputs = {
+    [boot.name]: boot.text,
+    [buildFacts.name]: buildFacts.text,
+    _redirects: redirectLines(redirects, site),
+    _headers: headerRules({
+      site,
+      assets: [...(await readAssetList(root)), buildFacts.name],
+      pages: textPages(args),
+      languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
+    }),
+    'sitemap.xml': await step('sitemap', () =>
+      sitemap(
+        args,
+        site,
+        lastChanges(root, (words) => args.reporter.info(words)),
+      ),
+    ),
+    'robots.txt': robotsText(site),
+    ...(await step('feed', () => feeds(args, site))),
+    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
+    'llms.txt': llmsText(args, site),
+    'licences.txt': await licencesText(root),
+  }
+  const texts = await step('text versions', () => textVersions(args, root, site))
+  const search = await step('search index', () => searchIndexes(args))
+  const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
+  const hosting = {
+    ...redirectPages(redirects, site, args),
+    ...nginxFiles(site, redirects),
+  }
+  return { root, made, outputs, search, texts, hosting, finalise }
+}
