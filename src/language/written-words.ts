@@ -31,7 +31,7 @@ export function writeWords(
   formats: NumberFormats,
 ): string {
   const chosen = text.replace(plural, (_plural, name: string, options: string) => {
-    const words = wordsByOption(options)
+    const words = new Map([...options.matchAll(option)].map(([, key, text]) => [key, text]))
     const value = Number(values[name])
     const category = new Intl.PluralRules(formats.language).select(value)
     const found = words.get(`=${value}`) ?? words.get(category) ?? words.get('other') ?? ''
@@ -43,10 +43,6 @@ export function writeWords(
     return typeof value === 'number' ? writeNumber(value, formats) : value
   })
 }
-
-/** Returns the words of each option of a plural or a choice. */
-export const wordsByOption = (options: string) =>
-  new Map([...options.matchAll(option)].map(([, key, words]) => [key, words]))
 
 /** Returns a whole number in words: `12345` becomes `12,345`. */
 export function writeNumber(

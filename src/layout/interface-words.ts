@@ -9,8 +9,7 @@ import type { Singleton } from '../content-model/collections/query-results'
 export type InterfaceWords = Singleton<'interface.yaml'>
 
 /**
- * Returns a text with values in the place of its arguments, such as `{name}`. Those with a number are written by
- * `useWords`, and those with a choice by `writeChoice`.
+ * Returns a text with values in the place of its arguments, such as `{name}`. `useWords` writes those with a number.
  * @param values by the name in braces
  */
 export function fillWords<Mark extends string>(

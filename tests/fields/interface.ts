@@ -32,12 +32,9 @@ export const shownWords = leavesOf(interfaceSchema).filter(
 export function interfaceEntry(slugs: Given['slugs']): object {
   const values = Object.fromEntries(
     leavesOf(interfaceSchema).map(({ path, schema }) => {
-      const { placeholders: names = [], choice } = metaOf(schema)
-      const placeholders = names.map((name) => {
-        if (name === choice?.name) return `{${name}, select, other {}}`
-        // Sizes keep their unit: by it traces.ts leaves them out.
-        return name === 'size' ? '{size} KB' : `{${name}}`
-      })
+      const { placeholders: names = [] } = metaOf(schema)
+      // Sizes keep their unit: by it traces.ts leaves them out.
+      const placeholders = names.map((name) => (name === 'size' ? '{size} KB' : `{${name}}`))
       return [path, [interfaceWord(path), ...placeholders].join(' ')]
     }),
   )

@@ -10,7 +10,6 @@ import {
 } from '../authoring/field-help'
 import { compare, count, excerpt } from '../check/diagnostics'
 import type { FieldMeta } from '../collections/fields/meta'
-import { explainOptions } from '../collections/interface-words/choice-options'
 import { closest } from './spelling'
 
 interface IssueContext {
@@ -120,10 +119,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
     case 'custom':
     case 'invalid_format':
-      return (
-        wrongOptions(field, value) ??
-        `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
-      )
+      return `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
@@ -185,12 +181,6 @@ function describeValue(value: unknown, source?: string): string {
   return `“${excerpt(String(value))}”`
 }
 
-/** Returns what is wrong with the values for which a text has words, where it has them for the values of a choice. */
-function wrongOptions(field: z.ZodType | undefined, value: unknown): string | undefined {
-  const { choice } = field ? metaOf(field) : {}
-  return choice && explainOptions(String(value), choice.name, choice.values)
-}
-
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
   const meta = field ? metaOf(field) : {}
   const { kind, references } = meta
@@ -216,11 +206,8 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
 }
 
 /** Returns what a message is: "words with {count} and no other braces". */
-function messageFormat({ placeholders = [], counts = [], choice }: Partial<FieldMeta>): string {
-  const options = choice && [...choice.values, 'other'].map((value) => `${value} {…}`).join(' ')
-  const inBraces = placeholders.map((name) =>
-    name === choice?.name ? `{${name}, select, ${options}}` : `{${name}}`,
-  )
+function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): string {
+  const inBraces = placeholders.map((name) => `{${name}}`)
   const plural = counts[0] && ` but those of {${counts[0]}, plural, one {…} other {…}}`
   return `words with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
 }

@@ -65,7 +65,7 @@ export function mentionsOf(
     if (!schema.safeParse(value).success) return
     // What a translation shares is mentioned by its original.
     if (language && markAt(definition.schema, path) === 'shared') return
-    for (const categories of (counts && readMessage(value, { counts })?.plurals) ?? [])
+    for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
     else if (kind === 'language') note('language', value, path)

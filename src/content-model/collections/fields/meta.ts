@@ -33,6 +33,4 @@ export interface FieldMeta {
   placeholders?: readonly string[]
   /** Those of them that stand for numbers, on which other words of the text may depend. */
   counts?: readonly string[]
-  /** The one of these names that stands for one of a few values, on which other words of the text depend. */
-  choice?: { name: string; values: readonly string[] }
 }

@@ -1,43 +1,27 @@
-import type * as z from 'zod'
-import type { writeChoice } from '../../../language/written-choice'
 import type { writeWords } from '../../../language/written-words'
 import type { fillWords, InterfaceWords } from '../../../layout/interface-words'
 import { metaOf } from '../../authoring/field-help'
 import type { Message } from './arguments'
 import { searchWords } from './search'
-import { wordsWithChoice } from './words'
-
-const linkSchema = wordsWithChoice(
-  'kind',
-  ['article', 'case'],
-  ['title'],
-  'A link.',
-  'The {kind, select, case {case} other {article}} {title}',
-)
 
 type Plain = InterfaceWords['search']['open']
 type Nothing = InterfaceWords['search']['nothing']
 type Found = InterfaceWords['search']['found']
-type Link = z.output<typeof linkSchema>
 
 /** The values that each function takes with a text: none where it does not write such a text. */
 type Filled<Text> = Text extends Message<infer Mark> ? Parameters<typeof fillWords<Mark>>[1] : never
 type Written<Text> =
   Text extends Message<infer Mark> ? Parameters<typeof writeWords<Mark>>[1] : never
-type Chosen<Text> =
-  Text extends Message<infer Mark> ? Parameters<typeof writeChoice<Mark>>[1] : never
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
 /** This test is of the compiler: a text that takes more values, fewer or others is no `true` here. */
 const types: {
-  plain: Same<Filled<Plain> | Written<Plain> | Chosen<Plain>, never>
+  plain: Same<Filled<Plain> | Written<Plain>, never>
   text: Same<Filled<Nothing>, { query: string }>
-  textBesideOthers: Same<Written<Nothing> & Chosen<Nothing>, { query: string }>
+  textBesideOthers: Same<Written<Nothing>, { query: string }>
   count: Same<Written<Found>, { count: number; query: string }>
-  countElsewhere: Same<Filled<Found> | Chosen<Found>, never>
-  choice: Same<Chosen<Link>, { kind: 'article' | 'case'; title: string }>
-  choiceElsewhere: Same<Filled<Link> | Written<Link>, never>
+  countElsewhere: Same<Filled<Found>, never>
   plainIsNoMessage: Plain extends Parameters<typeof fillWords<string>>[0] ? false : true
 } = {
   plain: true,
@@ -45,15 +29,11 @@ const types: {
   textBesideOthers: true,
   count: true,
   countElsewhere: true,
-  choice: true,
-  choiceElsewhere: true,
   plainIsNoMessage: true,
 }
 
 test('a text takes values for the arguments that its schema names', () => {
   expect(Object.values(types)).not.toContain(false)
   const found: Written<Found> = { count: 2, query: 'ledger' }
-  const link: Chosen<Link> = { kind: 'case', title: 'Three balances' }
   expect(metaOf(searchWords.search.shape.found).placeholders).toEqual(Object.keys(found))
-  expect(metaOf(linkSchema).placeholders).toEqual(Object.keys(link))
 })

@@ -8,29 +8,18 @@ import type * as z from 'zod'
 export type TextMark<Name extends string = string> = `{${Name}}`
 /** Marks a number, on which words beside it may depend: `#count`. */
 export type CountMark<Name extends string = string> = `#${Name}`
-/** Marks one of the values of a choice: `kind=case`. */
-export type ChoiceMark<
-  Name extends string = string,
-  Value extends string = string,
-> = `${Name}=${Value}`
 
 /** A text of the interface whose arguments have these marks, such as `Message<'#count' | '{query}'>`. */
 export type Message<Mark extends string> = string & z.$brand<Mark>
 
 /**
- * The values of a message by the names of its arguments: words, numbers, or one of the values of a choice.
+ * The values of a message by the names of its arguments: words or numbers.
  * @template Written the marks that a function writes; a message with another one takes no values there
  */
 export type ValuesOf<Mark extends string, Written extends string> = [Mark] extends [Written]
   ? { readonly [M in Mark as NameIn<M>]: ValueFor<M> }
   : never
 
-type NameIn<Mark> = Mark extends
-  | TextMark<infer Name>
-  | CountMark<infer Name>
-  | ChoiceMark<infer Name>
-  ? Name
-  : never
+type NameIn<Mark> = Mark extends TextMark<infer Name> | CountMark<infer Name> ? Name : never
 
-type ValueFor<Mark> =
-  Mark extends ChoiceMark<string, infer Value> ? Value : Mark extends CountMark ? number : string
+type ValueFor<Mark> = Mark extends CountMark ? number : string

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { FieldMeta } from '../fields/meta'
 import { words } from '../fields/text'
-import type { ChoiceMark, CountMark, TextMark } from './arguments'
-import { explainOptions } from './choice-options'
+import type { CountMark, TextMark } from './arguments'
 import { type MessageParts, readMessage } from './messages'
 
 /**
@@ -31,42 +30,9 @@ export const wordsWithCounts = <Count extends string, Name extends string = neve
 ) => {
   const placeholders = [...counts, ...others]
   return words(description, example)
-    .refine((text) => names(readMessage(text, { counts }), placeholders))
+    .refine((text) => names(readMessage(text, counts), placeholders))
     .meta({ description, example, placeholders, counts } satisfies FieldMeta)
     .brand<CountMark<Count> | TextMark<Name>>()
-}
-
-/**
- * Returns the schema of a text whose words depend on one of a few values, as ICU messages say it:
- * `{kind, select, case {a case} other {an article}}`. Pages write it with `writeChoice`.
- * @param choice the name of the argument
- * @param values what the argument may be: keys of letters and digits, which are the same in every language
- * @param others names of further arguments
- */
-export const wordsWithChoice = <
-  Choice extends string,
-  Value extends string,
-  Name extends string = never,
->(
-  choice: Choice,
-  values: readonly Value[],
-  others: readonly Name[],
-  description: string,
-  example: string,
-) => {
-  const placeholders = [choice, ...others]
-  return words(description, example)
-    .refine(
-      (text) =>
-        names(readMessage(text, { choice }), placeholders) && !explainOptions(text, choice, values),
-    )
-    .meta({
-      description,
-      example,
-      placeholders,
-      choice: { name: choice, values },
-    } satisfies FieldMeta)
-    .brand<ChoiceMark<Choice, Value> | TextMark<Name>>()
 }
 
 /** Returns whether a message has these arguments and no others. */
