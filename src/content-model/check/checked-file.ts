@@ -2,8 +2,7 @@
 
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
-import { shinglesOf } from '../site-rules/likeness/near-duplicates'
-import { hashedRuns, type ShapeKind } from '../site-rules/likeness/shapes'
+import { shinglesOf } from '../site-rules/near-duplicates'
 import { isAnnounced } from '../visibility/announced'
 import { type VisibilityChoice, visibilityChoice } from '../visibility/visibility'
 
@@ -20,8 +19,6 @@ export interface CheckedFile
   ownSlug?: string
   /** The file's shingles as base64, where its collection measures near-duplicate text. */
   shingles?: string
-  /** The hashed runs of its shape as base64, where its collection compares shapes. */
-  shapes?: Record<ShapeKind, string>
 }
 
 /** Returns the small part of a document that other files are checked against. */
@@ -30,7 +27,7 @@ export function summarise(document: ContentDocument): CheckedFile {
   const { advice, mentions, anchors } = document
   // Translations are as alike as their originals. New files hold the same placeholders: they are compared once they have a text of their own.
   const isFinished = !language && !diagnostics.some(({ unfinished }) => unfinished)
-  const { maxSharedText, maxSharedShape } = locate(pathOf(file))?.definition ?? {}
+  const { maxSharedText } = locate(pathOf(file))?.definition ?? {}
   return {
     file,
     collection,
@@ -44,13 +41,6 @@ export function summarise(document: ContentDocument): CheckedFile {
     ...(isAnnounced({ status: data?.status }) && { announced: true }),
     ...(anchors && { anchors }),
     ...(isFinished && maxSharedText !== undefined && { shingles: encode(shinglesOf(text)) }),
-    ...(isFinished &&
-      maxSharedShape && {
-        shapes: {
-          sizes: encode(hashedRuns('sizes', document)),
-          openings: encode(hashedRuns('openings', document)),
-        },
-      }),
   }
 }
 
@@ -65,15 +55,6 @@ function encode(numbers: Uint32Array): string {
 
 /** Decodes the shingles of a file from what `summarise` kept. */
 export function decodeShingles({ shingles = '' }: CheckedFile): Uint32Array {
-  return decode(shingles)
-}
-
-/** Decodes the hashed runs of a file's shape, in one of the ways in which shapes are compared. */
-export function decodeShape({ shapes }: CheckedFile, kind: ShapeKind): Uint32Array {
-  return decode(shapes?.[kind] ?? '')
-}
-
-function decode(numbers: string): Uint32Array {
-  const bytes = new Uint8Array(Buffer.from(numbers, 'base64'))
+  const bytes = new Uint8Array(Buffer.from(shingles, 'base64'))
   return new Uint32Array(bytes.buffer)
 }

@@ -1,7 +1,6 @@
 /** What a row of the registry says about its collection. A row that leaves out a fact does not compile. */
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
-import type { ShapeKind } from '../site-rules/likeness/shapes'
 
 /** What a motif can stand for; pages of any collection may use any of these. */
 export type MotifSubject = keyof typeof families
@@ -22,8 +21,6 @@ interface CollectionBase {
   bodyWords?: { min: number; max: number; advice: string }
   /** Largest fraction of its text that an entry may share with another one. */
   maxSharedText?: number
-  /** Largest fraction of its shape that an entry may share with another one before the check advises. */
-  maxSharedShape?: Record<ShapeKind, number>
   /** Ids that the template gives to its sections, each with the fields that make it show. */
   sections?: Record<string, readonly string[]>
   /** Returns what is wrong between the fields of an entry that its schema accepts. */

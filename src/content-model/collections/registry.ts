@@ -60,7 +60,6 @@ export const collections = {
       ['When not to do it', 'When to wait or to do something else, with a link to that.'],
     ],
     maxSharedText: 0.08,
-    maxSharedShape: { sizes: 0.6, openings: 0.1 },
     sections: {
       services: ['services'],
       portfolio: ['portfolio'],

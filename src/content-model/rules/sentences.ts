@@ -19,7 +19,7 @@ export function sentenceAdvice(text: string, place: Place): Diagnostic[] {
 }
 
 /** Splits a text into sentences: after a full stop, a question or an exclamation mark before a capital or a quote. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Gives the advice that needs all files: what search engines cut off, pages nobody finds, words nobody sees, old
- * figures, files built alike, large pictures.
+ * figures, large pictures.
  */
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
@@ -15,7 +15,6 @@ import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { adviseOnFilters } from './case-filters'
 import { adviseOnFinder } from './finder-paths'
-import { adviseOnShapes } from './likeness/shape-advice'
 import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
 import { adviseOnSections } from './shown-entries'
 
@@ -52,7 +51,6 @@ export async function advise(
     ...mentioned,
     ...unlinked(files),
     ...adviseOnSections(files),
-    ...adviseOnShapes(files, root),
     ...adviseOnFinder(files),
     ...adviseOnFilters(files),
     ...(await largePictures(files, { pictures, root })),

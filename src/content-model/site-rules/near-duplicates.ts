@@ -1,5 +1,5 @@
 /** Finds text that stands in two files: measured with shingles, runs of five words. */
-import { compare } from '../../check/diagnostics'
+import { compare } from '../check/diagnostics'
 
 const shingleLength = 5
 
@@ -25,7 +25,7 @@ export function shinglesOf(text: string): Uint32Array {
  * Returns the 32-bit FNV-1a hash of a text. A collision makes one of a thousand shingles count twice,
  * which changes nothing.
  */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return value >>> 0
