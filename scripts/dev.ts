@@ -2,14 +2,14 @@
  * `npm run dev`: Gatsby's development server, with a receiver for the form. It restarts when code changes
  * that Gatsby has loaded, such as a schema of a collection, and when it was killed.
  */
+import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { explainError, requireWritable } from '../src/generator/pages/machine-errors'
 import { DevServer } from './dev-server/dev-server'
 import { portOf, requirePort } from './machine/ports'
 import { temporaryFolder } from './machine/temporary-folder'
 import { whenEnded } from './machine/when-ended'
-import { startLocalReceiver } from './receiver/local-receiver'
-import type { Receiver } from './receiver/server'
+import { startReceiver } from './receiver/receiver'
 import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
 import { requireParts } from './site-build/build-parts'
@@ -30,16 +30,16 @@ async function main(): Promise<void> {
   const server = new DevServer(process.cwd(), start, (pid) => lock.add(pid))
   whenEnded(() => server.stop())
   const status = await server.run().finally(() => lock.release())
-  await receiver.close()
+  receiver.close()
   process.exit(status)
 }
 
 /**
  * Checks the ports first: Gatsby would ask whether to use another, which nobody answers without a terminal.
  */
-async function openPorts(): Promise<Receiver> {
+async function openPorts(): Promise<Server> {
   await requirePort(sitePort(), 'npm run dev -- --port 8001')
-  return startLocalReceiver()
+  return startReceiver()
 }
 
 /** Returns the port from Gatsby's own option, by either of its names, or its default. */

@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { explainPort, portOf, requirePort } from './machine/ports'
-import { requireReceiverPort, startLocalReceiver } from './receiver/local-receiver'
 import { formEnvironment } from './receiver/local-services'
+import { receiverPort, receiverPortAdvice, startReceiver } from './receiver/receiver'
 import { serve } from './serve'
 
 const advice = 'PORT=9001 npm start'
@@ -14,13 +14,13 @@ async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
   // Checked before the build, not after it.
   await requirePort(port, advice, '127.0.0.1')
-  await requireReceiverPort()
+  await requirePort(receiverPort, receiverPortAdvice, '127.0.0.1')
   const build = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...formEnvironment },
   })
   if (build.status !== 0) process.exit(build.status ?? 1)
-  await startLocalReceiver()
+  await startReceiver()
   const { address } = await serve({ folder: 'dist', port }).catch((error: Error) => {
     throw new Error(explainPort(error, port, advice))
   })

@@ -2,11 +2,10 @@
  * Local services that a site built for trying out or for the tests uses instead of the real ones. Their
  * addresses are fixed, because a build compiles them in; the environment may name others.
  */
-import { localKey } from './server'
 
 const environment = {
   GATSBY_FORM_ENDPOINT: process.env.GATSBY_FORM_ENDPOINT ?? 'http://127.0.0.1:8788/submit',
-  GATSBY_FORM_ACCESS_KEY: process.env.GATSBY_FORM_ACCESS_KEY ?? localKey,
+  GATSBY_FORM_ACCESS_KEY: process.env.GATSBY_FORM_ACCESS_KEY ?? 'your-key',
 }
 
 /** Where the form posts to, and the key it sends. */

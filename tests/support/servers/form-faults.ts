@@ -1,5 +1,6 @@
 /** Fault injection: the ways in which a form service fails, done for real so that tests need no mock. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Answer, answerTo, send } from '../../../scripts/receiver/receiver'
 
 /** A fault, and what the visitor's browser meets. */
 export type FormFault =
@@ -25,9 +26,29 @@ export type FormFault =
 /** Delay of `slow`, in milliseconds. */
 const slowness = 3000
 
-const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>'
+const page = {
+  headers: { 'Content-Type': 'text/html' },
+  body: '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>',
+}
 
-/** Faults of a receiver: `new FormFaults()`, then `startReceiver({ extend: faults.addTo })`. */
+/** Answers of faults in which the receiver keeps nothing of the inquiry. */
+const faultyAnswers: Partial<Record<FormFault, Answer>> = {
+  html: { status: 200, ...page },
+  empty: { status: 200 },
+  refuse: failure(200, 'This form has reached its monthly limit.'),
+  '4xx': failure(422, 'The form is switched off.'),
+  '5xx': { status: 503, ...page },
+}
+
+function failure(status: number, message: string): Answer {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ success: false, message }),
+  }
+}
+
+/** The faults of a receiver: `new FormFaults()`, then `serverOf(file)`. */
 export class FormFaults {
   private fault: FormFault | undefined
   private readonly waiting: (() => void)[] = []
@@ -38,40 +59,26 @@ export class FormFaults {
     if (fault !== 'late') for (const answer of this.waiting.splice(0)) answer()
   }
 
-  /** Adds the faults to a receiver that has not started yet. */
-  readonly addTo = (server: FastifyInstance): void => {
-    server.addHook('preHandler', async (request, reply) => {
-      if (request.method === 'POST') return this.fail(request, reply)
-    })
-    server.addHook('onSend', async ({ method }, { statusCode }) => {
-      // Only an inquiry that was kept is answered late.
-      if (method === 'POST' && statusCode < 400) await this.delay()
-    })
+  /** Returns a receiver with these faults, which keeps inquiries in a file. */
+  serverOf(file: string): Server {
+    return createServer((request, response) => this.answer(request, response, file))
   }
 
-  /** Answers in place of the receiver, which then keeps nothing of the inquiry. */
-  private async fail(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    switch (this.fault) {
-      case 'stall':
-        return reply.hijack()
-      case 'reset':
-        reply.hijack()
-        return request.raw.socket.resetAndDestroy()
-      case 'html':
-        return reply.type('text/html').send(page)
-      case 'empty':
-        return reply.send('')
-      case 'refuse':
-        return reply.send({ success: false, message: 'This form has reached its monthly limit.' })
-      case '4xx':
-        return reply.code(422).send({ success: false, message: 'The form is switched off.' })
-      case '5xx':
-        return reply.code(503).type('text/html').send(page)
+  private async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+  ): Promise<void> {
+    const fault = request.method === 'POST' ? this.fault : undefined
+    if (fault === 'stall') return
+    if (fault === 'reset') {
+      request.socket.resetAndDestroy()
+      return
     }
-  }
-
-  private async delay(): Promise<void> {
+    const answer = (fault && faultyAnswers[fault]) ?? (await answerTo(request, file))
+    // The fault may have ended meanwhile.
     if (this.fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
     if (this.fault === 'late') await new Promise<void>((resolve) => this.waiting.push(resolve))
+    send(response, answer)
   }
 }

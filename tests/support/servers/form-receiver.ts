@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
-import { formEndpoint, formKey } from '../../../scripts/receiver/local-services'
-import {
-  type Receiver,
-  type ReceiverOptions,
-  startReceiver,
-} from '../../../scripts/receiver/server'
+import { formEndpoint } from '../../../scripts/receiver/local-services'
 import { takeTurn } from '../turn'
 import { FormFaults } from './form-faults'
 
@@ -40,18 +36,19 @@ export const test = base.extend<Fixtures>({
   receiver: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
     const faults = new FormFaults()
-    const options: ReceiverOptions = { file, port, keys: [formKey], extend: faults.addTo }
-    let running: Receiver | undefined
+    await writeFile(file, '')
+    let running: Server | undefined
     const service: FormService = {
       file,
       injectFault: (fault) => faults.inject(fault),
       inquiries: () => readInquiries(file),
-      start: async () => {
-        running = await startReceiver(options)
-      },
+      start: () =>
+        new Promise((resolve, reject) => {
+          running = faults.serverOf(file).once('error', reject).listen(port, '127.0.0.1', resolve)
+        }),
       stop: async () => {
-        await running?.close()
-        running = undefined
+        running?.close()
+        running?.closeAllConnections()
       },
     }
     await service.start()
@@ -100,8 +97,4 @@ export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

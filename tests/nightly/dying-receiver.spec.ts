@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { runs } from '../levels'
-import { fillIn, hydrateForm, pause, readInquiries, test } from '../support/servers/form-receiver'
+import { company } from '../support/servers/company'
+import { fillIn, hydrateForm, readInquiries, test } from '../support/servers/form-receiver'
+
+test.use({ baseURL: `http://127.0.0.1:${company.port}` })
 
 const inquiryCount = runs('inquiries')
 
@@ -36,7 +40,7 @@ class KillableReceiver {
   killRepeatedly(): void {
     this.killLoop = (async () => {
       while (!this.isStopping) {
-        await pause(500 + Math.random() * 3000)
+        await sleep(500 + Math.random() * 3000)
         await this.kill()
         this.kills++
         await this.start()

@@ -1,0 +1,106 @@
+/**
+ * The form receiver of `npm start` and `npm run dev`: answers as https://docs.web3forms.com says, and appends each
+ * inquiry to a file instead of mailing it.
+ */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { explainPort } from '../machine/ports'
+import { formEndpoint, formKey } from './local-services'
+
+export const receiverPort = Number(formEndpoint.port)
+export const receiverPortAdvice = 'GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit'
+const file = 'inquiries.jsonl'
+
+type Fields = Record<string, unknown>
+
+export interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
+
+/**
+ * Starts the receiver at the address that local builds post to, and prints where inquiries are kept. It listens on
+ * loopback only: it keeps what strangers write, without asking who they are.
+ * @throws when the port is in use, with advice
+ */
+export async function startReceiver(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const answer = await answerTo(request, file).catch((error: Error) => {
+      console.error(error)
+      return { status: 500 }
+    })
+    send(response, answer)
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) =>
+      fail(new Error(explainPort(error, receiverPort, receiverPortAdvice))),
+    )
+    server.listen(receiverPort, '127.0.0.1', done)
+  })
+  console.log(`\nThe form’s inquiries are kept in ${file}`)
+  return server
+}
+
+/** Sends an answer, which pages of every origin may read. */
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const forPages = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': 'Content-Type, Accept',
+  }
+  response.writeHead(status, { ...forPages, ...headers }).end(body)
+}
+
+/**
+ * Takes an inquiry and appends it to a file, a line of JSON each.
+ * @returns JSON for scripts. Where the form has posted itself, the page to go to
+ */
+export async function answerTo(request: IncomingMessage, path: string): Promise<Answer> {
+  if (request.method !== 'POST') return { status: 204 }
+  const { origin = '', 'content-type': type = '' } = request.headers
+  const isForm = type.startsWith('application/x-www-form-urlencoded')
+  const fields = fieldsOf(await text(request), isForm)
+  const objection = fields ? objectionTo(fields) : 'Fields are expected.'
+  if (fields && !objection) keep(fields, path)
+  const page = isForm ? String(fields?.redirect) : ''
+  if (URL.canParse(page)) {
+    const { pathname } = new URL(objection ? 'not-sent' : page, page)
+    // A page that this machine serves stays on it, though it names its public address.
+    const { href } = new URL(pathname, URL.canParse(origin) ? origin : page)
+    return { status: 303, headers: { Location: href } }
+  }
+  const message = objection ?? 'Email sent successfully!'
+  return {
+    status: objection ? 400 : 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ success: !objection, message }),
+  }
+}
+
+function fieldsOf(body: string, isForm: boolean): Fields | undefined {
+  if (isForm) return Object.fromEntries(new URLSearchParams(body))
+  try {
+    const fields: unknown = JSON.parse(body)
+    return typeof fields === 'object' && fields !== null ? { ...fields } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns why an inquiry is refused; undefined if it is accepted. */
+function objectionTo({ access_key, botcheck, message }: Fields): string | undefined {
+  if (access_key !== formKey) return 'Invalid access key.'
+  if (botcheck) return 'This looks like spam: botcheck is ticked.'
+  if (String(message ?? '').trim() === '') return 'The message is empty.'
+  return undefined
+}
+
+/** Appends an inquiry, unless it is there already: the form sends one again that was not confirmed. */
+function keep(fields: Fields, path: string): void {
+  appendFileSync(path, '')
+  const id = fields.inquiry_id
+  const sent = `"inquiry_id":${JSON.stringify(id)}`
+  if (id && readFileSync(path, 'utf8').includes(sent)) return
+  appendFileSync(path, `${JSON.stringify({ received: new Date().toISOString(), fields })}\n`)
+}
