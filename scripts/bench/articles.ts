@@ -33,26 +33,16 @@ const pages = ['/services', '/industries', '/about', '/blog']
  */
 const pictures = 10
 
-interface WriteOptions {
-  count: number
-  /** Gives each article that shows a picture its own, in place of a few that they share. */
-  ownPictures?: boolean
-}
-
 /** Writes articles into a project's `content/articles`, the first as `bench-00000.mdx`. */
-export async function writeArticles(
-  root: string,
-  { count, ownPictures = false }: WriteOptions,
-): Promise<void> {
+export async function writeArticles(root: string, { count }: { count: number }): Promise<void> {
   const folder = join(root, 'content', 'articles')
   await mkdir(folder, { recursive: true })
-  const pictureOf = (index: number) => (ownPictures ? index : (index / 10) % pictures)
-  for (let index = 0; index < (ownPictures ? count : pictures); index += ownPictures ? 10 : 1)
+  for (let index = 0; index < pictures; index += 1)
     await writeFile(join(folder, `bench-figure-${index}.png`), await picture(index))
   for (let index = 0; index < count; index += 1)
     await writeFile(
       join(folder, `${benchSlug(index)}.mdx`),
-      article(index, index % 10 === 0 ? pictureOf(index) : undefined),
+      article(index, index % 10 === 0 ? (index / 10) % pictures : undefined),
     )
 }
 

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser, missingBrowser } from '../machine/browser'
 import { serve } from '../serve'
 import { type Budget, budgetOf } from './budgets'
-import { measuredEntries } from './longest-pages'
+import { longestEntries } from './longest-pages'
 import { hydrate, weigh } from './page-weight'
 
 /** Downloaded when needed, because it requires a newer Node than the site does. */
@@ -34,7 +34,7 @@ async function main(): Promise<boolean> {
   const requestedPaths = process.argv.slice(2)
   let within = true
   try {
-    for (const path of ['/', ...measuredEntries(), '/contact', '/services']) {
+    for (const path of ['/', ...longestEntries(), '/contact', '/services']) {
       if (requestedPaths.length > 0 && !requestedPaths.includes(path)) continue
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),

@@ -1,4 +1,4 @@
-/** Finds programs that tests and measurements use if they are there, and installs them where possible. */
+/** Finds programs that tests use if they are there, and installs them where possible. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

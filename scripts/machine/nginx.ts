@@ -1,4 +1,4 @@
-/** Runs a real nginx on loopback with the configuration that builds write, for tests and measurements. */
+/** Runs a real nginx on loopback with the configuration that builds write, for tests. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
-import { measuredEntries } from '../../scripts/bench/longest-pages'
+import { longestEntries } from '../../scripts/bench/longest-pages'
 import { type Weight, weigh } from '../../scripts/bench/page-weight'
 import { furtherFolders } from '../support/languages'
 
 /** The measured pages of a language, by the folder of its addresses. */
 const pagesIn = (folder: string) => [
   folder || '/',
-  ...measuredEntries(folder),
+  ...longestEntries(folder),
   `${folder}/contact`,
   `${folder}/services`,
 ]

@@ -82,9 +82,9 @@ export function configureBundles({
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
-      // Only bench:bundle reads source maps. Those of the HTML stage are large, and the order of their keys,
-      // on which the scripts' names depend, changes with the state of Babel's cache.
-      devtool: process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+      // Source maps are not published. The order of their keys, on which the scripts' names depend, changes with the
+      // state of Babel's cache.
+      devtool: false,
       plugins: [new TrustedToolsPlugin()],
     })
   // Nobody downloads these modules, so concatenating them gains nothing.
