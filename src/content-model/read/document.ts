@@ -7,7 +7,6 @@ import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
-import { keywordDiagnostics } from '../rules/keywords'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { problemsBetween } from '../rules/problems-between'
@@ -150,7 +149,6 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ...body.diagnostics,
         ...unprintableValues(location, frontmatter),
         ...visibilityDiagnostics(location, frontmatter),
-        ...keywordDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
         ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language
