@@ -17,8 +17,8 @@ export interface CheckedFile
   announced?: true
   /** Of a translation: the slug of its own, where it has one. */
   ownSlug?: string
-  /** The file's shingles as base64, where its collection measures near-duplicate text. */
-  shingles?: string
+  /** The file's shingles, where its collection measures near-duplicate text. */
+  shingles?: number[]
 }
 
 /** Returns the small part of a document that other files are checked against. */
@@ -40,21 +40,11 @@ export function summarise(document: ContentDocument): CheckedFile {
     visibility: visibilityChoice(data),
     ...(isAnnounced({ status: data?.status }) && { announced: true }),
     ...(anchors && { anchors }),
-    ...(isFinished && maxSharedText !== undefined && { shingles: encode(shinglesOf(text)) }),
+    ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
 }
 
 /** Returns the path under `content/` of a file named from the project's folder. */
 export function pathOf(file: string): string {
   return file.slice('content/'.length)
-}
-
-function encode(numbers: Uint32Array): string {
-  return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64')
-}
-
-/** Decodes the shingles of a file from what `summarise` kept. */
-export function decodeShingles({ shingles = '' }: CheckedFile): Uint32Array {
-  const bytes = new Uint8Array(Buffer.from(shingles, 'base64'))
-  return new Uint32Array(bytes.buffer)
 }

@@ -8,17 +8,17 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a hash for each different run of five words, in ascending order.
+ * Returns a hash for each different run of five words.
  * @param text a line for each block; no run goes from one line to the next
  */
-export function shinglesOf(text: string): Uint32Array {
+export function shinglesOf(text: string): number[] {
   const hashes = new Set<number>()
   for (const line of text.split('\n')) {
     const words = wordsOf(line)
     for (let i = 0; i + shingleLength <= words.length; i++)
       hashes.add(hash(words.slice(i, i + shingleLength).join(' ')))
   }
-  return Uint32Array.from(hashes).sort()
+  return [...hashes]
 }
 
 /**
@@ -33,7 +33,7 @@ function hash(text: string): number {
 
 export interface ShingledFile {
   file: string
-  shingles: Uint32Array
+  shingles: readonly number[]
 }
 
 export interface NearDuplicate {
@@ -47,49 +47,26 @@ export interface NearDuplicate {
 /** A passage that stands in more files than this is compared with the first of them only. */
 const maximumComparedFiles = 8
 
-/**
- * Returns the files that share more than `limit` of their shingles with a file before them. The time it
- * takes grows with the amount of text, not with the number of pairs.
- */
+/** Returns the files that share more than `limit` of their shingles with a file before them. */
 export function findNearDuplicates(files: readonly ShingledFile[], limit: number): NearDuplicate[] {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
-  const shared = countShared(sorted)
-  const worst = new Map<string, NearDuplicate>()
-  for (const [pair, count] of shared) {
-    const [a, b] = [sorted[Math.floor(pair / maximumFiles)], sorted[pair % maximumFiles]]
-    if (!a || !b) continue
-    const share = count / Math.min(a.shingles.length, b.shingles.length)
-    if (share > limit && share > (worst.get(b.file)?.share ?? 0))
-      worst.set(b.file, { file: b.file, other: a.file, share })
-  }
-  return [...worst.values()]
-}
-
-const maximumFiles = 2 ** 20
-
-/** Returns the number of shingles that two files share, by `first × maximumFiles + second`. */
-function countShared(files: readonly ShingledFile[]): Map<number, number> {
-  const size = files.reduce((sum, { shingles }) => sum + shingles.length, 0)
-  // Hash and file in one number, below 2^52: sorting brings equal hashes side by side.
-  const entries = new Float64Array(size)
-  let next = 0
-  files.forEach(({ shingles }, index) => {
-    for (const shingle of shingles) entries[next++] = shingle * maximumFiles + index
-  })
-  entries.sort()
-  const shared = new Map<number, number>()
-  for (let start = 0, end = 0; start < size; start = end) {
-    const shingle = Math.floor((entries[start] ?? 0) / maximumFiles)
-    while (end < size && Math.floor((entries[end] ?? 0) / maximumFiles) === shingle) end++
-    for (let i = start; i < Math.min(end, start + maximumComparedFiles); i++) {
-      for (let j = i + 1; j < end; j++) {
-        const pair =
-          ((entries[i] ?? 0) % maximumFiles) * maximumFiles + ((entries[j] ?? 0) % maximumFiles)
-        shared.set(pair, (shared.get(pair) ?? 0) + 1)
-      }
+  const holders = new Map<number, ShingledFile[]>()
+  return sorted.flatMap((file) => {
+    const shared = new Map<ShingledFile, number>()
+    for (const shingle of file.shingles) {
+      const earlier = holders.get(shingle) ?? []
+      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
+      if (earlier.length < maximumComparedFiles) holders.set(shingle, [...earlier, file])
     }
-  }
-  return shared
+    const [worst] = [...shared]
+      .map(([other, count]) => ({
+        file: file.file,
+        other: other.file,
+        share: count / Math.min(file.shingles.length, other.shingles.length),
+      }))
+      .sort((a, b) => b.share - a.share)
+    return worst && worst.share > limit ? [worst] : []
+  })
 }
 
 /** Returns the longest run of words of `text` whose shingles all stand in `other`. */

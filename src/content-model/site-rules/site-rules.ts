@@ -1,6 +1,6 @@
 /** Runs the checks that need all files. The time they take grows with the number of files. */
 import { join } from 'node:path'
-import { type CheckedFile, decodeShingles, pathOf } from '../check/checked-file'
+import { type CheckedFile, pathOf } from '../check/checked-file'
 import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { readDocument } from '../read/document'
@@ -163,7 +163,7 @@ function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagno
     if (maxSharedText === undefined) return []
     const shingled = files
       .filter(({ collection }) => collection === name)
-      .map((file) => ({ file: file.file, shingles: decodeShingles(file) }))
+      .map(({ file, shingles = [] }) => ({ file, shingles }))
     return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
       const passage = longestShared(textOf(file, root), textOf(other, root))
       const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
