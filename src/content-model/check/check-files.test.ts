@@ -140,21 +140,6 @@ describe('a file', () => {
       'content/track-record/a.mdx:1:1 · The frontmatter that begins here is never closed. Write --- on a line of its own after the last field.',
     ],
     [
-      'with more fields than anybody reads',
-      { 'track-record/a.mdx': `---\n${'a: b\n'.repeat(3001)}---\n` },
-      'content/track-record/a.mdx:1:1 · The fields have more than 3,000 lines, which is more than a page can show. Move text below the second ---, or split the file.',
-    ],
-    [
-      'with lists that no page can show',
-      { 'offerings/a.mdx': offering('- a\n'.repeat(5001)) },
-      'content/offerings/a.mdx:5006:1 · The lists, tables and quotes of this file have more than 5,000 lines, which is more than a page can show. Split the file.',
-    ],
-    [
-      'with signs that cannot be told apart',
-      { 'offerings/a.mdx': offering(`One.\n\n${'*_'.repeat(3000)}`) },
-      'content/offerings/a.mdx:8:1 · The paragraph that begins here has 6,000 of the signs * _ ~ ` [ and ], too many to find out which belong together. Divide it, or write \\ before those that are meant as they stand.',
-    ],
-    [
       'without fields',
       { 'track-record/a.mdx': '---\n---\n' },
       'content/track-record/a.mdx:2:1 · The frontmatter has no fields. Write each as name: value, for example: title: Mainnets in production',
@@ -207,7 +192,7 @@ describe('a file', () => {
     ],
     [
       'nested without end',
-      { 'offerings/a.mdx': offering(`${'> '.repeat(80)}deep`) },
+      { 'offerings/a.mdx': offering(`${'> '.repeat(4000)}deep`) },
       'content/offerings/a.mdx:1:1 · The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',
     ],
   ]

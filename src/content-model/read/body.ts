@@ -2,7 +2,7 @@
 
 import Slugger from 'github-slugger'
 import type { Root as HtmlRoot } from 'hast'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
@@ -15,7 +15,6 @@ import {
 } from '../rules/body-diagnostics'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
-import { deepest, explainExcess, isTooDeep } from './body-limits'
 import { forEachNode } from './body-nodes'
 import { parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
@@ -65,11 +64,7 @@ export function readBody(
   takenIds: readonly string[],
   original?: OriginalBody,
 ): Body {
-  const excess = explainExcess(source)
-  if (excess) return { ...emptyBody, diagnostics: [excess] }
-  if (isTooDeep(source)) throw tooDeep()
   const { root, diagnostics: unparsed } = parse(source)
-  if (depthOf(root) > deepest) throw tooDeep()
   shapeBody(root)
   const { lines, links, pictures, figures, components, ...checked } = checkMarkdown(
     root,
@@ -88,8 +83,6 @@ export function readBody(
   return { tree, ...found, text, wordCount, diagnostics, advice }
 }
 
-const tooDeep = () => new RangeError('The body is nested too deeply.')
-
 export const emptyBody: Body = {
   tree: [],
   headings: [],
@@ -103,19 +96,18 @@ export const emptyBody: Body = {
   advice: [],
 }
 
-/** Number of characters that are parsed, over all attempts, to find all errors of a file. */
-const maximumParsedCharacters = 250_000
+/** How often a file is parsed to find all its errors. */
+const maximumAttempts = 20
 
 /**
  * Parses a body. The parser stops at its first error: the text with the error is blanked out and the rest
- * parsed again, so that a writer reads of all errors at once; of fewer in a very long file.
+ * parsed again, so that a writer reads of all errors at once.
  */
 function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   let text = source
   let blanked = ''
-  const attempts = Math.min(20, Math.max(1, Math.floor(maximumParsedCharacters / source.length)))
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < maximumAttempts; attempt++) {
     try {
       return { root: parseBody(text), diagnostics }
     } catch (error) {
@@ -131,11 +123,6 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
     }
   }
   return { root: { type: 'root', children: [] }, diagnostics }
-}
-
-function depthOf(node: Nodes): number {
-  const children: Nodes[] = 'children' in node ? node.children : []
-  return 1 + Math.max(0, ...children.map(depthOf))
 }
 
 /**

@@ -63,10 +63,6 @@ export interface SplitSource {
   bodyLine: number
 }
 
-/** Number of lines of frontmatter that are accepted: ten times as many as the longest that makes sense. */
-const maximumLines = 3000
-const tooLong = `The fields have more than ${maximumLines.toLocaleString('en')} lines, which is more than a page can show. Move text below the second ---, or split the file.`
-
 /**
  * Splits a file at the fences of its frontmatter. A file that is YAML as a whole has no body.
  * @param noun what an entry is called in messages: "a service"
@@ -83,7 +79,6 @@ export function splitFrontmatter(
         ? 'The file is empty. It holds the fields of the settings, each as name: value.'
         : `The file is empty. Write the fields of ${noun} between two lines of ---, and the text below them.`,
     )
-  if (isYaml && text.split('\n').length > maximumLines) return fail(tooLong)
   if (isYaml) return { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
   const [first = '', ...rest] = text.split('\n')
   if (!/^---[ \t]*$/.test(first))
@@ -101,7 +96,6 @@ export function splitFrontmatter(
       `The line “${excerpt(rest[length] ?? '')}” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.`,
       { line: length + 2, column: 1 },
     )
-  if (length > maximumLines) return fail(tooLong)
   return {
     yaml: `${rest.slice(0, length).join('\n')}\n`,
     yamlLine: 2,
