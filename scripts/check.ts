@@ -1,7 +1,7 @@
 /**
- * `npm run check`: checks content and the files made from its schemas, then types, lint and format. `--fix`
- * fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` leaves
- * out types, lint and format.
+ * `npm run check`: checks content and the files made from its schemas, then imports, types, lint and format.
+ * `--fix` fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` ends
+ * after the content.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { adviseOnLetters, lookDiagnostics } from './content/look'
+import { importCircles } from './machine/import-circles'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -45,6 +46,9 @@ async function main(): Promise<number> {
   else if (status === 0) console.log(forPeople(report))
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
+  const circles = await importCircles(root)
+  for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
+  if (circles.length > 0) return 1
   return run('npx', ['tsc', '-p', '.']) || run('npx', ['biome', 'check', '.'])
 }
 
