@@ -5,19 +5,15 @@ import type {
   TextMark,
   ValuesOf,
 } from '../content-model/collections/interface-words/arguments'
+import { option, plural } from '../content-model/collections/interface-words/messages'
 import type { Formats } from './formats'
 
 /** What of a language's formats says how a number is written, and which words go with it. */
 type NumberFormats = Pick<Formats, 'language' | 'thousands' | 'dividedFrom'>
 
-/** A plural of an ICU message, such as `{count, plural, one {# result} other {# results}}`: its number, its options. */
-const plural = /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
-/** An option: the numbers for which it is, and its words. */
-const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
-
 /**
  * Returns a text with values in the place of its arguments, and the words that go with its numbers. Texts are checked
- * before they are published: interface-words/messages.ts reads all that a text may have.
+ * before they are published, by the same patterns.
  * @param values by the name in braces
  */
 export function writeWords<Mark extends string>(

@@ -1,12 +1,10 @@
 /** Reads texts of the interface as ICU messages, of which they use arguments and plurals. */
-import {
-  isArgumentElement,
-  isLiteralElement,
-  isPluralElement,
-  isPoundElement,
-  type MessageFormatElement,
-  parse,
-} from '@formatjs/icu-messageformat-parser'
+
+/** A plural of a message, such as `{count, plural, one {# result} other {# results}}`: its number, its options. */
+export const plural =
+  /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
+/** An option of a plural: the numbers for which it is, and its words. */
+export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 
 /** What a message asks for. */
 export interface MessageParts {
@@ -22,33 +20,25 @@ export interface MessageParts {
  * @returns undefined when it is none, or has more than arguments and plurals of these numbers
  */
 export function readMessage(text: string, counts: readonly string[]): MessageParts | undefined {
-  // Quoted braces, which no text needs, are read by no page.
-  const elements = /'[{}#|]/.test(text) ? undefined : parsed(text)
-  if (!elements) return undefined
-  const names = new Set<string>()
-  const plurals: string[][] = []
-  const read = (element: MessageFormatElement, isOption: boolean): boolean => {
-    if (isLiteralElement(element)) return true
-    if (isPoundElement(element)) return isOption
-    if (isArgumentElement(element)) {
-      names.add(element.value)
-      return true
-    }
-    if (isOption || !isPluralElement(element) || !counts.includes(element.value)) return false
-    if (element.offset !== 0 || element.pluralType !== 'cardinal') return false
-    plurals.push(Object.keys(element.options))
-    names.add(element.value)
-    return Object.values(element.options).every(({ value }) =>
-      value.every((one) => read(one, true)),
-    )
-  }
-  return elements.every((element) => read(element, false)) ? { names, plurals } : undefined
-}
-
-function parsed(text: string): MessageFormatElement[] | undefined {
-  try {
-    return parse(text, { ignoreTag: true })
-  } catch {
-    return undefined
-  }
+  const found = [...text.matchAll(plural)].map(([, name = '', options = '']) => ({
+    name,
+    options: [...options.matchAll(option)].map(([, category = '', words = '']) => ({
+      category,
+      words,
+    })),
+  }))
+  const plurals = found.map(({ options }) => options.map(({ category }) => category))
+  const texts = [
+    text.replace(plural, ''),
+    ...found.flatMap(({ options }) => options.map(({ words }) => words)),
+  ].join(' ')
+  const names = [...texts.matchAll(/\{\s*(\w+)\s*\}/g)].map(([, name = '']) => name)
+  const isReadable =
+    !/[{}]/.test(texts.replace(/\{\s*\w+\s*\}/g, '')) &&
+    // Quoted braces, which no text needs, are read by no page.
+    !/'[{}#|]/.test(text) &&
+    found.every(({ name }) => counts.includes(name)) &&
+    plurals.every((categories) => categories.includes('other'))
+  if (!isReadable) return undefined
+  return { names: new Set([...names, ...found.map(({ name }) => name)]), plurals }
 }
