@@ -3,17 +3,11 @@
  * part of `/boot.js`, since most visitors need it later than the page's text.
  */
 
-/** Constants filled in by the build: what Gatsby's runtime reads, and the hash of each script by name. */
+/** Constants filled in by the build, which Gatsby's runtime reads. */
 declare const CHUNK_MAPPING: string
 declare const COMPILATION_HASH: string
-declare const INTEGRITY: Readonly<Record<string, string>>
 
 Object.assign(window, {
   ___chunkMapping: CHUNK_MAPPING,
   ___webpackCompilationHash: COMPILATION_HASH,
-  /** Returns a script's hash, for webpack's runtime; see src/generator/gatsby-patches/scripts/script-integrity.ts. */
-  integrityOf(address: string): string {
-    const hash = INTEGRITY[address.replace(/^.*\/|-\w+\.js$/g, '')]
-    return hash ? `sha256-${hash}` : ''
-  },
 })

@@ -4,8 +4,8 @@
  * again, since Gatsby starts only once per run of its scripts.
  */
 
-/** The framework's scripts in order, each with its integrity hash; filled in by the build. */
-declare const FRAMEWORK_SCRIPTS: readonly (readonly [address: string, hash: string])[]
+/** Addresses of the framework's scripts in order; filled in by the build. */
+declare const FRAMEWORK_SCRIPTS: readonly string[]
 
 declare global {
   interface Window {
@@ -52,10 +52,9 @@ export function hydrate(isUrgent = false): void {
   window.hydrationAttempt = attempts
   window.pagePath = page
   if (attempts > 1) removeLastAttempt()
-  scripts = FRAMEWORK_SCRIPTS.map(([address, hash]) => {
+  scripts = FRAMEWORK_SCRIPTS.map((address) => {
     const script = document.createElement('script')
     script.src = address
-    script.integrity = hash
     script.async = false
     script.onerror = fail
     return script

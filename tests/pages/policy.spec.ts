@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../scripts/receiver/local-services'
 import { violationsOf } from '../support/policy-violations'
-import { company } from '../support/servers/company'
 import { fillIn } from '../support/servers/form-receiver'
 import { mockProviders } from '../support/servers/mock-providers'
 import { hydrate, visit } from '../support/visit'
@@ -60,23 +57,4 @@ test('video, map and form reach their providers, and nothing else is asked', asy
   expect([...origins].sort()).toEqual(
     [own, formEndpoint.origin, new URL(mapTiles).origin, 'https://www.youtube-nocookie.com'].sort(),
   )
-})
-
-test('a script that was changed on its way is not run, and the page stays complete', async ({
-  page,
-}) => {
-  const app = readdirSync(company.dist).find((name) => /^app-\w+\.js$/.test(name))
-  await page.route(`**/${app}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `${readFileSync(join(company.dist, String(app)), 'utf8')};window.ran = true`,
-    }),
-  )
-  await page.goto('/services')
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForTimeout(500)
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  await expect(page.locator('[data-live]')).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
-  await expect(page).toHaveURL(/stock-ledger/)
 })

@@ -10,14 +10,12 @@ import {
 import { chunkDigestLength } from '../../policy/headers'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
-import { ScriptIntegrityPlugin } from '../gatsby-patches/scripts/script-integrity'
 import {
   OrderedModulesPlugin,
   sharedChunks,
   typescriptOnce,
 } from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
-import { withoutPartytown } from '../gatsby-patches/scripts/without-partytown'
 import { lookFolder } from '../look/look-files'
 import { PackageListPlugin } from '../outputs/licences'
 import { AssetListPlugin } from '../publish/asset-list'
@@ -32,12 +30,6 @@ const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
     options.output.chunkFilename = `[id]-[contenthash:${chunkDigestLength}].js`
   },
-}
-
-/** Draws the icons of lucide-react in fewer elements, in the HTML as in the browser. */
-const singlePathIcons = {
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
-  use: resolve('src', 'generator', 'gatsby-patches', 'scripts', 'single-path-icons.cjs'),
 }
 
 /** Removes Gatsby's ESLint, which lints every module when the development server starts: Biome is our linter. */
@@ -64,15 +56,7 @@ export function configureBundles({
   loaders,
 }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        '@look': lookFolder(directory),
-        '@single-path-icon': resolve('src', 'components', 'single-path-icon.tsx'),
-      },
-    },
-    module: { rules: [singlePathIcons] },
-  })
+  actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
   actions.replaceWebpackConfig(
     withFontRule(minifiedBySwc(typescriptOnce(getConfig())), {
       test: /\.woff2$/,
@@ -95,12 +79,10 @@ export function configureBundles({
   actions.setWebpackConfig({
     cache: { version: sourceDigest(directory, components.keys()) },
     optimization: { splitChunks: sharedChunks },
-    resolve: { alias: withoutPartytown },
     plugins: [
       new OrderedModulesPlugin(),
       new AssetListPlugin(directory),
       new PackageListPlugin(directory),
-      new ScriptIntegrityPlugin(),
       prefetchByFetch(),
       compileHint,
       numberedChunks,

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { sha256 } from '../../policy/content-security'
-import { readAssetList } from '../publish/asset-list'
 
 /** Webpack's entries, each with the scripts that it needs, its own last. */
 interface WebpackStats {
@@ -32,38 +30,22 @@ export async function bootScripts(
   const stats = await read<WebpackStats>('webpack.stats.json')
   const appData = await read<{ webpackCompilationHash: string }>('page-data/app-data.json')
   const chunkMapping = await read<Record<string, string[]>>('chunk-map.json')
-  const names = (await readAssetList(root)).filter((name) => name.endsWith('.js'))
-  const hashes = new Map(
-    await Promise.all(
-      names.map(
-        async (name) => [name, sha256(await readFile(join(root, 'public', name)))] as const,
-      ),
-    ),
-  )
   const buildFactsText = await compile(root, 'build-facts.ts', {
     // Gatsby's loader expects the mapping as a JSON string, and takes what is not in it for an empty list.
     CHUNK_MAPPING: JSON.stringify(
       Object.fromEntries(Object.entries(chunkMapping).filter(([, scripts]) => scripts.length > 0)),
     ),
     COMPILATION_HASH: appData.webpackCompilationHash,
-    INTEGRITY: Object.fromEntries(
-      [...hashes].map(([name, hash]) => [
-        name.replace(/-\w+\.js$/, ''),
-        hash.replace('sha256-', ''),
-      ]),
-    ),
   })
   const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
   const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
   // A set keeps the first position of each: scripts that both need come before either's own.
-  const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))]
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => [name, hashes.get(name)])
+  const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))].filter(
+    (name) => name.endsWith('.js'),
+  )
   const bootText = await compile(root, 'boot.ts', {
-    FRAMEWORK_SCRIPTS: [[buildFacts.name, sha256(buildFactsText)], ...framework].map(
-      ([name, hash]) => [`${pathPrefix}/${name}`, hash],
-    ),
+    FRAMEWORK_SCRIPTS: [buildFacts.name, ...framework].map((name) => `${pathPrefix}/${name}`),
   })
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }
