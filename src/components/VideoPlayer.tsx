@@ -7,9 +7,10 @@ import { isPlainPress } from '../layout/MenuLink'
 import { focusMarkInside } from '../styles/focus'
 import { media, theme } from '../styles/theme'
 import { untilScroll } from '../styles/until-scroll'
+import { LinkCaption } from './links/LinkCaption'
 import { Picture } from './Picture'
 
-const { color, space, radius, size, motion, target } = theme
+const { color, radius, motion } = theme
 
 const frame = css`
   position: relative;
@@ -69,28 +70,6 @@ const frame = css`
     }
     &:has(> iframe) {
       display: none;
-    }
-  }
-`
-
-const caption = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 0 ${space[2]};
-  margin-top: 0.25rem;
-  color: ${color.muted};
-  font-size: ${size.small};
-  & > a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-  }
-  @media print {
-    display: block;
-    & > a::after {
-      content: ': ' attr(href);
     }
   }
 `
@@ -156,10 +135,10 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
           </>
         )}
       </div>
-      <figcaption css={caption}>
+      <LinkCaption>
         <span>{title}</span>
         <a href={watchUrl}>{words.watch}</a>
-      </figcaption>
+      </LinkCaption>
     </figure>
   )
 }

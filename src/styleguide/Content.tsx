@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { CallToAction } from '../components/CallToAction'
-import { FeatureGrid } from '../components/FeatureGrid'
-import { FeatureRows } from '../components/FeatureRows'
+import { FeatureList } from '../components/FeatureList'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
@@ -47,8 +46,8 @@ export function Content() {
   return (
     <>
       <Section layout="stacked" title="Cards">
-        <FeatureGrid items={features} />
-        <FeatureRows items={features} />
+        <FeatureList layout="grid" items={features} />
+        <FeatureList layout="rows" items={features} />
         <LinkCards
           items={['First', 'Second', 'Third'].map((title) => ({
             path: `/styleguide#${title}`,

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { FeatureGrid } from '../components/FeatureGrid'
-import { FeatureRows } from '../components/FeatureRows'
+import { FeatureList } from '../components/FeatureList'
 import { Hero } from '../components/Hero'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
@@ -50,10 +49,10 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
       />
       <IndustryOpening industry={industry} />
       <Section title={challenges.title}>
-        <FeatureRows items={challenges.items} />
+        <FeatureList layout="rows" items={challenges.items} />
       </Section>
       <Section layout="stacked" wash title={approach.title}>
-        <FeatureGrid items={approach.items} />
+        <FeatureList layout="grid" items={approach.items} />
       </Section>
       <TextSection title={words.advice} entry={industry} />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { FeatureGrid } from '../components/FeatureGrid'
+import { FeatureList } from '../components/FeatureList'
 import { Hero } from '../components/Hero'
 import { LinkSection } from '../components/links/LinkSection'
 import {
@@ -51,7 +51,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       />
       <SolutionProblem solution={solution} />
       <Section layout="stacked" wash title={features.title}>
-        <FeatureGrid items={features.items} />
+        <FeatureList layout="grid" items={features.items} />
       </Section>
       <SolutionAudience title={words.audience} audience={solution.audience} />
       <TextSection title={words.details} entry={solution} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
+import { LinkCaption } from '../../components/links/LinkCaption'
 import type { Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { showsMotif } from '../../look/site-look'
@@ -9,7 +10,7 @@ import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
 
-const { color, space, radius, size, target } = theme
+const { color, space, radius } = theme
 
 const frame = css`
   position: relative;
@@ -125,27 +126,10 @@ const zoom = css`
   }
 `
 
-const caption = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 0 ${space[2]};
-  margin-top: 0.25rem;
-  color: ${color.muted};
-  font-size: ${size.small};
-  & > a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-  }
-  & > [data-touch] {
-    display: none;
-  }
+const touchOnly = css`
+  display: none;
   @media (pointer: coarse) {
-    & > [data-touch] {
-      display: inline;
-    }
+    display: inline;
   }
 `
 
@@ -185,11 +169,11 @@ export function ContactMap({ map, words }: ContactMapProps) {
           </div>
         )}
       </div>
-      <figcaption css={caption}>
+      <LinkCaption>
         <a href={map.directionsUrl}>{words.directions}</a>
-        <span data-touch>{words.twoFingers}</span>
+        <span css={touchOnly}>{words.twoFingers}</span>
         <a href={map.attributionUrl}>{map.attribution}</a>
-      </figcaption>
+      </LinkCaption>
     </figure>
   )
 }

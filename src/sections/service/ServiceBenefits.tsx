@@ -1,4 +1,4 @@
-import { FeatureGrid } from '../../components/FeatureGrid'
+import { FeatureList } from '../../components/FeatureList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 
@@ -12,7 +12,7 @@ export function ServiceBenefits({ benefits }: { benefits: Entry<'services'>['ben
       title={benefits.title}
       description={benefits.description}
     >
-      <FeatureGrid items={benefits.items} />
+      <FeatureList layout="grid" items={benefits.items} />
     </Section>
   )
 }

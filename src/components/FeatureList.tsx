@@ -33,14 +33,44 @@ const grid = css`
   }
 `
 
-interface FeatureGridProps {
+const rows = css`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: 0.25rem ${space[2]};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & svg {
+    color: ${color.warm};
+  }
+  & p {
+    grid-column: 2;
+    max-width: 36em;
+    color: ${color.muted};
+  }
+  ${media.desktop} {
+    & > li {
+      grid-template-columns: 2.5rem minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space[3]};
+    }
+    & p {
+      grid-column: 3;
+    }
+  }
+`
+
+interface FeatureListProps {
   items: readonly { title: string; description: string; icon: IconName }[]
+  /** Rows have the sentences beside the heading; in a grid they are below it. */
+  layout: 'grid' | 'rows'
 }
 
-/** Cards with an icon, a heading and a sentence or two. */
-export function FeatureGrid({ items }: FeatureGridProps) {
+/** Items with an icon, a heading and a sentence or two. */
+export function FeatureList({ items, layout }: FeatureListProps) {
   return (
-    <ul css={grid}>
+    <ul css={layout === 'grid' ? grid : rows}>
       {items.map(({ title, description, icon }, index) => (
         <li key={String(index)}>
           <Icon name={icon} />
