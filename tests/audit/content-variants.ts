@@ -141,6 +141,8 @@ export function reduce(content: string): void {
       return needsText ? body.replace(/\]\(\/(blog|solutions)\/[^)]*\)/g, '](/)') : ''
     })
   // No figure is left that says how it was counted.
+  for (const file of [...filesOf(content, 'industries'), ...filesOf(content, 'track-record')])
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *(method|asOf):.*\n/gm, ''))
   rmSync(join(content, 'pages/how-we-count.mdx'))
   rewrite(join(content, 'settings.yaml'), (data) => {
     data.social = []

@@ -1,12 +1,57 @@
 import { css } from '@emotion/react'
 import { useSiteWords } from '../../layout/head/company'
 import { fillWords } from '../../layout/interface-words'
-import { mark } from './mark-styles'
+import { media, theme } from '../../styles/theme'
 
-const openingMark = css`
-  ${mark};
+const { color, font } = theme
+
+/**
+ * A ring around a letter, in an area to press that is larger. It takes no width, so that it is never alone on a line:
+ * `notedFigure` leaves the room.
+ */
+const mark = css`
+  position: relative;
+  display: inline-grid;
+  place-content: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin-inline: 0.375rem -1.625rem;
+  padding: 0;
+  border: 1px solid ${color.edge};
+  border-radius: 50%;
+  background: none;
+  color: ${color.muted};
+  font: 600 0.75rem / 1 ${font.text};
+  vertical-align: top;
+  &::before {
+    content: 'i';
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.8125rem;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.action};
+      color: ${color.onAction};
+    }
+  }
+  @media print {
+    display: none;
+  }
   @supports not selector(:popover-open) {
     display: none;
+  }
+`
+
+/** Styles of a figure with a note: room for the mark, and an asterisk on paper, where notes are footnotes. */
+export const notedFigure = css`
+  padding-inline-end: 1.625rem;
+  @media print {
+    &::after {
+      content: '*';
+    }
   }
 `
 
@@ -25,7 +70,7 @@ export function FigureMark({ id, figure }: FigureMarkProps) {
       type="button"
       popoverTarget={id}
       aria-label={fillWords(words.mark, { figure })}
-      css={openingMark}
+      css={mark}
     />
   )
 }

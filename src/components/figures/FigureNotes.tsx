@@ -72,8 +72,8 @@ export function FigureNotes({ figures }: { figures: readonly NotedFigure[] }) {
   if (noted.length === 0) return null
   return (
     <div css={notes}>
-      {noted.map(({ id, shown, method, ...origin }) => (
-        <div key={id} id={id} popover="auto">
+      {noted.map(({ id, note, shown, method, ...origin }) => (
+        <div key={note} id={note} popover="auto">
           <p>
             <strong>{shown}</strong>
           </p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ElementType, ReactNode } from 'react'
-import { LinkedStatistics } from '../../components/figures/LinkedStatistics'
+import { NotedStatistics } from '../../components/figures/NotedStatistics'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
 import type {
@@ -52,7 +52,7 @@ function Figure({
 }
 
 function Statistics({ items }: Props<'Statistics'>) {
-  return <LinkedStatistics items={items} />
+  return <NotedStatistics items={items} />
 }
 
 const steps = css`

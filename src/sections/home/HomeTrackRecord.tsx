@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { FigureMark } from '../../components/figures/FigureMark'
+import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
 import { FigureNotes } from '../../components/figures/FigureNotes'
 import { figureIds } from '../../components/figures/figure-id'
-import { notedFigure } from '../../components/figures/mark-styles'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
@@ -59,11 +58,10 @@ interface HomeTrackRecordProps {
 /** Six cards of the track record, each with an icon and a heading set as large as figures. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
   if (!words || items.length === 0) return null
-  const figures = items.map(({ slug, title, ...item }) => ({
-    ...item,
-    id: figureIds(slug, [''])[0] ?? '',
-    shown: title,
-  }))
+  const figures = items.map(({ slug, title, ...item }) => {
+    const [id = ''] = figureIds(slug, [''])
+    return { ...item, id, note: id, shown: title }
+  })
   return (
     <Section layout="stacked" wash {...words}>
       <ul css={grid}>

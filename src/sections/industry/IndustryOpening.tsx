@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { FigureMark } from '../../components/figures/FigureMark'
 import { FigureNotes } from '../../components/figures/FigureNotes'
-import { notedFigure } from '../../components/figures/mark-styles'
+import { MarkedFigures } from '../../components/figures/MarkedFigures'
 import { useNotedFigures } from '../../components/figures/noted-figures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -75,15 +74,7 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
     <Section layout="stacked">
       <div css={grid}>
         <dl css={figures}>
-          {noted.map(({ id, value, label, shown, method }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd css={method ? notedFigure : undefined}>
-                <span>{value}</span>
-                {method && <FigureMark id={id} figure={shown} />}
-              </dd>
-            </div>
-          ))}
+          <MarkedFigures figures={noted} />
         </dl>
         <div css={words}>
           <h2>{description}</h2>

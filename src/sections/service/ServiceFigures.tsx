@@ -1,4 +1,4 @@
-import { LinkedStatistics } from '../../components/figures/LinkedStatistics'
+import { NotedStatistics } from '../../components/figures/NotedStatistics'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 
@@ -6,7 +6,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 export function ServiceFigures({ stats }: { stats: NonNullable<Entry<'services'>['stats']> }) {
   return (
     <Section id="figures" layout="stacked" title={stats.title}>
-      <LinkedStatistics items={stats.items} />
+      <NotedStatistics items={stats.items} />
     </Section>
   )
 }

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { budgets } from '../../src/content-model/collections/choices'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form explains its ranges by the offerings that have a price', async ({ page }) => {
+    await page.goto('/contact')
+    const help = page.getByRole('main').locator('details', { hasText: 'What do these ranges buy?' })
+    await expect(help.getByRole('term').first()).toBeHidden()
+    await help.locator('summary').click()
+    await expect(help.getByRole('term')).toHaveText([...budgets])
+    await help.getByRole('link', { name: 'Yearly survey' }).click()
+    await expect(page).toHaveURL('/offerings#yearly-survey')
+    const offering = page.locator('#yearly-survey')
+    await expect(offering.getByText('$10k – $50k')).toBeInViewport()
+    for (const words of ['one quay with its cranes', 'nobody has looked at', 'Repairs of what'])
+      await expect(offering.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,125 @@
+/** Marks beside figures, and the notes that they open. */
+import { expect, type Page, test } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { violations } from '../support/axe'
+import { printed, wordsOf } from '../support/printed'
+import { visit, waitForLayout } from '../support/visit'
+
+/** A figure of a page, and a part of its note. */
+const noted = {
+  '/services/stock-ledger': ['15+ stores', 'Each store once'],
+  '/industries/shipping': ['$180B of freight', 'Each bill of lading once'],
+  '/': ['40+ berths', 'Rings in the quay wall'],
+} as const
+const service = '/services/stock-ledger'
+
+const mark = (page: Page, path: keyof typeof noted) =>
+  page.getByRole('button', { name: `How “${noted[path][0]}” was counted` })
+const open = (page: Page) => page.locator('[popover]:popover-open')
+const tight = (text: string) => text.replace(/\s/g, '')
+
+for (const path of ['/services/stock-ledger', '/industries/shipping', '/'] as const) {
+  const [, method] = noted[path]
+
+  test(`${path}: a mark opens how a figure was counted`, async ({ page }) => {
+    await visit(page, path)
+    await mark(page, path).click()
+    await expect(open(page)).toContainText(method)
+    await expect(open(page)).toContainText('As of 1 January 2026.')
+    await expect(open(page)).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(open(page)).toHaveCount(0)
+  })
+
+  test.describe('on a phone without script', () => {
+    test.use({
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      javaScriptEnabled: false,
+    })
+
+    test(`${path}: a tap beside the ring opens the note, within the screen`, async ({ page }) => {
+      await page.goto(path)
+      await mark(page, path).scrollIntoViewIfNeeded()
+      // The middle of an area of 44 px is in the ring; this is near its edge.
+      await mark(page, path).tap({ position: { x: -8, y: 24 }, force: true })
+      await expect(open(page)).toContainText(method)
+      await expect(open(page)).toBeInViewport({ ratio: 1 })
+      await page.touchscreen.tap(4, 100)
+      await expect(open(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('by keyboard, a mark opens its note, which leads to the list of all figures', async ({
+  page,
+}) => {
+  await visit(page, service)
+  await mark(page, service).focus()
+  await page.keyboard.press('Enter')
+  await expect(open(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(open(page)).toHaveCount(0)
+  await expect(mark(page, service)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'harbour.example' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'How we count all figures' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/how-we-count#figure-stock-ledger-stores')
+  const listed = page.locator('#figure-stock-ledger-stores')
+  await expect(listed).toBeInViewport()
+  await expect(listed).toContainText('Each store once')
+})
+
+test('an open note moves nothing', async ({ page }) => {
+  await visit(page, service)
+  await waitForLayout(page)
+  await mark(page, service).scrollIntoViewIfNeeded()
+  const place = await mark(page, service).boundingBox()
+  await mark(page, service).click()
+  await expect(open(page)).toHaveCount(1)
+  expect(await mark(page, service).boundingBox()).toEqual(place)
+})
+
+test('paper and the PDF have the notes as footnotes', async ({ page, request }) => {
+  for (const path of ['/services/stock-ledger', '/industries/shipping', '/'] as const) {
+    const words = wordsOf(await printed(page, path, 'A4'))
+    const [figure, method] = noted[path]
+    expect(words).toContain(tight(`* ${figure}`))
+    expect(words).toContain(tight(method))
+  }
+  const pdf = await request.get('/documents/stock-ledger.pdf')
+  const words = await wordsOfPdf(await pdf.body())
+  expect(words).toContain(tight('How these figures were counted'))
+  expect(words).toContain(tight('Each store once, by its key.'))
+  expect(words).toContain(tight('As of 1 January 2026. Source: The key book'))
+})
+
+async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join('')
+  })
+  return tight((await Promise.all(pages)).join(''))
+}
+
+test('/how-we-count has every figure with a note, each under an id of its own', async ({
+  page,
+}) => {
+  await page.goto('/how-we-count')
+  const listed = page.locator('main dl > div')
+  const text = (await listed.allTextContents()).join(' ')
+  for (const [figure, method] of Object.values(noted)) {
+    expect(text).toContain(figure)
+    expect(text).toContain(method)
+  }
+  const ids = await listed.evaluateAll((all) => all.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).click()
+  await expect(page).toHaveURL(service)
+})
