@@ -6,8 +6,6 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { PageLanguageContext } from './src/generator/pages/page-addresses'
 import { styleKey } from './src/hydration/adopt-styles'
 import { beforePaintScript } from './src/hydration/before-paint'
-import { FragmentCache } from './src/hydration/cached-fragments'
-import { CachedFragments } from './src/hydration/HydrationBoundary'
 import { StoredFrameData } from './src/language/stored-frame-data'
 import { footerId } from './src/layout/Footer'
 import { wrapPageElement as wrapInLayout } from './src/layout/site'
@@ -60,16 +58,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   // Collects styles for one element in the head instead of inlining them beside each element.
   cache.compat = true
   try {
-    const fragments = new FragmentCache(cache)
-    const element = (
-      <CacheProvider value={cache}>
-        <CachedFragments value={fragments.place}>{bodyComponent}</CachedFragments>
-      </CacheProvider>
-    )
+    const element = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     const html = renderToString(element)
     if (html.includes(failedBoundaryMark)) throw await renderError(element)
     setHeadComponents([styleElement(cache)])
-    replaceBodyHTMLString(withoutStyleAttributes(fragments.complete(html)))
+    replaceBodyHTMLString(withoutStyleAttributes(html))
   } catch (error) {
     release()
     throw error

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { cachedFragment, hydrationBoundary } from '../hydration/HydrationBoundary'
+import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
 import { rightToLeft } from '../styles/right-to-left'
 import { theme } from '../styles/theme'
@@ -28,7 +28,7 @@ const skipLink = css`
 `
 
 const PageHeader = hydrationBoundary(SiteHeader)
-const PageFooter = cachedFragment(Footer)
+const PageFooter = hydrationBoundary(Footer)
 
 interface LayoutProps {
   location: { pathname: string; hash: string; key?: string }

@@ -3,7 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { container } from '../../components/Section'
-import { cachedFragment } from '../../hydration/HydrationBoundary'
+import { hydrationBoundary } from '../../hydration/HydrationBoundary'
 import { headerBar, spaciousBar } from '../../look/site-look'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
@@ -116,10 +116,10 @@ const ends = css`
   }
 `
 
-const ServicesPanel = cachedFragment(ServicesMenu)
-const SolutionsPanel = cachedFragment(SolutionsMenu)
-const IndustriesPanel = cachedFragment(IndustriesMenu)
-const SuccessStoriesPanel = cachedFragment(SuccessStoriesMenu)
+const ServicesPanel = hydrationBoundary(ServicesMenu)
+const SolutionsPanel = hydrationBoundary(SolutionsMenu)
+const IndustriesPanel = hydrationBoundary(IndustriesMenu)
+const SuccessStoriesPanel = hydrationBoundary(SuccessStoriesMenu)
 
 interface SiteHeaderProps {
   navigation: Navigation
