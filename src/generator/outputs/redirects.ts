@@ -1,37 +1,59 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
-import type { NodePluginArgs } from 'gatsby'
+import type { Node, NodePluginArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
+import { folderOf } from '../../content-model/translation/translated-addresses'
 import { fillWords } from '../../layout/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
+import { nodesOfType } from '../nodes/typed-nodes'
 import type { Nodes } from '../pages/entry-nodes'
 import { escaped } from './html'
+import { hasDocument } from './service-documents'
 import type { SiteAddress } from './site-address'
 
-/** Returns the former addresses of all entries, each with its current address. */
-export function redirectsOf({
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {
+/** Returns the former addresses of all entries and their PDFs, each with its current address. */
+export function redirectsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
-  const redirects = names.flatMap((collection) =>
-    getNodesByType(collections[collection].typeName).flatMap((node) =>
-      Array.isArray(node.formerSlugs)
-        ? node.formerSlugs.map((slug): [string, string] => [
-            addressInLanguage({
-              collection,
-              slug: String(slug),
-              language: String(node.translation) || undefined,
-            }) ?? '',
-            String(node.translation ? node.translatedPath : node.path),
-          ])
-        : [],
+  const pages = names.flatMap((collection) =>
+    nodes.getNodesByType(collections[collection].typeName).flatMap((node) =>
+      formerSlugsOf(node).map((slug): [string, string] => [
+        addressInLanguage({
+          collection,
+          slug,
+          language: String(node.translation) || undefined,
+        }) ?? '',
+        String(node.translation ? node.translatedPath : node.path),
+      ]),
     ),
   )
-  return new Map(redirects.sort(([a], [b]) => compare(a, b)))
+  return new Map([...pages, ...movedDocuments(nodes)].sort(([a], [b]) => compare(a, b)))
 }
+
+/** Returns the former addresses of PDFs, which are named after the file of the original in every language. */
+function movedDocuments(nodes: Pick<NodePluginArgs, 'getNodesByType'>): [string, string][] {
+  const moved = (folder: string, entries: readonly Node[]) =>
+    entries.flatMap((original) =>
+      (original.translation ? [] : formerSlugsOf(original)).flatMap((former) =>
+        entries
+          .filter(({ slug }) => slug === original.slug)
+          .map(({ slug, translation }): [string, string] => {
+            const start = `${folderOf(String(translation) || undefined)}/documents${folder}`
+            return [`${start}/${former}.pdf`, `${start}/${slug}.pdf`]
+          }),
+      ),
+    )
+  return [
+    ...moved('', nodesOfType(nodes, 'Service').filter(hasDocument)),
+    ...moved('/cases', nodesOfType(nodes, 'Case')),
+    ...moved('/vendor-risk', nodesOfType(nodes, 'VendorFile')),
+  ]
+}
+
+const formerSlugsOf = ({ formerSlugs }: Node): string[] =>
+  Array.isArray(formerSlugs) ? formerSlugs.map(String) : []
 
 /** Returns `_redirects`, which Netlify, Cloudflare Pages and the local server read from the site itself. */
 export function redirectLines(

@@ -89,7 +89,8 @@ async function ownDocument(
 }
 
 /** Whether a service's PDF is generated, and not supplied by the writer. */
-const hasDocument = (service: ServiceNode) => !isAnnounced(service) && !service.portfolio?.pdf
+export const hasDocument = (service: ServiceNode): boolean =>
+  !isAnnounced(service) && !service.portfolio?.pdf
 
 /** Returns the PDFs of all live services. */
 export const serviceDocuments: DocumentsOf = (nodes, site, root) => {
