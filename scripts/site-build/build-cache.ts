@@ -15,12 +15,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { buildNote } from '../../src/generator/publish/build-note'
 import { filesBelow } from '../../src/generator/publish/files'
-import { earlierOutput } from '../../src/generator/publish/previous-output'
 import type { GatsbyFiles } from './gatsby-files'
 
 /** The note of a finished build. */
@@ -130,8 +129,7 @@ export function buildConditions(
 }
 
 /** Returns the files of `.cache` that a build trusts. */
-const cachedFiles = (root: string) =>
-  filesIn(root, '.cache', [basename(earlierOutput)]).filter((file) => !unmarked.test(file))
+const cachedFiles = (root: string) => filesIn(root, '.cache').filter((file) => !unmarked.test(file))
 
 /** Returns a file's fingerprints; a file that nobody has touched since it was last read is not read again. */
 function marksOf(root: string, file: string): Marks {

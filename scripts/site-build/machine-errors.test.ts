@@ -139,7 +139,7 @@ const site = { store: { getState: () => state }, getNodesByType: () => [] }
 const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
 const finalise = ${JSON.stringify(finalise)}
 const activityTimer = () => ({ start() {}, end() {} })
-const outputs = { outputs: {}, search: { 'search.json': { key: '', write: () => '' } }, texts: [], made: [], hosting, finalise }
+const outputs = { outputs: {}, texts: [], made: [], hosting, finalise }
 const run = () => publish(site, { root: process.cwd(), ...outputs })
 void timed({ activityTimer }, 'publish', run)
 `,

@@ -65,13 +65,13 @@ export async function makeOutputs(args: BuildArgs, pictures: ImageWarmUp): Promi
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'llms.txt': llmsText(args, site),
     'licences.txt': await licencesText(root),
+    ...(await step('search index', () => searchIndexes(args))),
   }
   const texts = await step('text versions', () => textVersions(args, root, site))
-  const search = await step('search index', () => searchIndexes(args))
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
     ...redirectPages(redirects, site, args),
     ...nginxFiles(site, redirects),
   }
-  return { root, made, outputs, search, texts, hosting, finalise }
+  return { root, made, outputs, texts, hosting, finalise }
 }

@@ -1,6 +1,5 @@
 /** The search index: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
 
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
 import { helpingPages } from '../../content-model/addresses/page-names'
@@ -21,7 +20,6 @@ import { type LanguageNodes, nodesByLanguage, settingsIn, siteLanguages } from '
 import { generatedIndexes } from '../pages/collection-indexes'
 import type { Nodes } from '../pages/entry-nodes'
 import { pageAddresses } from '../pages/page-addresses'
-import type { LazyText } from '../publish/previous-output'
 import { type TextNode, textOf } from './search-text'
 import { hasTextDocument, textDocumentAddress } from './text-documents'
 
@@ -42,7 +40,7 @@ interface EntryNode extends TextNode {
 const minimumWordsPerEntry = 20
 
 /** Returns the search indexes of all languages, by their path in the site. */
-export function searchIndexes(nodes: Nodes): Record<string, LazyText> {
+export function searchIndexes(nodes: Nodes): Record<string, string> {
   const indexes = nodesByLanguage(nodes).map(
     (own) => [`${own.language.folder}/search.json`.slice(1), searchIndex(own)] as const,
   )
@@ -50,7 +48,7 @@ export function searchIndexes(nodes: Nodes): Record<string, LazyText> {
 }
 
 /** Returns the search index of the pages in a language. */
-export function searchIndex(nodes: LanguageNodes): LazyText {
+export function searchIndex(nodes: LanguageNodes): string {
   const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as EntryNode[]
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
@@ -71,10 +69,7 @@ export function searchIndex(nodes: LanguageNodes): LazyText {
     .filter(({ path }) => !nodes.language.translation || !isPage(path) || addresses.has(path))
     .map((result) => ({ ...result, path: addresses.get(result.path) ?? result.path }))
     .sort((a, b) => compare(a.path + a.title, b.path + b.title))
-  return {
-    key: createHash('sha256').update(JSON.stringify(found)).digest('base64url'),
-    write: () => writeIndex(found.map((page, id) => ({ ...page, id }))),
-  }
+  return writeIndex(found.map((page, id) => ({ ...page, id })))
 }
 
 /** Returns the results for the entries of a collection. */
@@ -129,7 +124,7 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
         (one) => one.language.folder === folder,
       )
       response.setHeader('Content-Type', 'application/json')
-      response.end(nodes ? searchIndex(nodes).write() : '')
+      response.end(nodes ? searchIndex(nodes) : '')
     })
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { nodesByLanguage } from '../nodes/languages'
 import { sitePages } from '../pages/site-pages'
-import { markOf } from '../publish/previous-output'
 import type { TextSource } from './page-text'
 import type { SiteAddress } from './site-address'
 import { textPath } from './text-path'
@@ -15,8 +14,6 @@ type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 export interface TextVersion {
   /** Path in `dist/`. */
   target: string
-  /** Changes with what the text is made of. */
-  key: string
   source: TextSource
 }
 
@@ -24,16 +21,21 @@ export interface TextVersion {
  * Returns all text versions. They are made from the pages' HTML, so that both say the same in the same order.
  * @param root the project's folder
  */
-export function textVersions(nodes: Nodes, root: string, site: SiteAddress): TextVersion[] {
-  const { siteUrl, pathPrefix } = site
-  return pagesWithText(nodes).map(({ path, title, description }) => {
-    const html = join(root, 'public', path, 'index.html')
-    return {
-      target: textPath(path).slice(1),
-      key: JSON.stringify([markOf(html), title, description, site.whole('/')]),
-      source: { html, path, title, description, site: { siteUrl, pathPrefix } },
-    }
-  })
+export function textVersions(
+  nodes: Nodes,
+  root: string,
+  { siteUrl, pathPrefix }: SiteAddress,
+): TextVersion[] {
+  return pagesWithText(nodes).map(({ path, title, description }) => ({
+    target: textPath(path).slice(1),
+    source: {
+      html: join(root, 'public', path, 'index.html'),
+      path,
+      title,
+      description,
+      site: { siteUrl, pathPrefix },
+    },
+  }))
 }
 
 /** Returns the addresses of the pages that have a text version. */

@@ -1,28 +1,52 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceFolders } from './atomic-replace'
+import { replaceFolders, restoreFolders } from './atomic-replace'
 
-const root = mkdtempSync(join(tmpdir(), 'replace-'))
+let root: string
 const path = (name: string) => join(root, name)
-afterAll(() => rmSync(root, { recursive: true }))
+const publish = (words: string) =>
+  replaceFolders(root, { dist: (next) => writeFileSync(join(next, 'index.html'), words) })
+const published = () => readFileSync(path('dist/index.html'), 'utf8')
 
-const publish = (words: string, earlier: string) =>
-  replaceFolders(
-    root,
-    { dist: (next) => writeFileSync(join(next, 'index.html'), words) },
-    { dist: earlier },
-  )
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'replace-'))
+  publish('first')
+})
+afterEach(() => rmSync(root, { recursive: true }))
 
-test('a folder that has been replaced is the one that is filled next', async () => {
-  for (const words of ['first', 'second', 'third']) await publish(words, path('spare'))
-  expect(readFileSync(path('dist/index.html'), 'utf8')).toBe('third')
-  expect(readFileSync(path('spare/index.html'), 'utf8')).toBe('second')
+test('a folder is replaced as a whole, also after a process was killed at it', () => {
+  mkdirSync(path('dist.next'))
+  mkdirSync(path('dist.last'))
+  for (const name of ['dist', 'dist.next', 'dist.last']) writeFileSync(path(`${name}/stale`), '')
+  publish('second')
+  expect(published()).toBe('second')
+  expect(readdirSync(root)).toEqual(['dist'])
+  expect(readdirSync(path('dist'))).toEqual(['index.html'])
 })
 
-test('where it cannot stay, as on another disk, it goes', async () => {
-  writeFileSync(path('file'), '')
-  await publish('fourth', path('file/spare'))
-  expect(readFileSync(path('dist/index.html'), 'utf8')).toBe('fourth')
+test('an error leaves the present folders, and nothing of the new ones', () => {
+  const fill = (next: string) => writeFileSync(join(next, 'index.html'), 'second')
+  const fail = () => {
+    throw new Error('The disk is full')
+  }
+  expect(() => replaceFolders(root, { dist: fill, hosting: fail })).toThrow('The disk is full')
+  expect(published()).toBe('first')
+  expect(readdirSync(root)).toEqual(['dist'])
+})
+
+test('a folder that was moved away and not replaced is restored', () => {
+  renameSync(path('dist'), path('dist.last'))
+  restoreFolders(root, ['dist', 'hosting'])
+  expect(published()).toBe('first')
   expect(existsSync(path('dist.last'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Replaces files and folders atomically: the new content is complete, or the old one stays. */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
@@ -21,45 +21,31 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
  * present folders as they are, and nothing of the new ones.
  * @param root the folder that contains them
  * @param folders functions that fill them, by folder name
- * @param earlierOutputs where a replaced folder is kept, by folder name: the next call fills it again
  */
-export async function replaceFolders(
+export function replaceFolders(
   root: string,
-  folders: Readonly<Record<string, (folder: string) => void | Promise<void>>>,
-  earlierOutputs: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const places = Object.entries(folders).map(([name, fill]): Place => {
-    const present = join(root, name)
-    const earlier = earlierOutputs[name]
-    return {
-      present,
-      next: `${present}.next`,
-      last: `${present}.last`,
-      fill,
-      ...(earlier && { earlier }),
-    }
-  })
+  folders: Readonly<Record<string, (folder: string) => void>>,
+): void {
+  const places = Object.entries(folders).map(([name, fill]) => ({ ...placeOf(root, name), fill }))
   try {
-    for (const { next, fill, earlier } of places) {
+    for (const { next, fill } of places) {
       rmSync(next, { recursive: true, force: true })
-      if (!(earlier && moveAside(earlier, next))) mkdirSync(next)
-      await fill(next)
+      mkdirSync(next)
+      fill(next)
     }
     swap(places)
   } catch (error) {
     for (const { next } of places) tidyUp(next)
     throw error
   }
-  for (const { last, earlier } of places) if (!(earlier && moveAside(last, earlier))) tidyUp(last)
+  for (const { last } of places) tidyUp(last)
 }
 
-/** Moves a folder aside; returns false if it is missing, or cannot be moved, as to another disk. */
-function moveAside(from: string, to: string): boolean {
-  try {
-    renameSync(from, to)
-    return true
-  } catch {
-    return false
+/** Restores folders of which a process that was killed has moved the last one away, and not the new one in. */
+export function restoreFolders(root: string, names: readonly string[]): void {
+  for (const name of names) {
+    const { present, last } = placeOf(root, name)
+    if (!existsSync(present)) moveIfPresent(last, present)
   }
 }
 
@@ -67,8 +53,11 @@ interface Place {
   present: string
   next: string
   last: string
-  earlier?: string
-  fill(folder: string): void | Promise<void>
+}
+
+function placeOf(root: string, name: string): Place {
+  const present = join(root, name)
+  return { present, next: `${present}.next`, last: `${present}.last` }
 }
 
 function swap(places: readonly Place[]): void {

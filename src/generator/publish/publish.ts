@@ -4,10 +4,10 @@
  * stale, and a build that fails leaves the last good site in place.
  */
 
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
+import type { FinaliseOptions } from '../../policy/finalise-html'
 import type { TextVersion } from '../outputs/text-versions'
 import type { PageLanguageContext } from '../pages/page-addresses'
 import { readAssetList } from './asset-list'
@@ -15,7 +15,6 @@ import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { finaliseAndCopy } from './finalise-pages'
 import { frameDataPublications, pageDataFile } from './frame-data'
-import { earlierOutput, type LazyText, PreviousOutput } from './previous-output'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
@@ -28,8 +27,6 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** The search indexes, which take long to make, by their path in `dist/`. */
-  search: Readonly<Record<string, LazyText>>
   /** The text versions of pages. */
   texts: readonly TextVersion[]
   /** Files for hosts, by their path in `hosting/`. */
@@ -45,8 +42,8 @@ export interface PublishOptions {
  * @throws when a file that belongs to the build is missing, or cannot be written
  */
 export async function publish(
-  { store, getNodesByType, reporter }: Pick<BuildArgs, 'store' | 'getNodesByType' | 'reporter'>,
-  { root, outputs, search, texts, hosting, made, finalise }: PublishOptions,
+  { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
+  { root, outputs, texts, hosting, made, finalise }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -65,75 +62,45 @@ export async function publish(
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
-  const rewritten = [
-    ...pageData,
-    ...queried,
-    ...frameDataPublications({ store, getNodesByType }, root),
-  ]
+  const frameData = frameDataPublications({ store, getNodesByType }, root)
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
-  const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)]
-  const kept = [...named.map(from(publicFolder)), ...made]
-
-  const version = pageFinaliser(finalise)(Buffer.from(emptyPage)).join('')
-  const earlier = join(root, earlierOutput)
-  let isEarlierOutputUseful = false
+  const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)].map(
+    from(publicFolder),
+  )
   const published = {
     dist(next: string) {
-      const previous = new PreviousOutput({ root, previous: join(root, 'dist'), next }, version)
-      const strangers = previous.strangers()
-      if (strangers.length > 0) reporter.warn(explainStrangers(strangers))
-      previous.makeFolders([
-        ...targetsOf([...rewritten, ...statics, ...pages, ...kept]),
-        ...Object.keys(outputs),
-        ...texts.map(({ target }) => target),
-        ...Object.keys(search),
-      ])
-      const isNew = ({ source, target }: Publication) => !previous.link(source, target)
-      // Copied, not linked: the next build or a writer overwrites these in place, which must not change what
-      // is published.
-      for (const { source, target } of statics) previous.put(source, target, copyFileSync)
-      const copied = rewritten.filter(isNew)
-      const notFinalised = pages.filter(isNew)
       const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
-      const written = texts.filter(({ key, target }) => !previous.reuse(key, target))
-      const task = {
+      const copies = [...pageData, ...queried, ...frameData, ...named, ...made]
+      const targets = [...statics, ...copies, ...pages, ...texts].map(({ target }) => target)
+      makeFolders(next, [...targets, ...Object.keys(outputs)])
+      // First: of two files with one name, that of the build is published.
+      for (const { source, file } of statics.map(moved)) copyFileSync(source, file)
+      finaliseAndCopy({
         finalise,
-        texts: written.map(({ source, target }) => ({ text: source, file: join(next, target) })),
-        pages: notFinalised.map(moved),
-        copies: copied.map(moved),
-      }
-      finaliseAndCopy(task)
-      for (const [target, index] of Object.entries(search)) previous.make(index, target)
-      for (const { key, target } of written) previous.noteKey(key, target)
-      for (const { source, target } of [...notFinalised, ...copied]) previous.note(source, target)
-      for (const { source, target } of kept) previous.share(source, target)
-      for (const [target, text] of Object.entries(outputs)) previous.write(text, target)
-      previous.save()
-      isEarlierOutputUseful = previous.isMostlySame()
+        texts: texts.map(({ source, target }) => ({ text: source, file: join(next, target) })),
+        pages: pages.map(moved),
+        copies: copies.map(moved),
+      })
+      writeTexts(next, outputs)
     },
     hosting(next: string) {
-      for (const [file, text] of Object.entries(hosting)) {
-        mkdirSync(dirname(join(next, file)), { recursive: true })
-        writeFileSync(join(next, file), text)
-      }
+      makeFolders(next, Object.keys(hosting))
+      writeTexts(next, hosting)
     },
   }
-  await replaceFolders(root, published, { dist: earlier })
-  // Removing it as a whole is faster than file by file, for each file that is linked in its place.
-  if (!isEarlierOutputUseful) rmSync(earlier, { recursive: true, force: true })
+  replaceFolders(root, published)
 }
 
-function explainStrangers([first, ...more]: readonly string[]): string {
-  const others = more.length > 0 ? ` and ${more.length} more` : ''
-  return `dist/${first}${others} was not made by a build, and is gone with the site that it replaces. Put files of your own into static/, from which each build copies them.`
+function makeFolders(folder: string, files: readonly string[]): void {
+  for (const name of new Set(files.map((file) => dirname(file))))
+    mkdirSync(join(folder, name), { recursive: true })
 }
 
-/** The smallest page that can be finalised: shows what is injected into every page. */
-const emptyPage = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
-
-const targetsOf = (publications: readonly Publication[]) => publications.map(({ target }) => target)
+function writeTexts(folder: string, texts: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
+}
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
