@@ -28,7 +28,7 @@ import { addTextDocuments } from './src/generator/outputs/text-documents'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { timed } from './src/generator/pages/timed'
-import { withdrawNote } from './src/generator/publish/build-note'
+import { noteBegun } from './src/generator/publish/build-note'
 import { reportFormKey } from './src/generator/publish/form-key'
 import { writeFrameData } from './src/generator/publish/frame-data'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
@@ -49,7 +49,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   run = { content: new Content(directory), pictures: new ImageWarmUp() }
   if (process.env.NODE_ENV === 'development') run.development = new Development(directory)
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
-  withdrawNote(directory)
+  noteBegun(directory)
   limitAvifEffort()
   skipUnusedTemplates(directory, store)
 }

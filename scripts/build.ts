@@ -6,67 +6,58 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
-import { buildNote } from '../src/generator/publish/build-note'
+import { restoreFolders } from '../src/generator/publish/atomic-replace'
+import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
 import { forgetSources, noteSources } from './machine/site-digest'
 import { temporaryFolder } from './machine/temporary-folder'
 import { whenEnded } from './machine/when-ended'
-import {
-  buildConditions,
-  discardCache,
-  isCacheWhole,
-  noteFinished,
-  removeReplaced,
-  restoreSite,
-} from './site-build/build-cache'
-import { type BuildLock, takeLock } from './site-build/build-lock'
-import { buildOptions } from './site-build/build-options'
+import { buildConditions, discardCache } from './site-build/build-cache'
+import { takeLock } from './site-build/build-lock'
 import { requireParts } from './site-build/build-parts'
 import { requirePlace } from './site-build/build-place'
 import { gatsbyCommand } from './site-build/gatsby-command'
 import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
-const options = buildOptions(process.argv.slice(2), process.env)
+const options = process.argv.slice(2)
+// Without this option Gatsby ignores the prefix, and every link leads out of the folder of the site.
+if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$/.test(option)))
+  options.push('--prefix-paths')
 
 async function main(): Promise<number> {
   requireWritable(root)
   requirePlace(root)
   requireParts(root)
-  const lock = await takeLock(root, 'build', { onWait: (words) => console.error(words) })
+  const release = await takeLock(root, 'build', (words) => console.error(words))
   try {
-    restoreSite(root)
+    restoreFolders(root, ['dist', 'hosting'])
     forgetSources(root)
     const gatsbyFiles = await compileGatsbyFiles(root)
-    const conditions = buildConditions(root, options, gatsbyFiles)
-    if (!isCacheWhole(root, conditions)) {
+    const conditions = buildConditions(root, options, gatsbyFiles.sources)
+    const isCacheUsed = hasFinished(root, conditions) && existsSync(join(root, 'public'))
+    if (!isCacheUsed) {
       if (existsSync(join(root, '.cache', 'redux')))
         console.log('The last build here was not finished, or not of this code: building afresh.')
       discardCache(root)
     }
     writeGatsbyFiles(gatsbyFiles)
-    const status = await gatsbyBuild(lock)
-    // A build that its check has stopped has changed nothing: the note is still valid.
-    if (status === 0 || existsSync(buildNote(root))) noteFinished(root, conditions)
+    const status = await gatsbyBuild()
     if (status === 0) {
-      removeReplaced(root)
+      noteFinished(root, conditions)
       noteSources(root)
-    }
-    // Gatsby itself prints many lines about the step in which the disk was full.
-    const lack = status === 0 ? undefined : lackOfSpace(root)
-    if (lack) console.error(lack)
+    } else explainFailure(isCacheUsed)
     return status
   } finally {
-    lock.release()
+    release()
   }
 }
 
-function gatsbyBuild(lock: BuildLock): Promise<number> {
+function gatsbyBuild(): Promise<number> {
   return new Promise((done, fail) => {
     const gatsby = spawn(process.execPath, [...gatsbyCommand(root), 'build', ...options], {
       stdio: 'inherit',
       env: { ...process.env, ...temporaryFolder() },
     })
-    if (gatsby.pid) lock.add(gatsby.pid)
     // This process waits until Gatsby has ended, to release the lock. A terminal signals both.
     whenEnded(() => gatsby.kill('SIGTERM'))
     gatsby.on('error', fail)
@@ -75,6 +66,16 @@ function gatsbyBuild(lock: BuildLock): Promise<number> {
       done(status ?? 1)
     })
   })
+}
+
+/** Adds to what Gatsby has printed: it says much of the step in which the disk was full, and nothing of its cache. */
+function explainFailure(isCacheUsed: boolean): void {
+  const lack = lackOfSpace(root)
+  if (lack) console.error(lack)
+  else if (isCacheUsed && isUnfinished(root))
+    console.error(
+      'If this is no error in content or code: the next build begins without the cache of earlier ones. Should that fail too, run npm run clean.',
+    )
 }
 
 main().then(

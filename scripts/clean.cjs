@@ -5,7 +5,7 @@
 const { readdirSync, rmSync } = require('node:fs')
 const { join } = require('node:path')
 
-const built = /^(\.cache|public|(dist|hosting)(\..+)?)$/
+const built = /^(\.cache|public|(dist|hosting)(\.next|\.last)?|\.build-lock\..+)$/
 const caches = ['babel-loader', 'terser-webpack-plugin'].map((name) =>
   join('node_modules', '.cache', name),
 )

@@ -5,6 +5,7 @@
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { explainError, requireWritable } from '../src/generator/pages/machine-errors'
+import { isUnfinished } from '../src/generator/publish/build-note'
 import { DevServer } from './dev-server/dev-server'
 import { portOf, requirePort } from './machine/ports'
 import { temporaryFolder } from './machine/temporary-folder'
@@ -16,20 +17,21 @@ import { requireParts } from './site-build/build-parts'
 import { requirePlace } from './site-build/build-place'
 
 async function main(): Promise<void> {
-  requireWritable(process.cwd())
-  requirePlace(process.cwd())
-  requireParts(process.cwd())
-  const lock = await takeLock(process.cwd(), 'dev', { onWait: (words) => console.error(words) })
+  const root = process.cwd()
+  requireWritable(root)
+  requirePlace(root)
+  requireParts(root)
+  const release = await takeLock(root, 'dev', (words) => console.error(words))
   // What a killed build was writing is neither in the old state nor in the new one.
-  if (lock.abandonedBy === 'build') discardCache(process.cwd())
+  if (isUnfinished(root)) discardCache(root)
   const receiver = await openPorts().catch((error: Error) => {
-    lock.release()
+    release()
     throw error
   })
   const start = { options: process.argv.slice(2), environment: temporaryFolder() }
-  const server = new DevServer(process.cwd(), start, (pid) => lock.add(pid))
+  const server = new DevServer(root, start)
   whenEnded(() => server.stop())
-  const status = await server.run().finally(() => lock.release())
+  const status = await server.run().finally(release)
   receiver.close()
   process.exit(status)
 }

@@ -12,7 +12,6 @@ const gatsby = `require('node:fs').appendFileSync('started', process.pid + '\\n'
 
 let root: string
 let output: string
-let pids: number[]
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dev-server-'))
   const files = {
@@ -31,18 +30,24 @@ beforeEach(() => {
     writeFileSync(join(root, path), text)
   }
   output = ''
-  pids = []
   jest.spyOn(console, 'error').mockImplementation((words: string) => {
     output += words
   })
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  for (const pid of pids()) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
   rmSync(root, { recursive: true })
 })
 
-const server = () => new DevServer(root, { options: [], environment: {} }, (pid) => pids.push(pid))
+const server = () => new DevServer(root, { options: [], environment: {} })
+
+/** Ids of the processes that were started, in their order. */
+function pids(): number[] {
+  const file = join(root, 'started')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return (text.match(/\d+(?=\n)/g) ?? []).map(Number)
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -54,14 +59,13 @@ function isAlive(pid: number): boolean {
 
 /** Waits until Gatsby has been started this many times. */
 async function started(times: number): Promise<void> {
-  const file = join(root, 'started')
-  while (!existsSync(file) || readFileSync(file, 'utf8').split('\n').length <= times) await wait(20)
+  while (pids().length < times) await wait(20)
 }
 
 test('one that is killed from outside says so', async () => {
   const running = server().run()
   await started(1)
-  process.kill(pids[0] ?? 0, 'SIGKILL')
+  process.kill(pids()[0] ?? 0, 'SIGKILL')
   expect(await running).toBe(1)
   expect(output).toContain('The development server has ended without being asked to')
   expect(output).toContain('Start it again with npm run dev.')
@@ -73,12 +77,12 @@ test('a schema that changes is taken up, and one that cannot be read is not', as
   await started(1)
   writeFileSync(join(root, 'schema.ts'), 'export const field = ')
   while (!output.includes('goes on with the code as it was')) await wait(20)
-  expect(pids).toHaveLength(1)
+  expect(pids()).toHaveLength(1)
   writeFileSync(join(root, 'schema.ts'), "export const field = 'motto'")
   await started(2)
   expect(readFileSync(join(root, '.cache/compiled/gatsby-node.js'), 'utf8')).toContain('motto')
   expect(output).toContain('the server starts again with it')
   dev.stop()
   await running
-  expect(pids.filter(isAlive)).toEqual([])
+  expect(pids().filter(isAlive)).toEqual([])
 })

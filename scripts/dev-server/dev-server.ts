@@ -28,14 +28,10 @@ export class DevServer {
   private readonly endTimes: number[] = []
   private watcher: ReturnType<typeof chokidar.watch> | undefined
 
-  /**
-   * @param root the project's folder
-   * @param onStart called with the id of each process that is started
-   */
+  /** @param root the project's folder */
   constructor(
     private readonly root: string,
     private readonly given: Start,
-    private readonly onStart: (pid: number) => void,
   ) {}
 
   /**
@@ -90,7 +86,6 @@ export class DevServer {
         },
       },
     )
-    if (started.pid) this.onStart(started.pid)
     this.process = started
     return started
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requirePlace } from './build-place'
@@ -37,16 +37,6 @@ test.each(['dist', 'hosting'])(
     )
   },
 )
-
-const isRoot = process.getuid?.() === 0
-const whereUser = isRoot ? test.skip : test
-whereUser('a home that cannot be written is refused', () => {
-  chmodSync(root, 0o555)
-  expect(() => requirePlace('/srv/site', env)).toThrow(
-    'XDG_CONFIG_HOME=/tmp/settings npm run build',
-  )
-  chmodSync(root, 0o755)
-})
 
 test('a home that cannot hold a folder is refused, with the variable that names another', () => {
   const home = '/dev/null/home'

@@ -69,7 +69,7 @@ export async function buildAndKill(
   await ended
   clearTimeout(timer)
   if (!timer) throw new Error(`The build ended before it said “${words}”.`)
-  // Waits until all processes have ended, since the next build would wait for the last of them.
+  // Waits until all processes have ended, since the last of them may still write.
   for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
     await sleep(100)
 }

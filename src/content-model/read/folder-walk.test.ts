@@ -13,8 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const pathsBelow = (...options: Parameters<typeof walkFolder>) =>
-  [...walkFolder(...options)].map(({ path }) => path).sort()
+const pathsBelow = (name: string) => [...walkFolder(name)].map(({ path }) => path).sort()
 
 test('links are listed, and what they lead to is not, however deep they stand', () => {
   symlinkSync(join(folder, 'outside'), join(folder, 'inside', 'deeper', 'away'))
@@ -32,5 +31,4 @@ test('a folder that goes away while its parent is listed has nothing in it', () 
 
 test('a folder that is not there has nothing in it', () => {
   expect(pathsBelow(join(folder, 'absent'))).toEqual([])
-  expect(pathsBelow(folder, ['outside'])).toEqual(['inside/deeper/a.mdx'])
 })

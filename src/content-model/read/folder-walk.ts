@@ -16,18 +16,12 @@ export interface FolderEntry {
 /**
  * Yields all that lies below a folder and is no folder itself, without following links. A folder that is
  * not there, or disappears on the way, counts as empty.
- * @param except names of folders directly in it that are left out
  */
-export function* walkFolder(
-  folder: string,
-  except: readonly string[] = [],
-  prefix = '',
-): Generator<FolderEntry> {
+export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry> {
   for (const entry of entriesOf(folder)) {
     const path = `${prefix}${entry.name}`
-    if (!entry.isDirectory()) yield { path, entry }
-    else if (!except.includes(entry.name))
-      yield* walkFolder(join(folder, entry.name), [], `${path}/`)
+    if (entry.isDirectory()) yield* walkFolder(join(folder, entry.name), `${path}/`)
+    else yield { path, entry }
   }
 }
 

@@ -1,16 +1,39 @@
-/**
- * The note of a finished build, which tells the next one that its cache is valid; see
- * scripts/site-build/build-cache.ts.
- */
-import { rmSync } from 'node:fs'
+/** Note of the last build in `.cache`: Gatsby trusts its cache, even what a killed build has left there. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the path of the note. */
-export function buildNote(root: string): string {
-  return join(root, '.cache', 'finished-build.json')
+const noteFile = (root: string) => join(root, '.cache', 'last-build.txt')
+const unfinished = 'unfinished'
+
+/**
+ * Notes that Gatsby is about to change its cache. A build that ends earlier, such as one that its check has stopped,
+ * leaves the cache of the last one as good as it was.
+ */
+export function noteBegun(root: string): void {
+  if (process.env.NODE_ENV === 'production') writeFileSync(noteFile(root), unfinished)
+  // The development server may be ended at any time, and goes on from where it was.
+  else rmSync(noteFile(root), { force: true })
 }
 
-/** Removes the note before Gatsby changes its cache, which is invalid until the build has finished. */
-export function withdrawNote(root: string): void {
-  rmSync(buildNote(root), { force: true })
+/** Notes that a build has finished. @param conditions digest of what it depended on */
+export function noteFinished(root: string, conditions: string): void {
+  writeFileSync(noteFile(root), conditions)
+}
+
+/** Whether a build was the last to change the cache, and finished under these conditions. */
+export function hasFinished(root: string, conditions: string): boolean {
+  return readNote(root) === conditions
+}
+
+/** Whether a build was the last to change the cache, and has failed or was killed. */
+export function isUnfinished(root: string): boolean {
+  return readNote(root) === unfinished
+}
+
+function readNote(root: string): string | undefined {
+  try {
+    return readFileSync(noteFile(root), 'utf8')
+  } catch {
+    return undefined
+  }
 }

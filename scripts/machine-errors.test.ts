@@ -15,8 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { readSettings } from '../../src/generator/nodes/settings'
-import { fonts } from '../../src/look/fonts'
+import { fonts } from '../src/look/fonts'
 
 // Each command starts a process of its own, on machines that may be slow.
 jest.setTimeout(60_000)
@@ -122,26 +121,21 @@ describe('a build', () => {
   })
 })
 
-/** Writes a program that publishes a site of one page; sizes in kilobytes. */
-function writePublication({ page, hosting }: { page: number; hosting: number }): void {
-  const ends = '<head><meta charSet="utf-8"/></head><script src="/boot.js"></script>'
-  write('public/index.html', ends + 'x'.repeat(page * 1024))
-  const finalise = { services: readSettings('tests/fixtures/company'), pathPrefix: '', boot: '' }
-  write('public/page-data/index/page-data.json', '{}')
-  write('public/page-data/app-data.json', '{}')
-  write('.cache/published-assets.json', '[]')
+/** Writes a program that replaces both folders, with a file of so many kilobytes in each. */
+function writeSwap(sizes: { dist: number; hosting: number }): void {
+  const fill = (size: number) =>
+    `(next: string) => writeFileSync(next + '/index.html', '#'.repeat(${size * 1024}))`
   write(
-    'publish.ts',
-    `import { timed } from '${resolve('src/generator/pages/timed.ts')}'
-import { publish } from '${resolve('src/generator/publish/publish.ts')}'
-const state = { pages: new Map([['/', {}]]), staticQueryComponents: new Map() }
-const site = { store: { getState: () => state }, getNodesByType: () => [] }
-const hosting = { 'nginx-http.conf': '#'.repeat(${hosting * 1024}) }
-const finalise = ${JSON.stringify(finalise)}
-const activityTimer = () => ({ start() {}, end() {} })
-const outputs = { outputs: {}, texts: [], made: [], hosting, finalise }
-const run = () => publish(site, { root: process.cwd(), ...outputs })
-void timed({ activityTimer }, 'publish', run)
+    'swap.ts',
+    `import { writeFileSync } from 'node:fs'
+import { explainError } from '${resolve('src/generator/pages/machine-errors.ts')}'
+import { replaceFolders } from '${resolve('src/generator/publish/atomic-replace.ts')}'
+try {
+  replaceFolders(process.cwd(), { dist: ${fill(sizes.dist)}, hosting: ${fill(sizes.hosting)} })
+} catch (error) {
+  console.error(explainError(error, process.cwd()))
+  process.exitCode = 1
+}
 `,
   )
 }
@@ -149,11 +143,11 @@ void timed({ activityTimer }, 'publish', run)
 whereMounts.each([['dist'], ['hosting']])(
   title('a build that cannot put %s in its place leaves all as it was'),
   (folder) => {
-    writePublication({ page: 1, hosting: 1 })
-    const inPlace = mounted(`mount --bind ${folder} ${folder}`, [...node, 'publish.ts'])
+    writeSwap({ dist: 1, hosting: 1 })
+    const inPlace = mounted(`mount --bind ${folder} ${folder}`, [...node, 'swap.ts'])
     expect(run(inPlace)).toEqual({
       status: 1,
-      stderr: `\n${folder} cannot be replaced: something is mounted there. Mount the folder above it instead.\n\n`,
+      stderr: `${folder} cannot be replaced: something is mounted there. Mount the folder above it instead.\n`,
     })
     expect(left()).toMatchObject(untouched)
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
@@ -184,10 +178,10 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
   whereMounts.each([
     ['the site', 10, 500],
     ['what hosts need', 500, 10],
-  ])(title('a build that cannot finish %s leaves the last one'), (_what, hosting, page) => {
-    writePublication({ page, hosting })
-    const { status, stderr, files } = runOnFullDisk(100, [...node, 'publish.ts'])
-    expect([status, stderr]).toEqual([1, `\n${fullDisk}\n`])
+  ])(title('a build that cannot finish %s leaves the last one'), (_what, hosting, dist) => {
+    writeSwap({ dist, hosting })
+    const { status, stderr, files } = runOnFullDisk(100, [...node, 'swap.ts'])
+    expect([status, stderr]).toEqual([1, fullDisk])
     expect(files).toEqual(expect.arrayContaining(good))
     expect(files.filter((file) => /next|last/.test(file))).toEqual([])
   })

@@ -45,7 +45,7 @@ beforeEach(() => {
     'package.json',
     JSON.stringify({ scripts: { build: `node ${resolve('scripts/run.cjs')} build` } }),
   )
-  for (const name of ['gatsby-node.ts', 'gatsby-config.ts']) write(name, '')
+  for (const name of ['gatsby-node.ts', 'gatsby-config.ts', 'package-lock.json']) write(name, '')
   for (const part of [
     'static',
     'scripts/site-build/end-with-parent.cjs',
@@ -84,6 +84,8 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds() && Date.now() < end) await new Promise((done) => setTimeout(done, 50))
 }
 
+const isReleased = () => !readdirSync(root).some((name) => name.startsWith('.build-lock'))
+
 const hasBegun = () => {
   try {
     return processes().length === 2
@@ -119,7 +121,7 @@ test.each<[what: string, end: (build: ChildProcess) => void]>([
   await until(hasBegun)
   end(build)
   await ended
-  await until(() => !processes().some(isAlive) && !readdirSync(root).includes('.build-lock'))
+  await until(() => !processes().some(isAlive) && isReleased())
   const left = processes().filter(isAlive)
   for (const pid of left) process.kill(pid, 'SIGKILL')
   expect(left).toEqual([])
