@@ -117,7 +117,10 @@ export function testSecondLook(built: () => Built): void {
       const pixel = sharp(join(dist(), file))
         .removeAlpha()
         .extract({ left, top, width: 1, height: 1 })
-      expect((await pixel.raw().toBuffer()).toString('hex'), file).toBe('c2410c')
+      const channels = await pixel.raw().toBuffer()
+      // The palette of a share image rounds colours by at most one step.
+      for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
+        expect(Math.abs((channels[at] ?? 0) - value), file).toBeLessThanOrEqual(1)
     }
   })
 
