@@ -4,7 +4,6 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
-import { limitAvifEffort } from './src/generator/gatsby-patches/pages/avif-effort'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -13,6 +12,7 @@ import { addReferences, findInLanguage } from './src/generator/graphql/listed'
 import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
 import { addOverviews, overviewTypes } from './src/generator/graphql/overviews'
 import { addPageTranslation } from './src/generator/graphql/page-translation'
+import { addPictureFormats } from './src/generator/graphql/picture-formats'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
 import { writeLook } from './src/generator/look/look-files'
@@ -50,7 +50,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   if (process.env.NODE_ENV === 'development') run.development = new Development(directory)
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
-  limitAvifEffort()
   skipUnusedTemplates(directory, store)
 }
 

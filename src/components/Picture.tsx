@@ -26,7 +26,10 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
       {sources.map(({ type, srcSet, sizes: usual }) => (
         <source key={type} type={type} srcSet={oneLine(srcSet)} sizes={sizes ?? usual} />
       ))}
+      {/* In this order: once it has an address, Safari loads the picture without waiting for its sizes. */}
       <img
+        sizes={sizes ?? fallback?.sizes}
+        srcSet={fallback?.srcSet && oneLine(fallback.srcSet)}
         src={fallback?.src}
         alt={picture.alt}
         width={width}

@@ -122,12 +122,7 @@ export const query = graphql`
           alt
           file {
             childImageSharp {
-              gatsbyImageData(
-                width: 960
-                layout: CONSTRAINED
-                placeholder: NONE
-                formats: [AUTO, WEBP, AVIF]
-              )
+              gatsbyImageData(width: 960, layout: CONSTRAINED, placeholder: NONE)
             }
           }
         }

@@ -73,7 +73,7 @@ test('the list of contents leads to every part of an article', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'A test on paper' })).toBeInViewport()
 })
 
-test('a figure is sent as AVIF, sources stand at the end, and related articles below them', async ({
+test('a drawing is sent as PNG, sources stand at the end, and related articles below them', async ({
   page,
 }) => {
   await page.goto('/blog/do-you-need-a-register')
@@ -84,7 +84,7 @@ test('a figure is sent as AVIF, sources stand at the end, and related articles b
   await expect
     .poll(() => figure.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
     .toBeGreaterThan(0)
-  expect(await figure.evaluate((img) => (img as HTMLImageElement).currentSrc)).toMatch(/\.avif$/)
+  expect(await figure.evaluate((img) => (img as HTMLImageElement).currentSrc)).toMatch(/\.png$/)
   await expect(
     article.getByRole('region', { name: 'Sources' }).getByRole('link', { name: 'Weights' }),
   ).toBeVisible()

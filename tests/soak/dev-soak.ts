@@ -155,12 +155,12 @@ async function nodesOf(address: string, folder: string, line: string): Promise<s
   entry, Mdx, File: ${await response.text()}`
 }
 
-/** Returns the data of a page, without what only a build has: AVIF, and names of its own. */
+/** Returns the data of a page, without what only a build has: names of its own. */
 function shown(data: string): string {
   try {
     const { result } = JSON.parse(data)
     return JSON.stringify(result ?? null, (key, value) =>
-      key === 'sources' || key === 'serverData' ? undefined : value,
+      key === 'serverData' ? undefined : value,
     )
   } catch {
     return data.slice(0, 200)

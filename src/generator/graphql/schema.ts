@@ -127,13 +127,7 @@ function wordFragments(): string[] {
 }
 
 /** Pictures of a body are at most as wide as its column of text. */
-/**
- * Development makes no AVIF, which takes up to a minute for one photo. Gatsby makes a size when a browser
- * requests it.
- */
-const formats = `formats: [AUTO, WEBP${process.env.NODE_ENV === 'development' ? '' : ', AVIF'}]`
-
-const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } }`
+const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE) } }`
 
 function fragment(
   typeName: string,
@@ -158,7 +152,7 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   if (inner instanceof z.ZodArray) return selectionOf(itemSchema(inner), suffix)
   if (!(inner instanceof z.ZodObject)) return ''
   if (meta.typeName === 'Picture')
-    return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE, ${formats}) } } }`
+    return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE) } } }`
   const fields = seenFields(inner).map((name) =>
     `${name} ${selectionOf(fieldSchema(inner, name), suffix)}`.trim(),
   )

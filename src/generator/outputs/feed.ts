@@ -95,7 +95,7 @@ const query = `{
       path translation title summary category published updated body
       author { name }
       figures { base childImageSharp { gatsbyImageData(
-        width: 960, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP, AVIF]
+        width: 960, layout: CONSTRAINED, placeholder: NONE
       ) } }
     }
   }
