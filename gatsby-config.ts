@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
     // The quality of a PNG decides how many colours its palette has: drawings need few.
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { quality: 80, pngOptions: { quality: 65 } } },
+      options: { defaults: { quality: 80, pngOptions: { quality: 30 } } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',

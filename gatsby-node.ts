@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
+import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
@@ -50,6 +51,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   if (process.env.NODE_ENV === 'development') run.development = new Development(directory)
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
+  leaveOutDithering()
   skipUnusedTemplates(directory, store)
 }
 
@@ -99,6 +101,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addCaseFilters(args)
   addChoiceNames(args)
   addPageTranslation(args)
+  addPictureFormats(args)
 }
 
 /** Pages: one for each entry that has an address, from the template of its collection. */
