@@ -11,6 +11,16 @@ const body: BodyNode[] = [
   ['h2', null, 'How it began'],
   ['p', null, 'With a #list of *stars* and ', ['strong', null, 'one'], ' $sum$.'],
   ['Figure', { src: './flow.png', alt: 'Three boxes in a row', caption: 'From left to right.' }],
+  ['p', null, 'It was built for ', ['Redacted', { what: 'a bank' }], ' in May.'],
+  ['Quote', { by: 'A teller', source: 'Minutes of May' }, ['p', null, 'It adds up.']],
+  [
+    'CallToAction',
+    {
+      title: 'Not sure which one you need?',
+      description: 'Ask us.',
+      button: { text: 'Write to us', link: '/contact' },
+    },
+  ],
 ]
 const entry: CaseDocumentEntry = {
   ...caseSchema.parse({
@@ -59,7 +69,20 @@ test('the PDF of a case holds its facts, measures, story and figure, tagged', as
   expect(made.downloadName).toMatch(/^Kriya-Example-.*\.pdf$/)
 })
 
-test('a figure that is not there is left out', async () => {
+test('the story keeps every component of writers', async () => {
   const made = await casePdf(entry, site, {}, { root, cacheFolder: folder.path })
-  expect((await readPdf(made.file)).text).not.toContain('From left to right.')
+  const { text, pages } = await readPdf(made.file)
+  for (const words of [
+    'It was built for a bank in May.',
+    'It adds up.',
+    'A teller, Minutes of May',
+    'Not sure which one you need? Ask us. Write to us',
+  ])
+    expect(text).toContain(words)
+  expect(pages.flatMap(({ links }) => links)).toContain('https://www.kriya.example/contact')
+})
+
+test('a figure that is not there leaves its alternative text', async () => {
+  const made = await casePdf(entry, site, {}, { root, cacheFolder: folder.path })
+  expect((await readPdf(made.file)).text).toContain('Three boxes in a row From left to right.')
 })

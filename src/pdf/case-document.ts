@@ -1,5 +1,6 @@
 /** Makes the PDF of a case: its facts, its measurements, its story and its figure. */
 
+import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
@@ -10,7 +11,6 @@ import { writeWords } from '../language/written-words'
 import { fillWords } from '../layout/interface-words'
 import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
-import { bodyBlocks } from './body-blocks'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
   addresses,
@@ -22,6 +22,7 @@ import {
   type PortfolioSettings,
   words,
 } from './portfolio-data'
+import { typesetBody } from './typeset-body'
 
 type Case = z.output<typeof caseSchema>
 
@@ -60,7 +61,7 @@ export interface CaseSite {
 
 /**
  * Makes the document of a case, or finds it in the cache.
- * @param figures pictures of its text by file name, as PNG; one that is missing is left out
+ * @param figures pictures of its text by file name, as PNG; of one that is missing, its alternative text is set
  */
 export async function casePdf(
   entry: CaseDocumentEntry,
@@ -103,11 +104,10 @@ function caseData(
 ) {
   const { slug, title, client, body } = entry
   const formats = formatsOf(settings.language)
-  const blocks = bodyBlocks(body, (path) => addressOf(settings, path))
-    .filter((block) => block.kind !== 'figure' || figures.includes(block.file))
-    .map((block) =>
-      block.kind === 'figure' ? { ...block, path: figurePath(slug, block.file) } : block,
-    )
+  const picture = (src: string) => {
+    const file = basename(src)
+    return figures.includes(file) ? figurePath(slug, file) : undefined
+  }
   const sections = {
     brand: words(settings.brand),
     cover: {
@@ -125,7 +125,7 @@ function caseData(
       after: words(after),
       method: `${words(method)} ${fillWords(labels.measuredOn, { date: writeDate(asOf, formats) })}`,
     })),
-    story: blocks,
+    story: typesetBody(body, settings, picture),
     dropped: entry.dropped.map((item) => ({
       title: words(item.title),
       description: words(item.description),

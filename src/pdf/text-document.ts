@@ -1,11 +1,18 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
 
 import type { BodyNode } from '../content-model/read/body-tree'
-import { plainBody } from '../generator/outputs/plain-body'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
-import { addressOf, languageOf, lightColors, type PortfolioSettings, words } from './portfolio-data'
+import {
+  addressOf,
+  fileName,
+  languageOf,
+  lightColors,
+  type PortfolioSettings,
+  words,
+} from './portfolio-data'
+import { typesetBody } from './typeset-body'
 
 /** A text that becomes a document. */
 export interface DocumentText {
@@ -41,8 +48,7 @@ export async function textDocument(
     data: JSON.stringify(data),
   }
   const made = await typesetDocument(source, options)
-  const name = `${settings.brand} ${text.title}`.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-  return { ...made, downloadName: `${name.replace(/^-|-$/g, '')}.pdf` }
+  return { ...made, downloadName: fileName(`${settings.brand} ${text.title}`) }
 }
 
 /**
@@ -51,8 +57,7 @@ export async function textDocument(
  */
 export function textDocumentData(text: DocumentText, settings: PortfolioSettings, logo: string) {
   const { brand, siteUrl, language } = settings
-  const address = (target: string) => (/^\//.test(target) ? addressOf(settings, target) : target)
-  const body = plainBody(text.body, { address }).map((node) => typesetNode(node, false))
+  const body = typesetBody(text.body, settings)
   return {
     documentTitle: words(`${text.title} | ${brand}`),
     description: words(text.summary),
@@ -70,27 +75,4 @@ export function textDocumentData(text: DocumentText, settings: PortfolioSettings
     colors: lightColors,
     logo: standaloneLogo(logo),
   }
-}
-
-/** An element as the template reads it. */
-type TypesetNode = string | { kind: string; url?: string; children: TypesetNode[] }
-
-/** Returns a node without what a PDF does not need; white space stands in code only. */
-function typesetNode(node: BodyNode, inCode: boolean): TypesetNode {
-  if (typeof node === 'string')
-    return inCode ? printable(node) : printable(node).replace(/\s+/g, ' ')
-  const [kind, properties, ...children] = node
-  const isCode = inCode || kind === 'code' || kind === 'pre'
-  const { href } = properties ?? {}
-  return {
-    kind,
-    // A link to a place in the text has no target in the document.
-    ...(typeof href === 'string' && !href.startsWith('#') && { url: href }),
-    children: children.map((child) => typesetNode(child, isCode)),
-  }
-}
-
-/** Removes characters that JSON or PDF cannot carry. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }

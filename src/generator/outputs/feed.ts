@@ -6,11 +6,11 @@ import { type ArticleCategory, articleCategoryWords } from '../../content-model/
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { plainBody } from '../../content-model/read/plain-body'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
-import { plainBody } from './plain-body'
 import type { SiteAddress } from './site-address'
 
 /** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */

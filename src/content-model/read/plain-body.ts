@@ -1,18 +1,13 @@
-/** Turns bodies into plain elements, for the feed, which has none of our components. */
+/** Turns bodies into plain elements, for the feed and for PDFs, which have none of our components. */
 
-import type {
-  MdxComponentName,
-  MdxComponentProps,
-} from '../../content-model/collections/components'
-import type { BodyNode } from '../../content-model/read/body-tree'
+import type { MdxComponentName, MdxComponentProps } from '../collections/components'
+import type { BodyNode } from './body-tree'
 
 export interface PlainOptions {
   /** Returns the absolute address of a link's target. */
   address(target: string): string
-  /**
-   * Returns the absolute address of a picture of the body; for undefined, only its alternative text is kept.
-   */
-  picture?(src: string): string | undefined
+  /** Returns the address of a picture of the body; for undefined, only its alternative text is kept. */
+  picture?: ((src: string) => string | undefined) | undefined
 }
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N>
