@@ -37,9 +37,10 @@ export type IndustryLink = Pick<
   /** How they were counted stands on the page of the industry. */
   stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
 }
-type SolutionFields = Pick<Card<'solutions'>, 'slug' | 'path' | 'name' | 'description' | 'status'>
-/** A solution, with what visitors call its status. */
-export type SolutionCard = SolutionFields & { statusName: string }
+export type SolutionLink = Pick<
+  Card<'solutions'>,
+  'slug' | 'path' | 'name' | 'description' | 'status' | 'statusName'
+>
 
 /** An entry of the success stories menu. A domain or a protocol that no case has leads nowhere. */
 export interface StoryLink {
@@ -64,7 +65,7 @@ export interface Navigation {
   /** The job board; null where there is none. */
   career: Settings['career']
   groups: ServiceGroupMenu[]
-  solutions: SolutionCard[]
+  solutions: SolutionLink[]
   industries: IndustryLink[]
   /** The success stories menu; undefined while it is switched off or leads nowhere. */
   successStories?: SuccessStories
@@ -78,7 +79,7 @@ interface NavigationData {
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
   cases: { nodes: StoryLink[] }
   services: { nodes: ServiceCard[] }
-  solutions: { nodes: SolutionCard[] }
+  solutions: { nodes: SolutionLink[] }
   industries: { nodes: IndustryLink[] }
 }
 

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageHead } from '../layout/head/PageHead'
-import type { InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
+import type { BlogWords } from '../sections/article/BlogCategories'
 
 interface BlogData {
-  interfaceWords: Pick<InterfaceWords, 'blog' | 'articleCategories'>
+  interfaceWords: BlogWords
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
 }
@@ -16,12 +16,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
   return (
     <>
       <PageHead page={page} />
-      <Blog
-        words={interfaceWords.blog}
-        categories={interfaceWords.articleCategories}
-        page={page}
-        articles={articles.nodes}
-      />
+      <Blog words={interfaceWords} page={page} articles={articles.nodes} />
     </>
   )
 }

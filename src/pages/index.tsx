@@ -29,7 +29,7 @@ interface HomeData {
   offerings: { nodes: Card<'offerings'>[] }
   testimonials: { nodes: Card<'testimonials'>[] }
   trackRecord: { nodes: Card<'track-record'>[] }
-  solutions: { nodes: (Card<'solutions'> & { statusName: string })[] }
+  solutions: { nodes: Card<'solutions'>[] }
   people: { nodes: Card<'team'>[] }
 }
 
@@ -70,7 +70,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <HomeIndustries words={home.industries} labels={words} industries={settings.homeIndustries} />
       <HomeTestimonials
         words={home.testimonials}
-        names={choices.testimonialSegments}
+        names={choices}
         testimonials={data.testimonials.nodes}
       />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
@@ -156,7 +156,6 @@ export const query = graphql`
     solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...SolutionCard
-        statusName
       }
     }
     people: allPerson(sort: { order: ASC }) {

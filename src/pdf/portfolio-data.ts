@@ -1,6 +1,6 @@
 /** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
 import type * as z from 'zod'
-import { serviceKindWords } from '../content-model/collections/choices'
+import { choiceName } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
@@ -155,7 +155,7 @@ function sectionsOf(
 ) {
   const { brand } = settings
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
-  const kind = kinds[serviceKindWords[service.hero.subtitle]]
+  const kind = choiceName('serviceKinds', service.hero.subtitle, { serviceKinds: kinds })
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   return {
     brand: words(brand),

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { type RelatedLinks, relatedLinksOf } from '../components/links/related-links'
-import { articleCategoryWords, categoryPath } from '../content-model/collections/choices'
+import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/head/Head'
 import { article as jsonLdOf } from '../layout/head/structured-data'
@@ -11,7 +11,7 @@ import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
 
 interface ArticleData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'articlePage' | 'articleCategories'>
+  interfaceWords: Pick<InterfaceWords, 'articlePage'>
   article: Entry<'articles'>
 }
 
@@ -19,7 +19,6 @@ interface ArticleData extends RelatedLinks {
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
   const words = data.interfaceWords.articlePage
-  const categories = data.interfaceWords.articleCategories
   const { articles, services } = relatedLinksOf(data)
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
@@ -31,20 +30,15 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         indexed={article.listed}
         sharedAs={sharedAs}
         article={article}
-        jsonLd={[jsonLdOf(article, categories[articleCategoryWords[article.category]], sharedAs)]}
+        jsonLd={[jsonLdOf(article, sharedAs)]}
       />
       <article>
-        <ArticleHero labels={words} categories={categories} article={article} />
+        <ArticleHero labels={words} article={article} />
         <LongRead contents={words.contents} {...article}>
           <ArticleSources title={words.sources} sources={article.sources} />
         </LongRead>
       </article>
-      <ArticleRelated
-        words={words}
-        categories={categories}
-        articles={articles}
-        services={services}
-      />
+      <ArticleRelated words={words} articles={articles} services={services} />
     </>
   )
 }
@@ -57,9 +51,6 @@ export const query = graphql`
     interfaceWords {
       articlePage {
         ...ArticlePageWords
-      }
-      articleCategories {
-        ...ArticleCategoriesWords
       }
     }
     ...RelatedLinks

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import {
   type ArticleCategory,
-  articleCategoryWords,
   categoryPath,
+  choiceName,
 } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { useIsTranslated } from '../language/use-address'
@@ -22,8 +22,7 @@ export default function CategoryPage({
   pageContext: { category },
 }: PageProps<CategoryData, { category: ArticleCategory }>) {
   const words = interfaceWords.categoryPage
-  const categories = interfaceWords.articleCategories
-  const name = categories[articleCategoryWords[category]]
+  const name = choiceName('articleCategories', category, interfaceWords)
   const isTranslated = useIsTranslated()
   const newest = articles.nodes
     .filter(({ path }) => isTranslated(path))
@@ -37,13 +36,7 @@ export default function CategoryPage({
         path={categoryPath(category)}
         indexed={newest.length > 0}
       />
-      <Blog
-        words={interfaceWords.blog}
-        categories={categories}
-        page={page}
-        articles={articles.nodes}
-        category={category}
-      />
+      <Blog words={interfaceWords} page={page} articles={articles.nodes} category={category} />
     </>
   )
 }

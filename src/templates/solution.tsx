@@ -24,7 +24,7 @@ interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'sections'> | null
-  solution: Entry<'solutions'> & { statusName: string }
+  solution: Entry<'solutions'>
 }
 
 /** Solution page: status, problem, features, audience, text, related services, industries and articles. */
@@ -70,7 +70,6 @@ export const query = graphql`
   query SolutionTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     solution(id: { eq: $id }) {
       ...SolutionPage
-      statusName
     }
     page: fixedPage(slug: { eq: "solutions" }) {
       ...PageRequest

@@ -1,22 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
 import { PageOpening } from '../components/PageOpening'
-import { solutionStatuses, solutionStatusWords } from '../content-model/collections/choices'
+import { solutionStatuses } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
 import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionsOfStatus } from '../sections/indexes/SolutionsOfStatus'
 
 interface SolutionsData {
-  interfaceWords: Pick<InterfaceWords, 'solutionStatuses'>
   page: Entry<'pages'>
   solutions: { nodes: Card<'solutions'>[] }
 }
 
 /** Index of all solutions by status. It is there while there are solutions. */
-export default function SolutionsPage({
-  data: { interfaceWords, page, solutions },
-}: PageProps<SolutionsData>) {
+export default function SolutionsPage({ data: { page, solutions } }: PageProps<SolutionsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif seed="solutions" subject="solution" />} />
@@ -24,7 +20,6 @@ export default function SolutionsPage({
         <SolutionsOfStatus
           key={status}
           status={status}
-          name={interfaceWords.solutionStatuses[solutionStatusWords[status]]}
           solutions={solutions.nodes.filter((solution) => solution.status === status)}
         />
       ))}
@@ -35,11 +30,6 @@ export default function SolutionsPage({
 
 export const query = graphql`
   query SolutionsIndex {
-    interfaceWords {
-      solutionStatuses {
-        ...SolutionStatusesWords
-      }
-    }
     page: fixedPage(slug: { eq: "solutions" }) {
       ...FixedPagePage
     }

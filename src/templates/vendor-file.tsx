@@ -10,7 +10,7 @@ import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
 import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { LongRead } from '../sections/article/LongRead'
-import { vendorFileText } from '../sections/vendor-risk/vendor-file-text'
+import { vendorFileText } from '../sections/article/vendor-file-text'
 
 interface VendorFileData {
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>
@@ -22,7 +22,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
   const dateOf = useDates()
   const { file, interfaceWords } = data
   const words = interfaceWords.vendorFile
-  const { body, headings } = vendorFileText(file, words, interfaceWords.certificationStatuses)
+  const { body, headings } = vendorFileText(file, interfaceWords)
   return (
     <>
       <Head

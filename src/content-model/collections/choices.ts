@@ -27,50 +27,17 @@ export const serviceKinds = [
 ] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** The words of each, in `serviceKinds` of the interface. */
-export const serviceKindWords = {
-  Advisory: 'advisory',
-  'Crypto Services': 'crypto',
-  'Blockchain Development': 'blockchain',
-  Education: 'education',
-  'Integration Services': 'integration',
-  'IT Services': 'it',
-  'Software Development': 'software',
-  'Web3 Services': 'web3',
-} as const satisfies Record<ServiceKind, string>
-
 /** Status badges of solutions (specification, section 4), in the order of /solutions. */
 export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
 export type SolutionStatus = (typeof solutionStatuses)[number]
-
-/** The words of each, in `solutionStatuses` of the interface. */
-export const solutionStatusWords = {
-  'Recording Now': 'recording',
-  Live: 'live',
-  'Under development': 'development',
-} as const satisfies Record<SolutionStatus, string>
 
 /** Options of the form's budget field, which offerings name as well (specification, section 3). */
 export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
 export type Budget = (typeof budgets)[number]
 
-/** The words of each, in `budgets` of the interface; inquiries have the same words. */
-export const budgetWords = {
-  '$10k – $50k': 'small',
-  '$50k – $150k': 'medium',
-  '$150k+': 'large',
-} as const satisfies Record<Budget, string>
-
 /** The tabs of the home page’s testimonials, in order; the first is shown first. */
 export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
 export type TestimonialSegment = (typeof testimonialSegments)[number]
-
-/** The words of each, in `testimonialSegments` of the interface. */
-export const testimonialSegmentWords = {
-  Association: 'association',
-  SMBs: 'small',
-  Enterprises: 'large',
-} as const satisfies Record<TestimonialSegment, string>
 
 /** The blog's five categories, in the order of its filter. */
 export const articleCategories = [
@@ -82,15 +49,6 @@ export const articleCategories = [
 ] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** The words of each, in `articleCategories` of the interface. */
-export const articleCategoryWords = {
-  Strategy: 'strategy',
-  Engineering: 'engineering',
-  Regulation: 'regulation',
-  'Digital assets': 'digitalAssets',
-  Operations: 'operations',
-} as const satisfies Record<ArticleCategory, string>
-
 /** Returns the address of the page that lists one category: `/blog/category/digital-assets`. Its words do not matter. */
 export function categoryPath(category: ArticleCategory): string {
   return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
@@ -99,9 +57,58 @@ export function categoryPath(category: ArticleCategory): string {
 export const certificationStatuses = ['Held', 'In preparation', 'Not held'] as const
 export type CertificationStatus = (typeof certificationStatuses)[number]
 
-/** The words of each, in `certificationStatuses` of the interface. */
-export const certificationStatusWords = {
-  Held: 'held',
-  'In preparation': 'preparation',
-  'Not held': 'notHeld',
-} as const satisfies Record<CertificationStatus, string>
+/** The word of each value, by the part of the interface that has it; inquiries have those of `budgets`. */
+export const choiceKeys = {
+  serviceKinds: {
+    Advisory: 'advisory',
+    'Crypto Services': 'crypto',
+    'Blockchain Development': 'blockchain',
+    Education: 'education',
+    'Integration Services': 'integration',
+    'IT Services': 'it',
+    'Software Development': 'software',
+    'Web3 Services': 'web3',
+  } satisfies Record<ServiceKind, string>,
+  solutionStatuses: {
+    'Recording Now': 'recording',
+    Live: 'live',
+    'Under development': 'development',
+  } satisfies Record<SolutionStatus, string>,
+  budgets: {
+    '$10k – $50k': 'small',
+    '$50k – $150k': 'medium',
+    '$150k+': 'large',
+  } satisfies Record<Budget, string>,
+  testimonialSegments: {
+    Association: 'association',
+    SMBs: 'small',
+    Enterprises: 'large',
+  } satisfies Record<TestimonialSegment, string>,
+  articleCategories: {
+    Strategy: 'strategy',
+    Engineering: 'engineering',
+    Regulation: 'regulation',
+    'Digital assets': 'digitalAssets',
+    Operations: 'operations',
+  } satisfies Record<ArticleCategory, string>,
+  certificationStatuses: {
+    Held: 'held',
+    'In preparation': 'preparation',
+    'Not held': 'notHeld',
+  } satisfies Record<CertificationStatus, string>,
+} as const
+
+type Keys = typeof choiceKeys
+
+/**
+ * Returns what visitors call a value of a choice.
+ * @param words the interface's, in the language of the page; the check has seen that no value lacks a word
+ */
+export function choiceName<P extends keyof Keys>(
+  part: P,
+  value: keyof Keys[P] & string,
+  words: Readonly<Record<P, Readonly<Record<string, string>>>>,
+): string {
+  const keys: Readonly<Record<string, string>> = choiceKeys[part]
+  return words[part][keys[value] ?? ''] ?? value
+}

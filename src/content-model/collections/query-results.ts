@@ -35,6 +35,13 @@ interface EntryFields {
   path: string
 }
 
+/** What visitors call the values of choices, which `generator/graphql/choice-names.ts` adds to fragments. */
+export interface ChoiceNames {
+  articles: { categoryName: string }
+  solutions: { statusName: string }
+}
+type NamesOf<C extends CollectionName> = C extends keyof ChoiceNames ? ChoiceNames[C] : unknown
+
 type Unseen = (typeof unseenFields)[number]
 
 type Shape = 'page' | 'card'
@@ -60,10 +67,14 @@ type Field<T, S extends Shape> = undefined extends T
 
 /** An entry with the fields of its `<Type>Card` fragment. */
 export type Card<C extends CollectionName> = EntryFields &
+  NamesOf<C> &
   Queried<Pick<Schemas[C], (typeof collections)[C]['card'][number] & keyof Schemas[C]>, 'card'>
 
 /** An entry with the fields of its `<Type>Page` fragment. */
-export type Entry<C extends CollectionName> = EntryFields & Queried<Schemas[C], 'page'> & EntryBody
+export type Entry<C extends CollectionName> = EntryFields &
+  NamesOf<C> &
+  Queried<Schemas[C], 'page'> &
+  EntryBody
 
 export interface EntryBody {
   body: BodyNode[]

@@ -5,6 +5,7 @@ import { fieldSchema, fieldSchemas, itemSchema } from '../../content-model/autho
 import { unseenFields } from '../../content-model/collections/fields/page'
 import { collections, definitions, singletons } from '../../content-model/collections/registry'
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
+import { choiceNames } from './choice-names'
 
 /**
  * The GraphQL type definitions of all collections. An optional field that no file uses exists all
@@ -102,18 +103,25 @@ function typeOf(collection: string): string {
 export function fragments(): string {
   const sources = definitions.flatMap(({ typeName, schema, card }) => {
     const all = seenFields(schema)
+    const names = namesOf(typeName)
     return [
       fragment(
         typeName,
         'Page',
         schema,
         all,
-        `body headings { depth text id } wordCount ${figures}`,
+        `${names} body headings { depth text id } wordCount ${figures}`,
       ),
-      fragment(typeName, 'Card', schema, card, ''),
+      fragment(typeName, 'Card', schema, card, names),
     ]
   })
   return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments()].join('\n\n')}\n`
+}
+
+/** Returns the field that says what visitors call the choice of an entry; empty without one. */
+function namesOf(typeName: string): string {
+  const names = Object.entries(choiceNames).find(([collection]) => typeOf(collection) === typeName)
+  return names?.[1] ?? ''
 }
 
 /** A fragment for each part of the interface's words: a word that a query forgot would be missing on the page. */

@@ -2,12 +2,10 @@
 
 import type { BuildArgs } from 'gatsby'
 import { getSrc } from 'gatsby-plugin-image'
-import { type ArticleCategory, articleCategoryWords } from '../../content-model/collections/choices'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
-import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
@@ -21,7 +19,8 @@ interface FeedArticle {
   translation: string
   title: string
   summary: string
-  category: ArticleCategory
+  category: string
+  categoryName: string
   published: string
   updated: string | null
   author: { name: string } | null
@@ -70,7 +69,6 @@ export async function feed(
   const own = `${entries.language.folder}/feed.xml`
   const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
   const { brand, tagline, language } = settings
-  const names = wordsOf(entries).articleCategories
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
@@ -81,9 +79,7 @@ export async function feed(
     link('self', site.whole(own), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
-    ...nodes.map((article) =>
-      entry(article, names[articleCategoryWords[article.category]], brand, site),
-    ),
+    ...nodes.map((article) => entry(article, brand, site)),
     '</feed>',
   ].join('\n')}\n`
 }
@@ -92,7 +88,7 @@ export async function feed(
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
-      path translation title summary category published updated body
+      path translation title summary category categoryName published updated body
       author { name }
       figures { base childImageSharp { gatsbyImageData(
         width: 960, layout: CONSTRAINED, placeholder: NONE
@@ -101,13 +97,9 @@ const query = `{
   }
 }`
 
-function entry(
-  article: FeedArticle,
-  categoryName: string,
-  brand: string,
-  site: SiteAddress,
-): string {
-  const { path, title, summary, category, published, updated, author, body, figures } = article
+function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
+  const { path, title, summary, category, categoryName, published, updated } = article
+  const { author, body, figures } = article
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
     const address = figure && getSrc(figure.childImageSharp.gatsbyImageData)

@@ -5,9 +5,8 @@ import type { BuildArgs } from 'gatsby'
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
 import {
   articleCategories,
-  articleCategoryWords,
+  choiceName,
   solutionStatuses,
-  solutionStatusWords,
 } from '../../content-model/collections/choices'
 import type { MotifSubject } from '../../content-model/collections/collection'
 import {
@@ -109,12 +108,14 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareI
 type ChoiceNames = Partial<Record<CollectionName, ReadonlyMap<string, string>>>
 
 function choiceNames({ serviceGroups }: Settings, words: Words): ChoiceNames {
-  const categories = words.articleCategories
-  const statuses = words.solutionStatuses
   return {
     services: new Map(serviceGroups.map(({ group, name }) => [group, name])),
-    articles: new Map(articleCategories.map((one) => [one, categories[articleCategoryWords[one]]])),
-    solutions: new Map(solutionStatuses.map((one) => [one, statuses[solutionStatusWords[one]]])),
+    articles: new Map(
+      articleCategories.map((one) => [one, choiceName('articleCategories', one, words)]),
+    ),
+    solutions: new Map(
+      solutionStatuses.map((one) => [one, choiceName('solutionStatuses', one, words)]),
+    ),
   }
 }
 

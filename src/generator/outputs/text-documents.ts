@@ -7,7 +7,7 @@ import { writeDate } from '../../language/written'
 import { fillWords } from '../../layout/interface-words'
 import type { NamedDocument } from '../../pdf/document'
 import { type DocumentText, textDocument } from '../../pdf/text-document'
-import { vendorFileText } from '../../sections/vendor-risk/vendor-file-text'
+import { vendorFileText } from '../../sections/article/vendor-file-text'
 import type { LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -67,7 +67,7 @@ function textOf(node: DocumentNode, { words, settings }: DocumentSite): Document
       date: writeDate(node.checked, formatsOf(settings.language)),
     }),
     facts: [],
-    body: vendorFileText({ ...node, body, headings: [] }, labels, words.certificationStatuses).body,
+    body: vendorFileText({ ...node, body, headings: [] }, words).body,
     path: node.path,
   }
 }

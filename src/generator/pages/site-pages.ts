@@ -2,8 +2,8 @@
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type ArticleCategory,
-  articleCategoryWords,
   categoryPath,
+  choiceName,
 } from '../../content-model/collections/choices'
 import {
   type CollectionName,
@@ -82,18 +82,19 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
 
 function categoryPages(nodes: LanguageNodes): PageFacts[] {
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
-  const { articleCategories: names, assistants } = wordsOf(nodes)
+  const words = wordsOf(nodes)
   const written = new Set(articles.map((article) => article.category))
-  return categoriesIn(nodes).map((category) => ({
-    original: categoryPath(category),
-    title: names[articleCategoryWords[category]],
-    description: fillWords(assistants.category, {
-      category: names[articleCategoryWords[category]],
-    }),
-    lists: 'articles' as const,
-    category,
-    indexed: written.has(category),
-  }))
+  return categoriesIn(nodes).map((category) => {
+    const title = choiceName('articleCategories', category, words)
+    return {
+      original: categoryPath(category),
+      title,
+      description: fillWords(words.assistants.category, { category: title }),
+      lists: 'articles' as const,
+      category,
+      indexed: written.has(category),
+    }
+  })
 }
 
 function filterPages(nodes: LanguageNodes): PageFacts[] {

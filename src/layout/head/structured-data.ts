@@ -113,16 +113,15 @@ export function itemList(name: string, items: readonly Crumb[]): Statement {
 
 /**
  * Returns the JSON-LD of an article with its dates and its author: the company where it names nobody.
- * @param category what visitors call its category
  * @param sharedAs address of the page whose share image it has
  */
-export function article(entry: Entry<'articles'>, category: string, sharedAs: string): Statement {
+export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, author } = entry
   return (company) => ({
     '@type': 'BlogPosting',
     headline: title,
     description: summary,
-    articleSection: category,
+    articleSection: entry.categoryName,
     datePublished: published,
     dateModified: updated ?? published,
     image: absolute(company, shareImagePath(sharedAs)),

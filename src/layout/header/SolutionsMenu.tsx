@@ -3,7 +3,7 @@ import { StatusBadge } from '../../components/StatusBadge'
 import { theme } from '../../styles/theme'
 import type { InterfaceWords } from '../interface-words'
 import { MenuLink } from '../MenuLink'
-import type { SolutionCard } from '../navigation'
+import type { SolutionLink } from '../navigation'
 import { allLink, cardText } from './menu-styles'
 
 const { color, space } = theme
@@ -20,7 +20,7 @@ const cards = css`
 `
 
 interface SolutionsMenuProps {
-  solutions: readonly SolutionCard[]
+  solutions: readonly SolutionLink[]
   words: InterfaceWords['header']
 }
 

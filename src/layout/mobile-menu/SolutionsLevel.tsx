@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { StatusBadge } from '../../components/StatusBadge'
 import { theme } from '../../styles/theme'
 import type { InterfaceWords } from '../interface-words'
-import type { SolutionCard } from '../navigation'
+import type { SolutionLink } from '../navigation'
 import { Overview } from './Overview'
 
 const { color, space, font } = theme
@@ -24,7 +24,7 @@ const cards = css`
 `
 
 interface SolutionsLevelProps {
-  solutions: readonly SolutionCard[]
+  solutions: readonly SolutionLink[]
   words: InterfaceWords['header']
 }
 

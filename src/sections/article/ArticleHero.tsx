@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Motif } from '../../components/Motif'
 import { Picture } from '../../components/Picture'
 import { container } from '../../components/Section'
-import { articleCategoryWords, categoryPath } from '../../content-model/collections/choices'
+import { categoryPath } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
 import { trailOf } from '../../layout/breadcrumb-trail'
@@ -102,14 +102,13 @@ const art = css`
 
 interface ArticleHeroProps {
   labels: InterfaceWords['articlePage']
-  categories: InterfaceWords['articleCategories']
   article: Entry<'articles'>
 }
 
 /** The top of an article: category, title, summary, author, dates, reading time and cover. */
-export function ArticleHero({ labels, categories, article }: ArticleHeroProps) {
+export function ArticleHero({ labels, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover } = article
-  const list = { path: categoryPath(category), title: categories[articleCategoryWords[category]] }
+  const list = { path: categoryPath(category), title: article.categoryName }
   return (
     <header css={head}>
       <div css={words}>

@@ -7,17 +7,16 @@ import { ArticleRows } from './ArticleRows'
 interface ArticleRelatedProps {
   words: Pick<InterfaceWords['articlePage'], 'articles' | 'services'>
   articles: readonly Card<'articles'>[]
-  categories: InterfaceWords['articleCategories']
   services: readonly Card<'services'>[]
 }
 
 /** Related links of an article: further articles and services. */
-export function ArticleRelated({ words, articles, categories, services }: ArticleRelatedProps) {
+export function ArticleRelated({ words, articles, services }: ArticleRelatedProps) {
   return (
     <>
       {articles.length > 0 && (
         <Section wash title={words.articles}>
-          <ArticleRows articles={articles} categories={categories} />
+          <ArticleRows articles={articles} />
         </Section>
       )}
       {services.length > 0 && (

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
-import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../language/use-writing'
-import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -52,20 +50,19 @@ const rows = css`
 
 interface ArticleRowsProps {
   articles: readonly Card<'articles'>[]
-  categories: InterfaceWords['articleCategories']
   /** Heading level of the titles. */
   level?: 'h2' | 'h3'
 }
 
 /** Articles in rows: category and date beside title and summary. */
-export function ArticleRows({ articles, categories, level: Title = 'h3' }: ArticleRowsProps) {
+export function ArticleRows({ articles, level: Title = 'h3' }: ArticleRowsProps) {
   const dateOf = useDates()
   return (
     <ul css={rows}>
-      {articles.map(({ path, title, summary, category, published }) => (
+      {articles.map(({ path, title, summary, categoryName, published }) => (
         <li key={path}>
           <p>
-            <span>{categories[articleCategoryWords[category]]}</span>
+            <span>{categoryName}</span>
             <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <div>

@@ -2,10 +2,9 @@ import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
 import type { ArticleCategory } from '../../content-model/collections/choices'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { ArticleRows } from './ArticleRows'
-import { BlogCategories } from './BlogCategories'
+import { BlogCategories, type BlogWords } from './BlogCategories'
 import { BlogLead } from './BlogLead'
 
 const { color, space, width, size } = theme
@@ -18,8 +17,7 @@ const empty = css`
 `
 
 interface BlogProps {
-  words: InterfaceWords['blog']
-  categories: InterfaceWords['articleCategories']
+  words: BlogWords
   page: Entry<'pages'>
   articles: readonly Card<'articles'>[]
   /** Category that the page lists; without one it lists all articles. */
@@ -27,21 +25,21 @@ interface BlogProps {
 }
 
 /** The blog: its introduction, the category filter, the newest article large and the others in rows. */
-export function Blog({ words, categories, page, articles, category }: BlogProps) {
+export function Blog({ words, page, articles, category }: BlogProps) {
   const [newest, ...others] = articles
   return (
     <>
-      <BlogCategories words={words} categories={categories} page={page} current={category} />
+      <BlogCategories words={words} page={page} current={category} />
       {newest ? (
-        <BlogLead article={newest} categories={categories} />
+        <BlogLead article={newest} />
       ) : (
         <Section>
-          <p css={empty}>{words.none}</p>
+          <p css={empty}>{words.blog.none}</p>
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={words.earlier}>
-          <ArticleRows articles={others} categories={categories} />
+        <Section title={words.blog.earlier}>
+          <ArticleRows articles={others} />
         </Section>
       )}
     </>

@@ -4,8 +4,8 @@ import { container, eyebrow } from '../../components/Section'
 import {
   type ArticleCategory,
   articleCategories,
-  articleCategoryWords,
   categoryPath,
+  choiceName,
 } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Breadcrumb } from '../../layout/Breadcrumb'
@@ -60,17 +60,18 @@ const filter = css`
   }
 `
 
+export type BlogWords = Pick<InterfaceWords, 'blog' | 'articleCategories'>
+
 interface BlogCategoriesProps {
-  words: InterfaceWords['blog']
-  categories: InterfaceWords['articleCategories']
+  words: BlogWords
   page: Entry<'pages'>
   /** Current category; without one, all articles are shown. */
   current?: ArticleCategory
 }
 
 /** The top of the blog, with links that filter it by category. */
-export function BlogCategories({ words, categories, page, current }: BlogCategoriesProps) {
-  const nameOf = (category: ArticleCategory) => categories[articleCategoryWords[category]]
+export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
+  const nameOf = (category: ArticleCategory) => choiceName('articleCategories', category, words)
   return (
     <div css={top}>
       <Breadcrumb
@@ -79,11 +80,11 @@ export function BlogCategories({ words, categories, page, current }: BlogCategor
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
       <h1>{current ? nameOf(current) : page.heading}</h1>
       {!current && <p>{page.intro}</p>}
-      <nav aria-label={words.categories}>
+      <nav aria-label={words.blog.categories}>
         <ul css={filter}>
           <li>
             <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
-              {words.allArticles}
+              {words.blog.allArticles}
             </ActionLink>
           </li>
           {articleCategories.map((category) => (

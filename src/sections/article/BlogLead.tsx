@@ -3,10 +3,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
-import { articleCategoryWords } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../language/use-writing'
-import type { InterfaceWords } from '../../layout/interface-words'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -58,15 +56,10 @@ const words = css`
   }
 `
 
-interface BlogLeadProps {
-  article: Card<'articles'>
-  categories: InterfaceWords['articleCategories']
-}
-
 /** The newest article, shown large with its motif. */
-export function BlogLead({ article, categories }: BlogLeadProps) {
+export function BlogLead({ article }: { article: Card<'articles'> }) {
   const dateOf = useDates()
-  const { path, slug, title, summary, category, published } = article
+  const { path, slug, title, summary, category, categoryName, published } = article
   return (
     <Section layout="stacked">
       <div css={lead}>
@@ -77,7 +70,7 @@ export function BlogLead({ article, categories }: BlogLeadProps) {
         )}
         <div css={words}>
           <p>
-            <strong>{`${categories[articleCategoryWords[category]]} `}</strong>
+            <strong>{`${categoryName} `}</strong>
             <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <h2>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
-import { budgets, budgetWords } from '../../content-model/collections/choices'
+import { budgets, choiceName } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -50,7 +50,7 @@ export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
             <div key={String(index)}>
-              <dt>{interfaceWords.budgets[budgetWords[budget]]}</dt>
+              <dt>{choiceName('budgets', budget, interfaceWords)}</dt>
               <dd>
                 {within.length === 0 ? (
                   <span>{labels.noOffering}</span>

@@ -4,7 +4,7 @@ import { accessKey } from '../../contact/form-service'
 import type { Inquiry } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
-import { budgets, budgetWords } from '../../content-model/collections/choices'
+import { budgets, choiceName } from '../../content-model/collections/choices'
 import { useAddress } from '../../language/use-address'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -55,7 +55,8 @@ interface ContactFieldsProps {
 
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
-  const ranges = useFormSettings().interfaceWords.budgets
+  const { interfaceWords } = useFormSettings()
+  const ranges = budgets.map((budget) => choiceName('budgets', budget, interfaceWords))
   return (
     <>
       <div css={pair}>
@@ -111,9 +112,9 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
             <select {...attributes} disabled={sending} defaultValue={words?.budget}>
               <option value="">{labels.chooseBudget}</option>
               {/* The inquiry says the range as the visitor saw it. */}
-              {budgets.map((budget, index) => (
-                <option key={String(index)} value={ranges[budgetWords[budget]]}>
-                  {ranges[budgetWords[budget]]}
+              {ranges.map((range, index) => (
+                <option key={String(index)} value={range}>
+                  {range}
                 </option>
               ))}
             </select>

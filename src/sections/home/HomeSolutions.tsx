@@ -35,7 +35,7 @@ const register = css`
 
 interface HomeSolutionsProps {
   words: Singleton<'home.mdx'>['solutions']
-  solutions: readonly (Card<'solutions'> & { statusName: string })[]
+  solutions: readonly Card<'solutions'>[]
 }
 
 /** List of solutions with their description and status. */

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
-import {
-  testimonialSegments,
-  testimonialSegmentWords,
-} from '../../content-model/collections/choices'
+import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -59,7 +56,7 @@ const quotes = css`
 
 interface HomeTestimonialsProps {
   words: Singleton<'home.mdx'>['testimonials']
-  names: InterfaceWords['testimonialSegments']
+  names: Pick<InterfaceWords, 'testimonialSegments'>
   testimonials: readonly Card<'testimonials'>[]
 }
 
@@ -71,7 +68,7 @@ export function HomeTestimonials({ words, names, testimonials }: HomeTestimonial
   if (!words || segments.length === 0) return null
   const heading = <SectionHeading {...words} />
   const items = segments.map((segment) => ({
-    name: names[testimonialSegmentWords[segment]],
+    name: choiceName('testimonialSegments', segment, names),
     content: (
       <div css={quotes}>
         {testimonials

@@ -72,26 +72,25 @@ const rowOfWords = css`
 
 interface SolutionsOfStatusProps {
   status: SolutionStatus
-  /** What visitors call it. */
-  name: string
   solutions: readonly Card<'solutions'>[]
 }
 
 /** The solutions of one status: being recorded, live or under development. */
-export function SolutionsOfStatus({ status, name, solutions }: SolutionsOfStatusProps) {
-  if (solutions.length === 0) return null
+export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps) {
+  if (!solutions[0]) return null
+  const { statusName } = solutions[0]
   return (
-    <Section title={name}>
+    <Section title={statusName}>
       <ul css={list}>
-        {solutions.map(({ path, slug, name: title, description }) => (
+        {solutions.map(({ path, slug, name, description }) => (
           <li key={path} css={showsMotif ? row : rowOfWords}>
             <Motif seed={slug} subject="solution" columns={3} rows={3} />
             <h3>
               <ActionLink to={path} named>
-                {title}
+                {name}
               </ActionLink>
             </h3>
-            <StatusBadge status={status} name={name} />
+            <StatusBadge status={status} name={statusName} />
             <p>{description}</p>
           </li>
         ))}

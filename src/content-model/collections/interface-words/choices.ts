@@ -1,17 +1,13 @@
 import type * as z from 'zod'
-import type {
-  articleCategoryWords,
-  budgetWords,
-  certificationStatusWords,
-  serviceKindWords,
-  solutionStatusWords,
-  testimonialSegmentWords,
-} from '../choices'
+import type { choiceKeys } from '../choices'
 import { words } from '../fields/text'
 import { part } from './words'
 
 /** A word for each value of a choice: one that is missing, or that no value has, does not compile. */
-type WordsOf<Words extends Record<string, string>> = Record<Words[keyof Words], z.ZodString>
+type WordsOf<Part extends keyof typeof choiceKeys> = Record<
+  Extract<(typeof choiceKeys)[Part][keyof (typeof choiceKeys)[Part]], string>,
+  z.ZodString
+>
 
 /** What visitors see of the values that content files choose from; the files keep the values. */
 export const choiceWords = {
@@ -24,32 +20,32 @@ export const choiceWords = {
     it: words('For “IT Services”.', 'IT Services'),
     software: words('For “Software Development”.', 'Software Development'),
     web3: words('For “Web3 Services”.', 'Web3 Services'),
-  } satisfies WordsOf<typeof serviceKindWords>),
+  } satisfies WordsOf<'serviceKinds'>),
   solutionStatuses: part('On the badge of a solution, by status of its file.', {
     recording: words('For “Recording Now”.', 'Recording Now'),
     live: words('For “Live”.', 'Live'),
     development: words('For “Under development”.', 'Under development'),
-  } satisfies WordsOf<typeof solutionStatusWords>),
+  } satisfies WordsOf<'solutionStatuses'>),
   budgets: part('In the contact form and in inquiries, by terms.band of offerings.', {
     small: words('For “$10k – $50k”.', '$10k – $50k'),
     medium: words('For “$50k – $150k”.', '$50k – $150k'),
     large: words('For “$150k+”.', '$150k+'),
-  } satisfies WordsOf<typeof budgetWords>),
+  } satisfies WordsOf<'budgets'>),
   testimonialSegments: part('On the tabs of the testimonials, by segment of their files.', {
     association: words('For “Association”.', 'Association'),
     small: words('For “SMBs”.', 'SMBs'),
     large: words('For “Enterprises”.', 'Enterprises'),
-  } satisfies WordsOf<typeof testimonialSegmentWords>),
+  } satisfies WordsOf<'testimonialSegments'>),
   articleCategories: part('The categories of the blog, by category of articles.', {
     strategy: words('For “Strategy”.', 'Strategy'),
     engineering: words('For “Engineering”.', 'Engineering'),
     regulation: words('For “Regulation”.', 'Regulation'),
     digitalAssets: words('For “Digital assets”.', 'Digital assets'),
     operations: words('For “Operations”.', 'Operations'),
-  } satisfies WordsOf<typeof articleCategoryWords>),
+  } satisfies WordsOf<'articleCategories'>),
   certificationStatuses: part('In vendor-risk files, by status of certifications.', {
     held: words('For “Held”.', 'Held'),
     preparation: words('For “In preparation”.', 'In preparation'),
     notHeld: words('For “Not held”.', 'Not held'),
-  } satisfies WordsOf<typeof certificationStatusWords>),
+  } satisfies WordsOf<'certificationStatuses'>),
 }

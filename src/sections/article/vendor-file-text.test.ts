@@ -13,8 +13,7 @@ test('adds certifications, subcontractors and rules to the text, and to its cont
       body: [['p', null, 'Text.']],
       headings: [{ id: 'exit', text: 'Exit', depth: 2 }],
     },
-    words.vendorFile,
-    { ...words.certificationStatuses, notHeld: 'Not yet' },
+    { ...words, certificationStatuses: { ...words.certificationStatuses, notHeld: 'Not yet' } },
   )
   expect(headings.map(({ id }) => id)).toEqual([
     'exit',

@@ -1,5 +1,5 @@
 /** The text of a vendor-risk file: what was written, then its lists as tables. The page and the PDF share it. */
-import { certificationStatusWords } from '../../content-model/collections/choices'
+import { choiceName } from '../../content-model/collections/choices'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
@@ -15,9 +15,9 @@ interface VendorFileText {
 /** Returns the whole text of a file, and its headings for the table of contents. */
 export function vendorFileText(
   { certifications, subcontractors, rules, body, headings }: Lists & VendorFileText,
-  words: InterfaceWords['vendorFile'],
-  statuses: InterfaceWords['certificationStatuses'],
+  interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>,
 ): VendorFileText {
+  const words = interfaceWords.vendorFile
   const lists: [id: string, title: string, content: BodyNode][] = [
     [
       'certifications',
@@ -27,7 +27,7 @@ export function vendorFileText(
         [words.standard, words.status, words.note],
         certifications.map(({ name, status, note }) => [
           name,
-          statuses[certificationStatusWords[status]],
+          choiceName('certificationStatuses', status, interfaceWords),
           note,
         ]),
       ),
