@@ -28,12 +28,12 @@ import { addServiceDocuments } from './src/generator/outputs/service-documents'
 import { addTextDocuments } from './src/generator/outputs/text-documents'
 import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
-import { timed } from './src/generator/pages/timed'
 import { noteBegun } from './src/generator/publish/build-note'
 import { reportFormKey } from './src/generator/publish/form-key'
-import { writeFrameData } from './src/generator/publish/frame-data'
+import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
+import { timed } from './src/generator/timed'
 
 /** What the steps of a run hand on beside Gatsby's state. */
 interface Run {

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainError, lackOfSpace, requireWritable } from '../src/generator/pages/machine-errors'
+import { explainError, lackOfSpace, requireWritable } from '../src/generator/machine-errors'
 import { restoreFolders } from '../src/generator/publish/atomic-replace'
 import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
 import { forgetSources, noteSources } from './machine/site-digest'

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { explainError } from '../src/generator/pages/machine-errors'
+import { explainError } from '../src/generator/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
 

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
-import { explainError, requireWritable } from '../src/generator/pages/machine-errors'
+import { explainError, requireWritable } from '../src/generator/machine-errors'
 import { isUnfinished } from '../src/generator/publish/build-note'
 import { DevServer } from './dev-server/dev-server'
 import { portOf, requirePort } from './machine/ports'

@@ -128,7 +128,7 @@ function writeSwap(sizes: { dist: number; hosting: number }): void {
   write(
     'swap.ts',
     `import { writeFileSync } from 'node:fs'
-import { explainError } from '${resolve('src/generator/pages/machine-errors.ts')}'
+import { explainError } from '${resolve('src/generator/machine-errors.ts')}'
 import { replaceFolders } from '${resolve('src/generator/publish/atomic-replace.ts')}'
 try {
   replaceFolders(process.cwd(), { dist: ${fill(sizes.dist)}, hosting: ${fill(sizes.hosting)} })

@@ -1,11 +1,11 @@
 /** `npm run new -- service "Zero-knowledge proofs"`: writes a content file to begin with. */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { metaOf, unwrap } from '../src/content-model/authoring/field-help'
-import { fieldSchema, fieldSchemas } from '../src/content-model/authoring/schema-parts'
 import { count } from '../src/content-model/check/diagnostics'
+import { metaOf, unwrap } from '../src/content-model/collections/fields/field-help'
+import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fields/schema-parts'
 import { type Collection, collections } from '../src/content-model/collections/registry'
-import { explainError } from '../src/generator/pages/machine-errors'
+import { explainError } from '../src/generator/machine-errors'
 import { newCompany } from './company/new-company'
 import {
   choicesOf,

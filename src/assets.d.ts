@@ -22,9 +22,6 @@ declare module '@look/formats.json' {
 }
 
 declare module '@look/fonts.json' {
-  const facts: Record<
-    import('./look/fonts').FontRole,
-    import('./generator/look/page-fonts').FontFacts
-  >
+  const facts: Record<import('./look/fonts').FontRole, import('./look/fallback-widths').FontFacts>
   export default facts
 }

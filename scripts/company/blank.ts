@@ -1,7 +1,12 @@
 /** Turns a file of the sample company into one to fill in: the same structure, with placeholders for its words. */
 import { isAlias, parseDocument, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
-import { isText, metaOf, schemaAt, unwrap } from '../../src/content-model/authoring/field-help'
+import {
+  isText,
+  metaOf,
+  schemaAt,
+  unwrap,
+} from '../../src/content-model/collections/fields/field-help'
 import type { Collection } from '../../src/content-model/collections/registry'
 import { splitFrontmatter } from '../../src/content-model/read/source'
 import {

@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
-import { metaOf } from '../../src/content-model/authoring/field-help'
-import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
 import { serviceGroups } from '../../src/content-model/collections/choices'
+import { metaOf } from '../../src/content-model/collections/fields/field-help'
+import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   collections,
   figuresPage,

@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/generator/nodes/settings'
-import { SiteAddress } from '../../src/generator/outputs/site-address'
+import { SiteAddress } from '../../src/language/site-address'
 
 /**
  * Returns a function that returns the address at which a page is published, by its path.

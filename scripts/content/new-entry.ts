@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/slugs'
-import { isRequired, metaOf, unwrap } from '../../src/content-model/authoring/field-help'
 import { scaffold } from '../../src/content-model/authoring/scaffold'
-import { fieldSchema, fieldSchemas } from '../../src/content-model/authoring/schema-parts'
 import { excerpt } from '../../src/content-model/check/diagnostics'
+import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
+import { fieldSchema, fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   type Collection,
   type CollectionName,

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import type { EntryDocument } from '../generator/outputs/documents'
+import type { EntryDocument } from '../content-model/collections/query-results'
 
 /** The picture of a document’s first page; null where the writer supplied the PDF. */
 export type QueriedCover = Pick<EntryDocument, 'cover' | 'coverWidth' | 'coverHeight'>

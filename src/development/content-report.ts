@@ -1,5 +1,5 @@
 /** In development: shows the diagnostics of the content check over the page until they are fixed. */
-import type { DevNews } from '../generator/dev-server/serve-report'
+import type { DevNews } from './messages'
 import { lookForMissedUpdate } from './missed-update'
 
 const style = `position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing: border-box;

@@ -2,8 +2,9 @@
  * In development: preview of how the current page looks in a search result and when it is shared, with
  * its length and its links.
  */
-import type { PageFacts } from '../generator/dev-server/page-facts'
+
 import { readingMinutes } from '../sections/article/reading-time'
+import type { PageFacts } from './messages'
 
 const style = `
   :host { position: fixed; inset: 5.5rem 0 auto auto; z-index: 2147483646; font: 14px/1.5 system-ui, sans-serif; }

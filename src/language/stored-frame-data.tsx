@@ -1,6 +1,6 @@
 import { StaticQueryContext } from 'gatsby'
 import { type ReactNode, useContext } from 'react'
-import { type FrameData, frameDataName } from './frame-data'
+import { type FrameData, frameDataName } from './frame-data-names'
 
 // Not imported: Gatsby would render all pages again in every build, since it cannot know what has been read. The
 // digest of these results in the context of each page says when it is to be rendered (nodes/languages.ts).

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { fieldSchemas } from '../content-model/authoring/schema-parts'
+import { fieldSchemas } from '../content-model/collections/fields/schema-parts'
 import { choiceWords } from '../content-model/collections/interface-words/choices'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { outputWords } from '../content-model/collections/interface-words/outputs'

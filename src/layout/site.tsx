@@ -1,13 +1,14 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from 'gatsby'
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
-import type { PageLanguageContext } from '../generator/pages/page-addresses'
-import { type FrameData, frameDataIn } from '../language/frame-data'
-import { PageLanguage } from '../language/page-language'
+import { type FrameData, frameDataIn } from '../language/frame-data-names'
+import { PageLanguage, type PageLanguageContext } from '../language/page-language'
 import { Layout } from './Layout'
 
 /** In development nothing is built in advance. Lazy, to keep it out of production scripts. */
 const DevelopmentFrameData =
-  process.env.NODE_ENV === 'development' ? lazy(() => import('../development/frame-data')) : null
+  process.env.NODE_ENV === 'development'
+    ? lazy(() => import('../development/fetched-frame-data'))
+    : null
 
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageLanguageContext>, 'element' | 'props'>
 

@@ -1,5 +1,5 @@
 /** From which width on the header has its bar of menus: the wider the families, the later. */
-import type { FontFacts } from '../generator/look/page-fonts'
+import type { FontFacts } from './fallback-widths'
 import type { FontRole } from './fonts'
 
 /** The narrowest screen with a bar, where it fits the families that are no wider than these (rem). */

@@ -20,6 +20,17 @@ const arial = {
 
 export type ArialCut = keyof typeof arial
 
+/** What the style sheet says of a family. */
+export interface FontFacts {
+  /** Its weights as CSS has them: `200 800`. */
+  weights: string
+  /** In ems. */
+  ascent: number
+  descent: number
+  /** For a range of weights: the cut of Arial that stands in, and the family's width relative to it. */
+  fallbacks: { weights: string; cut: ArialCut; width: number }[]
+}
+
 /** Returns the width of a family's texts relative to those of Arial, for example 1.053. */
 export function relativeWidth({ widthOf }: Measures, cut: ArialCut): number {
   const widths = arial[cut].split(' ').map(Number)

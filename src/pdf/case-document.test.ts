@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { exampleValue } from '../content-model/authoring/field-help'
 import { caseSchema } from '../content-model/collections/cases'
+import { exampleValue } from '../content-model/collections/fields/field-help'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type CaseDocumentEntry, casePdf } from './case-document'
 import { cacheFolderPerTest, readPdf, root, sampleSettings, sampleWords } from './testing'

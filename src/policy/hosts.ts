@@ -1,8 +1,8 @@
 /** Writes the headers in the format of every supported host. */
 
+import { textPath } from '../content-model/addresses/text-path'
 import { type Collection, collections } from '../content-model/collections/registry'
-import type { SiteAddress } from '../generator/outputs/site-address'
-import { textPath } from '../generator/outputs/text-path'
+import type { SiteAddress } from '../language/site-address'
 import {
   caching,
   hashedScript,

@@ -4,7 +4,7 @@
  */
 
 import { readSettings } from '../generator/nodes/settings'
-import { SiteAddress } from '../generator/outputs/site-address'
+import { SiteAddress } from '../language/site-address'
 import { pageFinaliser } from './finalise-html'
 import { hostHeaders } from './headers'
 import { headerRules } from './hosts'

@@ -3,7 +3,7 @@ import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
-import type { IndexContext } from '../generator/pages/pages'
+import type { IndexContext } from '../content-model/collections/query-results'
 import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
 

@@ -1,7 +1,7 @@
 /** Generates content from the schemas alone: every field filled in, every text a unique word. */
 import * as z from 'zod'
-import { metaOf, unwrap } from '../../src/content-model/authoring/field-help'
-import { fieldSchemas, itemSchema } from '../../src/content-model/authoring/schema-parts'
+import { metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 
 /** A field of a schema; the path of a nested one is `hero.title`, of a list item `stats.items[].icon`. */
 export interface Leaf {

@@ -1,6 +1,6 @@
 /** The words of the interface, each unique, and what a visitor does to see those that no HTML file holds. */
 import { expect, type Page } from '@playwright/test'
-import { metaOf } from '../../src/content-model/authoring/field-help'
+import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { writeIndex } from '../../src/search/find'
 import { hydrateForm } from '../support/servers/form-receiver'

@@ -11,8 +11,8 @@ import {
   metaOf,
   schemaAt,
   unwrap,
-} from '../../src/content-model/authoring/field-help'
-import { fieldSchemas } from '../../src/content-model/authoring/schema-parts'
+} from '../../src/content-model/collections/fields/field-help'
+import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   type CollectionName,
   collections,

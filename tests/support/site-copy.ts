@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { exampleValue } from '../../src/content-model/authoring/field-help'
+import { exampleValue } from '../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { filesBelow } from '../../src/generator/publish/files'
 

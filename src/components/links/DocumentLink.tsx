@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
-import type { EntryDocument } from '../../generator/outputs/documents'
+import type { EntryDocument } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, radius, motion } = theme

@@ -20,6 +20,12 @@ export interface CaseFilter {
   count: number
 }
 
+/** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
+export interface CaseFilterContext {
+  filter: CaseFilter
+  cases: string[]
+}
+
 /** The fields of a case that filters follow from; `industries` are slugs. */
 export interface FilteredCase {
   domain: string

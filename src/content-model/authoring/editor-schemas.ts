@@ -1,8 +1,8 @@
 /** Generates JSON Schemas for editors from the collections' schemas. */
 import * as z from 'zod'
+import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
 import { type Collection, collections, definitions, singletons } from '../collections/registry'
-import { exampleValue } from './field-help'
 
 /**
  * Returns each collection's JSON Schema and the files that it describes, as paths from the project's

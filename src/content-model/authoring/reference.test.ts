@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { type MdxComponentName, mdxComponents } from '../collections/components'
+import { exampleValue, metaOf, unwrap } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { collections, singletons } from '../collections/registry'
 import { readBody } from '../read/body'
-import { exampleValue, metaOf, unwrap } from './field-help'
 import { componentExample, reference } from './reference'
-import { fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns every leaf field of a schema with its path. */
 function fieldsOf(schema: z.ZodType, path = ''): [path: string, field: z.ZodType][] {

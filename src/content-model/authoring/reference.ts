@@ -1,13 +1,19 @@
 /** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
 import * as z from 'zod'
 import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
+import {
+  isRequired,
+  metaOf,
+  propertyExample,
+  unwrap,
+  yamlExample,
+} from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
 import { markOf } from '../translation/marks'
-import { isRequired, metaOf, propertyExample, unwrap, yamlExample } from './field-help'
-import { fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns the whole text of `docs/reference.md`. */
 export function reference(): string {

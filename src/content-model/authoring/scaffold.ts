@@ -4,10 +4,10 @@
  */
 import { stringify } from 'yaml'
 import * as z from 'zod'
+import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import type { Collection } from '../collections/registry'
 import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
-import { isRequired, metaOf, unwrap, yamlExample } from './field-help'
-import { fieldSchemas, itemSchema } from './schema-parts'
 
 export interface ScaffoldOptions {
   definition: Collection

@@ -7,6 +7,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
+import type { MotifSubject } from './collection'
 import type { unseenFields } from './fields/page'
 import type { CollectionName, collections, singletons } from './registry'
 
@@ -88,3 +89,51 @@ export type Singleton<N extends keyof typeof singletons> = Queried<
   z.output<(typeof singletons)[N]['schema']>,
   'page'
 >
+
+/** What `src/templates/collection-index.tsx` shows. */
+export interface IndexContext {
+  /** Its path, a name that Gatsby takes out of a page's context. */
+  address: string
+  title: string
+  description: string
+  heading: string
+  intro: string | null
+  indexed: boolean
+  /** Beside the heading. */
+  motif: MotifSubject
+  /** The listed entries, by their `order` if they have one, then by name. */
+  items: { path: string; title: string; text: string }[]
+}
+
+/** A figure that says how it was counted. */
+export interface CountedFigure {
+  id: string
+  /** The figure as pages show it: `150+ endpoints`. */
+  shown: string
+  method: string
+  asOf?: string | null | undefined
+  source?: string | null | undefined
+  sourceUrl?: string | null | undefined
+}
+
+/** A page with its figures. */
+export interface CountedPage {
+  path: string
+  title: string
+  /** Title of the collection’s overview; empty for what the home page shows. */
+  collection: string
+  figures: CountedFigure[]
+}
+
+/** An entry's PDF, as pages show it. */
+export interface EntryDocument {
+  address: string
+  /** The name under which it is saved. */
+  downloadName: string
+  /** Its type, pages and size, such as `PDF, 3 pages, 64 KB`; without pages for a PDF that the writer supplied. */
+  description: string
+  /** Address of a picture of its first page. */
+  cover: string | null
+  coverWidth: number | null
+  coverHeight: number | null
+}

@@ -1,7 +1,7 @@
 /** Reads one content file: bytes in, entry and diagnostics out, without side effects. */
 
-import { forEachString, isText } from '../authoring/field-help'
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { forEachString, isText } from '../collections/fields/field-help'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'

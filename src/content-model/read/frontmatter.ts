@@ -13,8 +13,8 @@ import {
   type YAMLMap,
 } from 'yaml'
 import type * as z from 'zod'
-import { yamlExample } from '../authoring/field-help'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
+import { yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { isRequired, unwrap, yamlExample } from '../authoring/field-help'
-import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { isRequired, unwrap, yamlExample } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { article, card, person, reportOf } from '../testing/content-fixture'
 

@@ -7,9 +7,15 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 import type * as z from 'zod'
-import { fieldName, forEachString, isText, metaOf, propertyExample } from '../authoring/field-help'
 import { excerpt } from '../check/diagnostics'
 import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
+import {
+  fieldName,
+  forEachString,
+  isText,
+  metaOf,
+  propertyExample,
+} from '../collections/fields/field-help'
 import { literalValue } from '../read/literals'
 import { mergeFields } from '../translation/merge-fields'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'

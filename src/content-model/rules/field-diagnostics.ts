@@ -1,5 +1,6 @@
 /** Turns the issues of a Zod schema into sentences that say what to write. */
 import * as z from 'zod'
+import { compare, count, excerpt } from '../check/diagnostics'
 import {
   fieldName,
   fieldPaths,
@@ -7,8 +8,7 @@ import {
   metaOf,
   schemaAt,
   unwrap,
-} from '../authoring/field-help'
-import { compare, count, excerpt } from '../check/diagnostics'
+} from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
 import { closest } from './spelling'
 

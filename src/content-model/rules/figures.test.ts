@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { exampleValue } from '../authoring/field-help'
 import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
+import { exampleValue } from '../collections/fields/field-help'
 import { industrySchema } from '../collections/industries'
 import { advise } from '../site-rules/site-advice'
 import {

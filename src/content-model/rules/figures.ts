@@ -1,9 +1,9 @@
 /** Finds the figures of an entry, and those that do not say how they were counted. */
 import * as z from 'zod'
-import { fieldName, unwrap } from '../authoring/field-help'
-import { fieldSchema, itemSchema } from '../authoring/schema-parts'
 import type { Diagnostic, Place } from '../check/diagnostics'
+import { fieldName, unwrap } from '../collections/fields/field-help'
 import { figureNote } from '../collections/fields/items'
+import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 
 /** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
 const figureFields = z.object({

@@ -1,8 +1,8 @@
 /** Collects what a file refers to outside itself. Whether it exists is checked when all files are known. */
 
-import { fieldName, forEachString, metaOf } from '../authoring/field-help'
-import { fieldSchemas } from '../authoring/schema-parts'
 import type { Place } from '../check/diagnostics'
+import { fieldName, forEachString, metaOf } from '../collections/fields/field-help'
+import { fieldSchemas } from '../collections/fields/schema-parts'
 import { readMessage } from '../collections/interface-words/messages'
 import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'

@@ -4,8 +4,8 @@
  */
 import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
 import type * as z from 'zod'
-import { fieldName, metaOf } from '../authoring/field-help'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
+import { fieldName, metaOf } from '../collections/fields/field-help'
 
 export const placeholderMark = 'TODO'
 

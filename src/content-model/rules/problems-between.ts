@@ -1,6 +1,7 @@
 /** Reports what is wrong between fields of one entry, each of which is right by itself. */
-import { fieldName } from '../authoring/field-help'
+
 import type { Diagnostic } from '../check/diagnostics'
+import { fieldName } from '../collections/fields/field-help'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type * as z from 'zod'
-import { exampleValue } from '../authoring/field-help'
+import { exampleValue } from '../collections/fields/field-help'
 import { question } from '../collections/fields/items'
 import { serviceSchema } from '../collections/services'
 import { settingsSchema } from '../collections/settings'

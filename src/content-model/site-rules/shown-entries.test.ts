@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { exampleValue } from '../authoring/field-help'
 import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
+import { exampleValue } from '../collections/fields/field-help'
 import { settingsSchema } from '../collections/settings'
 import {
   card,

@@ -4,10 +4,10 @@
  */
 
 import { slugOf } from '../addresses/slugs'
-import { exampleValue, metaOf, yamlExample } from '../authoring/field-help'
-import { fieldSchema, fieldSchemas } from '../authoring/schema-parts'
 import type { CheckedFile } from '../check/checked-file'
 import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { exampleValue, metaOf, yamlExample } from '../collections/fields/field-help'
+import { fieldSchema, fieldSchemas } from '../collections/fields/schema-parts'
 import { homeSchema } from '../collections/pages'
 import {
   type CollectionName,

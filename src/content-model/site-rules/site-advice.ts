@@ -4,10 +4,10 @@
  */
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
-import { metaOf, schemaAt } from '../authoring/field-help'
 import type { ContentCheck } from '../check/check'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { readDocument } from '../read/document'
 import { locate } from '../read/locations'
 import { readIfThere } from '../read/vanishing-files'

@@ -1,8 +1,8 @@
 /** Test fixture: questions, comparisons and services as files, each with only what their schemas need. */
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { exampleValue, isRequired, isText, unwrap } from '../authoring/field-help'
-import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { exampleValue, isRequired, isText, unwrap } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { serviceSchema } from '../collections/services'
 
 const metaDescription = (title: string) =>

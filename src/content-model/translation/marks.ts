@@ -1,8 +1,8 @@
 /** Says of each field whether a translation has words of its own for it, or shares what the original says. */
 import * as z from 'zod'
-import { isText, metaOf, unwrap } from '../authoring/field-help'
-import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { isText, metaOf, unwrap } from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
 /**
  * Returns the mark of a field: the one that its schema states, otherwise `translated` for text to be read, and `shared`

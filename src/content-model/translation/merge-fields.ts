@@ -1,8 +1,8 @@
 /** Merges the fields of a translation with those that it shares with its original. */
 import * as z from 'zod'
-import { fieldName, metaOf, unwrap } from '../authoring/field-help'
-import { fieldSchema, itemSchema } from '../authoring/schema-parts'
 import { excerpt } from '../check/diagnostics'
+import { fieldName, metaOf, unwrap } from '../collections/fields/field-help'
+import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, markOf } from './marks'
 
 /** Something wrong with a field of a translation. */

@@ -1,10 +1,10 @@
 /** Divides the words of an original into parts, and tells which of them a translation was made from. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { fieldName, unwrap } from '../authoring/field-help'
-import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
 import { excerpt } from '../check/diagnostics'
+import { fieldName, unwrap } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { parseBody } from '../read/body-parser'
 import { hasWords } from './marks'
 

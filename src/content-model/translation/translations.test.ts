@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod'
-import { fieldName, unwrap } from '../authoring/field-help'
-import { fieldSchemas, itemSchema } from '../authoring/schema-parts'
+import { fieldName, unwrap } from '../collections/fields/field-help'
+import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { definitions, singletons } from '../collections/registry'
 import { locate } from '../read/locations'
 import { homeWith, offering, reportOf, settingsWith } from '../testing/content-fixture'

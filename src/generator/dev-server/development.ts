@@ -8,10 +8,10 @@ import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-r
 import type { Content } from '../nodes/content'
 import { serveSearchIndex } from '../outputs/search-index'
 import { serveOutputs } from './dev-outputs'
-import { ServedFrameData } from './frame-data'
 import { PageMaking } from './page-making'
 import type { Placement } from './placement'
 import { DevReport } from './serve-report'
+import { ServedFrameData } from './served-frame-data'
 import { serveSharedStreams } from './shared-streams'
 import { watchContent } from './watch-content'
 

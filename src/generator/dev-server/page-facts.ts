@@ -4,18 +4,7 @@ import { type CheckedFile, pathOf } from '../../content-model/check/checked-file
 import { readDocument } from '../../content-model/read/document'
 import { readIfThere } from '../../content-model/read/vanishing-files'
 import { addressOf } from '../../content-model/site-rules/addresses'
-
-export interface PageFacts {
-  /** The content file, from the project's folder. */
-  file: string
-  /** Words of all its fields and its text. */
-  words: number
-  /** Addresses of the pages that lead here, and of those that this one leads to. */
-  linksIn: string[]
-  linksOut: string[]
-  /** Address of its PDF. */
-  pdf?: string
-}
+import type { PageFacts } from '../../development/messages'
 
 /**
  * The facts of the page at an address; undefined when no content file makes it.

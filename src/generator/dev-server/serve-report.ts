@@ -2,17 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
 import type { CheckedFile } from '../../content-model/check/checked-file'
+import type { DevNews } from '../../development/messages'
 import { pageFacts } from './page-facts'
-
-/** What open tabs are told, at once and after every change. */
-export interface DevNews {
-  /** The report of the check; empty when there is nothing to correct. */
-  report: string
-  /** Whether all that it lists are placeholders, which a site may have for days. */
-  isUnfinished: boolean
-  /** How often pages have been made: a tab looks whether its own is among them. */
-  made: number
-}
 
 /** The content as it was last checked. */
 interface Present {

@@ -3,6 +3,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
 import { compare } from '../../content-model/check/diagnostics'
 import { mdxComponents } from '../../content-model/collections/components'
+import type { CountedFigure, CountedPage } from '../../content-model/collections/query-results'
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
@@ -27,21 +28,6 @@ type CountedPage {
   collection: String!
   figures: [CountedFigure!]!
 }`
-
-/** A figure that says how it was counted. */
-export interface CountedFigure extends Pick<Figure, 'shown' | 'asOf' | 'source' | 'sourceUrl'> {
-  id: string
-  method: string
-}
-
-/** A page with its figures. */
-export interface CountedPage {
-  path: string
-  title: string
-  /** Title of the collection’s overview; empty for what the home page shows. */
-  collection: string
-  figures: CountedFigure[]
-}
 
 /** Adds `countedPages`: every page with figures that say how they were counted, the home page first. */
 export function addCountedFigures({

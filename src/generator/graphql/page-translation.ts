@@ -1,25 +1,11 @@
 /** What every page in a further language needs beside its words: addresses, formats, and what links to originals say. */
 import type { CreateResolversArgs } from 'gatsby'
-import type { Addresses } from '../../language/addresses'
-import { type Direction, directionOf, otherDirection } from '../../language/direction'
-import { type Formats, formatsOf } from '../../language/formats'
+import { directionOf, otherDirection } from '../../language/direction'
+import { formatsOf } from '../../language/formats'
+import type { PageTranslation } from '../../language/page-language'
 import { nodesIn, siteLanguages } from '../nodes/languages'
 import { pageAddresses } from '../pages/page-addresses'
 import { interfaceWords, type LanguageContext, translationOf } from './in-language'
-
-/** What a page in a further language knows of it. */
-export interface PageTranslation {
-  /** Folder of the addresses of the language: `/id`. */
-  folder: string
-  addresses: Addresses
-  formats: Formats
-  /** The language of the originals, as a BCP 47 tag. */
-  original: string
-  /** Its direction, where it is not that of the page. */
-  originalDirection?: Direction | undefined
-  /** What a link says that leads to an original: `(in English)`. */
-  note: string
-}
 
 interface SettingsNode {
   translation: string

@@ -1,8 +1,12 @@
 /** GraphQL types and fragments, derived from the collections' schemas. */
 import * as z from 'zod'
-import { metaOf, unwrap } from '../../content-model/authoring/field-help'
-import { fieldSchema, fieldSchemas, itemSchema } from '../../content-model/authoring/schema-parts'
+import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
 import { unseenFields } from '../../content-model/collections/fields/page'
+import {
+  fieldSchema,
+  fieldSchemas,
+  itemSchema,
+} from '../../content-model/collections/fields/schema-parts'
 import { collections, definitions, singletons } from '../../content-model/collections/registry'
 import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 import { choiceNames } from './choice-names'

@@ -6,24 +6,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type ArialCut, relativeWidth } from '../../look/fallback-widths'
+import { type FontFacts, relativeWidth } from '../../look/fallback-widths'
 import { fontFile, fontPackage } from '../../look/font-package'
 import { measure, weightsOf } from '../../look/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
-import { endWith } from '../pages/machine-errors'
+import { endWith } from '../machine-errors'
 import { lookFolder, writeChanged } from './look-files'
-
-/** What the style sheet says of a family. */
-export interface FontFacts {
-  /** Its weights as CSS has them: `200 800`. */
-  weights: string
-  /** In ems. */
-  ascent: number
-  descent: number
-  /** For a range of weights: the cut of Arial that stands in, and the family's width relative to it. */
-  fallbacks: { weights: string; cut: ArialCut; width: number }[]
-}
 
 /** Version that is part of every digest: raise it when this module changes what is made. */
 const makerVersion = 1

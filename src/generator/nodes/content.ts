@@ -2,7 +2,7 @@
 import { type ContentCheck, checkContent } from '../../content-model/check/check'
 import { type CheckCache, openCheckCache } from '../../content-model/check/check-cache'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { endWith } from '../pages/machine-errors'
+import { endWith } from '../machine-errors'
 import { acceptedKeys } from './accepted-content'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
 import { type EntrySource, type ReadFile, readFileOnce } from './entry-source'

@@ -95,7 +95,7 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
 }
 
 /** Returns the digest of the file of an entry, whatever code has read it. */
-export function fileDigest({ internal }: Pick<Node, 'internal'>): string {
+export function entryDigest({ internal }: Pick<Node, 'internal'>): string {
   return internal.contentDigest.split('\n')[0] ?? ''
 }
 

@@ -1,8 +1,8 @@
 /** The fields of an entry's node. */
 import { join } from 'node:path'
 import * as z from 'zod'
-import { metaOf, unwrap } from '../../content-model/authoring/field-help'
-import { fieldSchema, itemSchema } from '../../content-model/authoring/schema-parts'
+import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
+import { fieldSchema, itemSchema } from '../../content-model/collections/fields/schema-parts'
 import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
 import type { TranslationFields } from '../../content-model/translation/translation-schema'
 import { visibilityChoice } from '../../content-model/visibility/visibility'

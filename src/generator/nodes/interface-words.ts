@@ -1,7 +1,7 @@
 /** The words of content/interface.yaml, for what the generator makes without a query. */
 import type { NodePluginArgs } from 'gatsby'
 import type * as z from 'zod'
-import { exampleValue } from '../../content-model/authoring/field-help'
+import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import { nodesOfType } from './typed-nodes'
 

@@ -5,7 +5,7 @@ import { collections, definitions } from '../../content-model/collections/regist
 import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { Nodes } from '../pages/entry-nodes'
-import { fileDigest } from './entries'
+import { entryDigest } from './entries'
 import { nodesOfType } from './typed-nodes'
 
 /** A language of the site. */
@@ -76,7 +76,7 @@ export function frameDigest({ shown }: LanguageNodes): string {
   const { typeName: articles, card } = collections.articles
   for (const { typeName } of definitions)
     for (const node of shown.getNodesByType(typeName))
-      hash.update(typeName === articles ? cardOf(node, card) : fileDigest(node))
+      hash.update(typeName === articles ? cardOf(node, card) : entryDigest(node))
   return hash.digest('base64url').slice(0, 12)
 }
 

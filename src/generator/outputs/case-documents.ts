@@ -3,6 +3,7 @@
 import { basename } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
+import type { EntryDocument } from '../../content-model/collections/query-results'
 import { casePdf } from '../../pdf/case-document'
 import type { NamedDocument } from '../../pdf/document'
 import { entriesById, type LanguageContext } from '../graphql/in-language'
@@ -14,7 +15,6 @@ import {
   type DocumentsOf,
   describeDocument,
   documentOptions,
-  type EntryDocument,
   siteOfPage,
 } from './documents'
 

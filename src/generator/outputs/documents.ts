@@ -1,6 +1,7 @@
 /** What the PDFs of all entries have in common: what pages say of them, where they stand, and how they are published. */
 
 import { join } from 'node:path'
+import type { EntryDocument } from '../../content-model/collections/query-results'
 import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
@@ -21,7 +22,7 @@ import {
 } from '../nodes/languages'
 import type { Nodes } from '../pages/entry-nodes'
 import { type FilterNames, filterNamesIn } from '../pages/filter-names'
-import { pageAddresses } from '../pages/page-addresses'
+import { linkAddresses } from '../pages/page-addresses'
 import type { Publication } from '../publish/publish'
 
 /** GraphQL type of an entry's PDF. */
@@ -33,19 +34,6 @@ export const documentType = `type EntryDocument {
   coverWidth: Int
   coverHeight: Int
 }`
-
-/** An entry's PDF, as pages show it. */
-export interface EntryDocument {
-  address: string
-  /** The name under which it is saved. */
-  downloadName: string
-  /** Its type, pages and size, such as `PDF, 3 pages, 64 KB`; without pages for a PDF that the writer supplied. */
-  description: string
-  /** Address of a picture of its first page. */
-  cover: string | null
-  coverWidth: number | null
-  coverHeight: number | null
-}
 
 /** What the documents of a site share. */
 export interface DocumentSite {
@@ -115,14 +103,13 @@ export type DocumentsOf = (nodes: LanguageNodes, site: DocumentSite, root: strin
 
 function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
   const settings = settingsIn(nodes)
-  const { translation, folder } = nodes.language
-  const addresses = translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
+  const addresses = linkAddresses(nodes)
   return (
     settings && {
       settings: { ...settings, ...(addresses && { addresses }) },
       words: wordsOf(nodes),
       filterName: filterNamesIn(nodes),
-      folder,
+      folder: nodes.language.folder,
     }
   )
 }

@@ -6,10 +6,10 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
+import type { SiteAddress } from '../../language/site-address'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
-import { hasBlog } from '../pages/page-addresses'
+import { hasBlog, linkAddresses } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
-import type { SiteAddress } from './site-address'
 
 /** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */
 const maximumEntries = 50
@@ -39,7 +39,12 @@ export async function feeds(
   const made = nodesByLanguage({ getNodesByType }).map(async (nodes) => {
     const [path, settings] = [feedPath(nodes), settingsIn(nodes)]
     return path && settings
-      ? [[path.slice(1), await feed(graphql, nodes, settings, site.in(nodes))] as const]
+      ? [
+          [
+            path.slice(1),
+            await feed(graphql, nodes, settings, site.in(linkAddresses(nodes))),
+          ] as const,
+        ]
       : []
   })
   return Object.fromEntries((await Promise.all(made)).flat())

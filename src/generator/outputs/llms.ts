@@ -1,13 +1,13 @@
 /** `llms.txt` (https://llmstxt.org): links an assistant to the text version of every page. */
 
+import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
+import type { SiteAddress } from '../../language/site-address'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
-import type { SiteAddress } from './site-address'
-import { textPath } from './text-path'
 
 /** Returns the text: the company, and its pages by collection, in each language. */
 export function llmsText(nodes: Nodes, site: SiteAddress): string {

@@ -1,6 +1,7 @@
 /** Writes the text version of one page. It knows nothing of the data layer, so that any thread can load it. */
+
+import { SiteAddress } from '../../language/site-address'
 import { markdownOf } from './markdown'
-import { SiteAddress } from './site-address'
 
 /** What the text version of a page is made of. A value that can be cloned for another thread. */
 export interface TextSource {

@@ -5,6 +5,7 @@ import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { folderOf } from '../../content-model/translation/translated-addresses'
+import type { SiteAddress } from '../../language/site-address'
 import { fillWords } from '../../layout/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
@@ -12,7 +13,6 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import type { Nodes } from '../pages/entry-nodes'
 import { escaped } from './html'
 import { hasDocument } from './service-documents'
-import type { SiteAddress } from './site-address'
 
 /** Returns the former addresses of all entries and their PDFs, each with its current address. */
 export function redirectsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {

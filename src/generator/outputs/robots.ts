@@ -1,4 +1,4 @@
-import type { SiteAddress } from './site-address'
+import type { SiteAddress } from '../../language/site-address'
 
 /** Returns `robots.txt`: everything may be crawled; pages that should not be listed say so themselves. */
 export function robotsText(site: SiteAddress): string {

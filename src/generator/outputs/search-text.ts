@@ -1,6 +1,6 @@
 /** The texts under which the search finds an entry. */
 import type { Node } from 'gatsby'
-import { forEachString, isText } from '../../content-model/authoring/field-help'
+import { forEachString, isText } from '../../content-model/collections/fields/field-help'
 import type { Collection } from '../../content-model/collections/registry'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'

@@ -3,6 +3,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
+import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { NamedDocument } from '../../pdf/document'
 import { portfolioPdf } from '../../pdf/portfolio'
@@ -15,7 +16,6 @@ import {
   describeDocument,
   describeFile,
   documentOptions,
-  type EntryDocument,
   siteOfPage,
 } from './documents'
 import { textDocumentAddress } from './text-documents'

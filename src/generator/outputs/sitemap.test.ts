@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { SiteAddress } from './site-address'
+import { SiteAddress } from '../../language/site-address'
 import { sitemap } from './sitemap'
 
 function entry(type: string, slug: string, fields: object = {}): Node {

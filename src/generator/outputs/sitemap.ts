@@ -3,11 +3,11 @@
 import type { NodePluginArgs } from 'gatsby'
 import { type CollectionName, rows } from '../../content-model/collections/registry'
 import { translationPath } from '../../content-model/read/locations'
+import type { SiteAddress } from '../../language/site-address'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type EntryNode, entriesOf } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
-import type { SiteAddress } from './site-address'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 /** The day of each content file's last change; see git-history.ts. */

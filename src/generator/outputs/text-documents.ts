@@ -1,6 +1,7 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. Made when a page asks for them, and published. */
 
 import type { CreateResolversArgs } from 'gatsby'
+import type { EntryDocument } from '../../content-model/collections/query-results'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import { formatsOf } from '../../language/formats'
 import { writeDate } from '../../language/written'
@@ -16,7 +17,6 @@ import {
   type DocumentsOf,
   describeDocument,
   documentOptions,
-  type EntryDocument,
   siteOfPage,
 } from './documents'
 

@@ -2,11 +2,11 @@
 
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
+import { textPath } from '../../content-model/addresses/text-path'
+import type { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage } from '../nodes/languages'
 import { sitePages } from '../pages/site-pages'
 import type { TextSource } from './page-text'
-import type { SiteAddress } from './site-address'
-import { textPath } from './text-path'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 

@@ -2,6 +2,7 @@
 
 import {
   type CaseFilter,
+  type CaseFilterContext,
   caseFilterPath,
   caseFilters,
   type FilteredCase,
@@ -12,12 +13,6 @@ import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'
 import { type FilterNames, filterNamesIn } from './filter-names'
-
-/** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
-export interface CaseFilterContext {
-  filter: CaseFilter
-  cases: string[]
-}
 
 /** Returns the pages of all filters; none while no page with words lists the cases. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {

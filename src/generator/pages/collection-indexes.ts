@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
-import type { MotifSubject, RowWithPages } from '../../content-model/collections/collection'
+import type { RowWithPages } from '../../content-model/collections/collection'
+import type { IndexContext } from '../../content-model/collections/query-results'
 import {
   type CollectionName,
   collections,
@@ -18,17 +19,13 @@ import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
-export interface CollectionIndex {
+export interface CollectionIndex extends Pick<IndexContext, 'motif' | 'items'> {
   collection: CollectionName
   path: string
   title: string
   description: string
   /** The content file of a page at this address; absent where there is none. */
   page?: EntryNode
-  /** Motif beside the heading. */
-  motif: MotifSubject
-  /** The listed entries, by their `order` if they have one, then by name. */
-  items: { path: string; title: string; text: string }[]
 }
 
 /** Number of entries that the description names. */

@@ -7,54 +7,14 @@ import {
 } from '../../content-model/collections/choices'
 import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
-import { type Direction, otherDirection } from '../../language/direction'
+import type { Addresses } from '../../language/addresses'
+import { otherDirection } from '../../language/direction'
+import type { PageLanguageContext } from '../../language/page-language'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import type { EntryNode, Nodes } from './entry-nodes'
-
-/** Where a page is in another language. */
-export interface OtherLanguage {
-  /** BCP 47 tag. */
-  language: string
-  /** The direction in which it is written, where it is not that of the page. */
-  direction?: Direction
-  /** What the language calls itself. */
-  name: string
-  /** Address of the page, or of the nearest list that is there in this language. */
-  path: string
-  /** Whether it is this page in the other language. */
-  isSame: boolean
-  /** What the link says, in that language, where it is another page. */
-  note?: string
-  /** On the search page: what the link to the same search says. */
-  search?: Words['languages']['search']
-}
-
-/** What the page of a translation says whose original has changed since. */
-export interface NewerOriginal {
-  note: string
-  /** Words of the link to the original. */
-  link: string
-  path: string
-  /** BCP 47 tag of the original. */
-  language: string
-}
-
-/** What a page knows of its languages, as a part of its context; nothing on a site in one language. */
-export interface PageLanguageContext {
-  /** The language of a translation. */
-  language?: string
-  /** What that language calls itself. */
-  languageName?: string
-  /** Changes with what the frame of the page shows, so that the page is made anew then. */
-  frame?: string
-  otherLanguages?: OtherLanguage[]
-  newerOriginal?: NewerOriginal
-  /** What screen readers call the links to the other languages. */
-  languagesLabel?: string
-}
 
 /** Returns the addresses of the pages in a language by those of their originals. */
 export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
@@ -71,6 +31,11 @@ export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
   for (const category of categoriesIn(nodes)) add(categoryPath(category))
   for (const { filter } of caseFilterPages(nodes)) add(filter.path)
   return addresses
+}
+
+/** Returns where links of texts in a further language lead; undefined for those of the originals. */
+export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
+  return nodes.language.translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
 }
 
 /** The page of the search, which has an index for each language. */

@@ -1,5 +1,5 @@
 /** Checks that pages which name each other as versions in other languages are there, and do so both ways. */
-import type { PageLanguageContext } from './page-addresses'
+import type { PageLanguageContext } from '../../language/page-language'
 
 /** A page that is created, with what it knows of the other languages. */
 export interface CreatedPage {

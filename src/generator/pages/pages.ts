@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { categoryPath } from '../../content-model/collections/choices'
+import type { IndexContext } from '../../content-model/collections/query-results'
 import {
   figuresPage,
   optionalIndexes,
@@ -10,11 +11,12 @@ import {
 } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import { isAnnounced } from '../../content-model/visibility/announced'
+import type { PageLanguageContext } from '../../language/page-language'
 import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
-import { categoriesIn, type PageLanguageContext, PageLanguages } from './page-addresses'
+import { categoriesIn, PageLanguages } from './page-addresses'
 import { type CreatedPage, explainVersions } from './page-versions'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
@@ -160,16 +162,6 @@ function moduleFile(path: string): string {
 
 function templateFile(name: string): string {
   return resolve('src', 'templates', `${name}.tsx`)
-}
-
-/** What `src/templates/collection-index.tsx` shows. */
-export interface IndexContext
-  extends Pick<CollectionIndex, 'title' | 'description' | 'motif' | 'items'> {
-  /** Its path, a name that Gatsby takes out of a page's context. */
-  address: string
-  heading: string
-  intro: string | null
-  indexed: boolean
 }
 
 function indexContext({

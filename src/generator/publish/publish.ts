@@ -7,14 +7,14 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import type { PageLanguageContext } from '../../language/page-language'
 import type { FinaliseOptions } from '../../policy/finalise-html'
 import type { TextVersion } from '../outputs/text-versions'
-import type { PageLanguageContext } from '../pages/page-addresses'
 import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { finaliseAndCopy } from './finalise-pages'
-import { frameDataPublications, pageDataFile } from './frame-data'
+import { frameDataPublications, pageDataFile } from './frame-data-files'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {

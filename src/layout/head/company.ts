@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
 import type { Singleton } from '../../content-model/collections/query-results'
-import type { PageTranslation } from '../../generator/graphql/page-translation'
 import { type Addresses, inLanguage } from '../../language/addresses'
 import type { Direction } from '../../language/direction'
+import type { PageTranslation } from '../../language/page-language'
 import type { Crumb } from '../breadcrumb-trail'
 import type { InterfaceWords } from '../interface-words'
 

@@ -1,4 +1,4 @@
-import { exampleValue } from '../../content-model/authoring/field-help'
+import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import { vendorFileText } from './vendor-file-text'
 

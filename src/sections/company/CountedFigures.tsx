@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
-import type { CountedPage } from '../../generator/graphql/counted-figures'
+import type { CountedPage } from '../../content-model/collections/query-results'
 import { useSiteWords } from '../../layout/head/company'
 import { media, theme } from '../../styles/theme'
 

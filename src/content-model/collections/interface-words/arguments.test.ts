@@ -1,6 +1,6 @@
 import type { writeWords } from '../../../language/written-words'
 import type { fillWords, InterfaceWords } from '../../../layout/interface-words'
-import { metaOf } from '../../authoring/field-help'
+import { metaOf } from '../fields/field-help'
 import type { Message } from './arguments'
 import { searchWords } from './search'
 

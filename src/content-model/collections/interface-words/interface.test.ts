@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { exampleValue } from '../../authoring/field-help'
 import { reportOf } from '../../testing/content-fixture'
+import { exampleValue } from '../fields/field-help'
 import { interfaceSchema } from './interface'
 
 /** Returns what the check says of the words of /menu with another text for the link to the blog. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { frameDataIn } from '../../../language/frame-data'
+import { frameDataIn } from '../../../language/frame-data-names'
 import { pageDataIn } from './frame-data'
 
 const source = (file: string) => readFileSync(require.resolve(`gatsby/cache-dir/${file}`), 'utf8')

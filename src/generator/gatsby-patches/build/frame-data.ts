@@ -4,7 +4,7 @@
  * It needs `staticQueryHashes` of `page-data.json`, and `StaticQueryContext` (Gatsby 5.16.1, exported without a type).
  */
 import type { Context } from 'react'
-import { frameDataName } from '../../../language/frame-data'
+import { frameDataName } from '../../../language/frame-data-names'
 
 declare module 'gatsby' {
   export const StaticQueryContext: Context<Readonly<Record<string, unknown>>>

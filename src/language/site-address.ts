@@ -1,8 +1,6 @@
 /** Absolute addresses of the site, for outputs that are read outside it. */
 
-import { type Addresses, inLanguage } from '../../language/addresses'
-import type { LanguageNodes } from '../nodes/languages'
-import { pageAddresses } from '../pages/page-addresses'
+import { type Addresses, inLanguage } from './addresses'
 
 /** The address at which the site is published. */
 export class SiteAddress {
@@ -14,14 +12,12 @@ export class SiteAddress {
   constructor(
     readonly siteUrl: string,
     readonly pathPrefix: string,
-    private readonly addresses?: Addresses,
+    private readonly addresses?: Addresses | undefined,
   ) {}
 
   /** Returns the addresses of the site as texts in a language name them: by those of the originals. */
-  in(nodes: LanguageNodes): SiteAddress {
-    return nodes.language.translation
-      ? new SiteAddress(this.siteUrl, this.pathPrefix, Object.fromEntries(pageAddresses(nodes)))
-      : this
+  in(addresses: Addresses | undefined): SiteAddress {
+    return new SiteAddress(this.siteUrl, this.pathPrefix, addresses)
   }
 
   /**

@@ -1,7 +1,7 @@
 /** The results of static queries in further languages, which the development server's pages ask for. */
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
 import { siteLanguages } from '../nodes/languages'
-import { frameDataOf } from '../publish/frame-data'
+import { frameDataOf } from '../publish/frame-data-files'
 
 interface Response {
   json(value: unknown): void

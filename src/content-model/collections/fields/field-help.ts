@@ -1,7 +1,7 @@
 /** Reads from a schema what it says about a field: its description, its example and its path. */
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
-import type { FieldMeta } from '../collections/fields/meta'
+import type { FieldMeta } from './meta'
 import { asSchema, fieldSchema, fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns a schema without its optional, default and nullable wrappers. */

@@ -1,6 +1,6 @@
 import { StaticQueryContext } from 'gatsby'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { type FrameData, frameDataIn } from '../language/frame-data'
+import { type FrameData, frameDataIn } from '../language/frame-data-names'
 
 /** Gives a page in a further language the results of static queries in it, as the development server has them. */
 export default function DevelopmentFrameData({

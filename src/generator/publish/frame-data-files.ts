@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs, CreatePagesArgs, NodePluginArgs } from 'gatsby'
-import { frameDataName } from '../../language/frame-data'
+import { frameDataName } from '../../language/frame-data-names'
 import { pageDataIn } from '../gatsby-patches/build/frame-data'
 import { writeChanged } from '../look/look-files'
 import { siteLanguages } from '../nodes/languages'
