@@ -1,4 +1,5 @@
-/** Writes dates in the formats of a language. */
+/** Writes dates in the formats of a language, and postal addresses. */
+import type { Settings } from '../content-model/collections/settings'
 import type { Formats } from './formats'
 
 /**
@@ -22,6 +23,14 @@ export function writeMonth(
   const [year = 0, month = 1] = day.split('-').map(Number)
   const count = month - 1 + later
   return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
+}
+
+/** Returns a postal address in lines. */
+export function addressLines(
+  address: Readonly<Omit<Settings['address'], 'countryCode'>>,
+): string[] {
+  const { lines, locality, postalCode, country } = address
+  return [...lines, `${locality} ${postalCode}`, country]
 }
 
 function filled(

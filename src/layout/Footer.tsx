@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { MembershipList } from '../components/MembershipList'
 import type { Singleton } from '../content-model/collections/query-results'
+import { addressLines } from '../language/written'
 import type { Crumb } from './breadcrumb-trail'
 import { gridFor, ground, legal, links } from './footer-styles'
 import { useOverviews } from './head/company'
@@ -82,7 +83,6 @@ export function Footer() {
   const overviews = useOverviews()
   const words = interfaceWords.footer
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
-  const { lines, locality, postalCode, country } = address
   const { email, siteUrl, sampleNotice } = settings
   return (
     <footer css={ground} id={footerId}>
@@ -91,7 +91,7 @@ export function Footer() {
           <BrandLink brand={brand} />
           <p>{tagline}</p>
           <address>
-            {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+            {addressLines(address).map((line, index) => (
               <span key={String(index)}>{line}</span>
             ))}
           </address>

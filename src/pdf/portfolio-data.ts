@@ -4,9 +4,10 @@ import { choiceName } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
-import { type Addresses, inLanguage } from '../language/addresses'
+import type { Addresses } from '../language/addresses'
 import { type Formats, formatsOf } from '../language/formats'
-import { writeDate } from '../language/written'
+import { SiteAddress } from '../language/site-address'
+import { addressLines, writeDate } from '../language/written'
 import { fillWords } from '../layout/interface-words'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
@@ -138,14 +139,14 @@ function labelsOf(labels: PortfolioSite['labels']) {
 
 /** Returns a full address of the site, which may stand in a folder of its host. */
 export function addressOf(
-  { siteUrl, addresses: translated }: Pick<PortfolioSettings, 'siteUrl' | 'addresses'>,
+  { siteUrl, addresses }: Pick<PortfolioSettings, 'siteUrl' | 'addresses'>,
   path: string,
 ): string {
   const prefix = (process.env.PATH_PREFIX ?? '')
     .split('/')
     .filter(Boolean)
     .map((part) => `/${part}`)
-  return words(siteUrl + prefix.join('') + inLanguage(path, translated))
+  return words(new SiteAddress(siteUrl, prefix.join(''), addresses).whole(path))
 }
 
 /** Returns the words that the pages of the document show. */
@@ -181,12 +182,7 @@ export function addresses({ legalName, siteUrl, email, address }: PortfolioSetti
   return {
     email: words(email),
     site: words(siteUrl.replace(/^https:\/\//, '')),
-    address: [
-      legalName,
-      ...address.lines,
-      `${address.locality} ${address.postalCode}`,
-      address.country,
-    ].map(words),
+    address: [legalName, ...addressLines(address)].map(words),
   }
 }
 

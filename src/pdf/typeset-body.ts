@@ -23,7 +23,7 @@ export function typesetBody(
   picture?: (src: string) => string | undefined,
 ): TypesetNode[] {
   const address = (target: string) =>
-    target.startsWith('/') ? addressOf(settings, target) : target
+    target.startsWith('#') ? target : addressOf(settings, target)
   return plainBody(body, { address, picture }).map((node) => typesetNode(node, false))
 }
 

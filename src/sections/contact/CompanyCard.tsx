@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Singleton } from '../../content-model/collections/query-results'
+import { addressLines } from '../../language/written'
 import { theme } from '../../styles/theme'
 
 const { space, color, size, target } = theme
@@ -34,13 +35,12 @@ interface CompanyCardProps {
 
 /** Name, email and postal address of the operating company. */
 export function CompanyCard({ company: { legalName, email, address } }: CompanyCardProps) {
-  const { lines, locality, postalCode, country } = address
   return (
     <address css={card}>
       <strong>{legalName}</strong>
       <a href={`mailto:${email}`}>{email}</a>
       <span>
-        {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+        {addressLines(address).map((line, index) => (
           <span key={String(index)}>{line}</span>
         ))}
       </span>

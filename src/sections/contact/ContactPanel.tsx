@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
+import { addressLines } from '../../language/written'
 import type { InterfaceWords } from '../../layout/interface-words'
 import { theme } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
@@ -53,7 +54,6 @@ interface ContactPanelProps {
 
 /** Panel beside the form: email address, headquarters, and the map if there is one. */
 export function ContactPanel({ words, title, description, details: company }: ContactPanelProps) {
-  const { lines, locality, postalCode, country } = company.address
   return (
     <aside css={layout} aria-label={title}>
       <SectionHeading title={title} description={description} />
@@ -68,7 +68,7 @@ export function ContactPanel({ words, title, description, details: company }: Co
           <dt>{words.headquarters}</dt>
           <dd>
             <address>
-              {[...lines, `${locality} ${postalCode}`, country].map((line, index) => (
+              {addressLines(company.address).map((line, index) => (
                 <div key={String(index)}>{line}</div>
               ))}
             </address>
