@@ -2,12 +2,12 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { MembershipList } from '../components/MembershipList'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines } from '../language/written'
-import type { Crumb } from './breadcrumb-trail'
 import { gridFor, ground, legal, links } from './footer-styles'
 import { useOverviews } from './head/company'
 import { BrandLink } from './header/BrandLink'
 import { fillWords, type InterfaceWords } from './interface-words'
 import { MenuLink } from './MenuLink'
+import { companyPages, footerMenu } from './navigation'
 
 type Company = Pick<
   Singleton<'settings.yaml'>,
@@ -29,20 +29,6 @@ export const footerId = 'site-footer'
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
   settings: Company
-}
-
-/** Returns the links of the footer's menu (specification, "Footer"): of its overviews, those that there are. */
-function menuWith(words: InterfaceWords['footer'], overviews: readonly Crumb[]) {
-  const listed = [
-    { label: words.offerings, path: '/offerings' },
-    { label: words.industries, path: '/industries' },
-    { label: words.portfolio, path: '/portfolio' },
-  ]
-  return [
-    { label: words.vision, path: '/about' },
-    ...listed.filter(({ path }) => overviews.some((overview) => overview.path === path)),
-    { label: words.contact, path: '/contact' },
-  ]
 }
 
 /** The footer of every page: company, address, menu, social links and memberships. */
@@ -81,7 +67,16 @@ export function Footer() {
     }
   `)
   const overviews = useOverviews()
+  const isThere = (page: string) =>
+    companyPages.includes(page) || overviews.some(({ path }) => path === `/${page}`)
   const words = interfaceWords.footer
+  const labels: Record<(typeof footerMenu)[number], string> = {
+    about: words.vision,
+    offerings: words.offerings,
+    industries: words.industries,
+    portfolio: words.portfolio,
+    contact: words.contact,
+  }
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { email, siteUrl, sampleNotice } = settings
   return (
@@ -100,9 +95,9 @@ export function Footer() {
         <nav aria-labelledby="footer-menu">
           <h2 id="footer-menu">{words.menu}</h2>
           <ul css={links}>
-            {menuWith(words, overviews).map(({ label, path }) => (
-              <li key={path}>
-                <MenuLink to={path}>{label}</MenuLink>
+            {footerMenu.filter(isThere).map((page) => (
+              <li key={page}>
+                <MenuLink to={`/${page}`}>{labels[page]}</MenuLink>
               </li>
             ))}
           </ul>

@@ -70,6 +70,12 @@ test('a service that is coming soon leads to its announcement', () => {
   expect(group?.services[0]).toMatchObject({ path: '/comingsoon', comingSoon: true })
 })
 
+test('the menus name what there is, in one order', () => {
+  const ids = (isShown: boolean) => navigationOf(data([], isShown)).menu.map(({ id }) => id)
+  expect(ids(false)).toEqual(['services', 'industries', 'about'])
+  expect(ids(true)).toEqual(['services', 'industries', 'success-stories', 'about'])
+})
+
 test('success stories are there when they are switched on', () => {
   expect(navigationOf(data([])).successStories).toBeUndefined()
   expect(navigationOf(data([], true)).successStories).toEqual({

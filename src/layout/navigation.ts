@@ -5,6 +5,16 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'
 
+/** The entries of the header and of the mobile menu, in their order; /menu has its sections in the same one. */
+export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
+export type MenuName = (typeof mainMenu)[number]
+
+/** The pages of the footer's menu, by file name, in their order (specification, "Footer"). */
+export const footerMenu = ['about', 'offerings', 'industries', 'portfolio', 'contact'] as const
+
+/** The pages of the company, which every site has, in the order of /menu. */
+export const companyPages: readonly string[] = ['about', 'contact', 'privacy-policy']
+
 type ServiceCard = Pick<
   Card<'services'>,
   'slug' | 'path' | 'title' | 'summary' | 'group' | 'featured' | 'status'
@@ -61,6 +71,8 @@ export interface SuccessStories {
 /** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
   words: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
+  /** What there is of the main menu. `path` is that of the page with all its entries. */
+  menu: { id: MenuName; label: string; path: string }[]
   brand: string
   /** The job board; null where there is none. */
   career: Settings['career']
@@ -186,8 +198,21 @@ function rememberedNavigation(data: NavigationData): Navigation {
 /** Builds the menus from the collections. A group short of featured services is filled up with live ones. */
 export function navigationOf(data: NavigationData): Navigation {
   const { interfaceWords, settings, portfolio, services, solutions, industries } = data
+  const words = interfaceWords.header
+  const successStories =
+    settings.features.successStories && portfolio && settings.successStories
+      ? storiesOf(settings.successStories, data)
+      : undefined
+  const entries: Record<MenuName, { label: string; path: string } | undefined> = {
+    services: { label: words.services, path: '/services' },
+    solutions: solutions.nodes[0] && { label: words.solutions, path: '/solutions' },
+    industries: { label: words.industries, path: '/industries' },
+    'success-stories': successStories && { label: words.successStories, path: '/portfolio' },
+    about: { label: words.about, path: '/about' },
+  }
   return {
     words: interfaceWords,
+    menu: mainMenu.flatMap((id) => (entries[id] ? [{ id, ...entries[id] }] : [])),
     brand: settings.brand,
     career: settings.career,
     groups: settings.serviceGroups.map(({ group, name, summary }) => {
@@ -206,11 +231,7 @@ export function navigationOf(data: NavigationData): Navigation {
     }),
     solutions: solutions.nodes,
     industries: industries.nodes,
-    ...(settings.features.successStories &&
-      portfolio &&
-      settings.successStories && {
-        successStories: storiesOf(settings.successStories, data),
-      }),
+    ...(successStories && { successStories }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { ReactNode } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { container } from '../../components/Section'
@@ -11,7 +12,7 @@ import { Bounded } from '../ErrorBoundary'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuLink } from '../MenuLink'
 import { MenuButton } from '../mobile-menu/MenuButton'
-import type { Navigation } from '../navigation'
+import type { MenuName, Navigation } from '../navigation'
 import { SearchButton } from '../search-dialog/SearchButton'
 import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
@@ -129,34 +130,35 @@ interface SiteHeaderProps {
 
 /** The sticky header: brand, menus, search, theme and contact; on small screens the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
-  const { brand, career, groups, solutions, industries, successStories } = navigation
+  const { brand, menu, career, groups, solutions, industries, successStories } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
+  const panels: Record<MenuName, ReactNode> = {
+    services: <ServicesPanel groups={groups} words={words} />,
+    solutions: <SolutionsPanel solutions={solutions} words={words} />,
+    industries: <IndustriesPanel industries={industries} words={words} />,
+    'success-stories': successStories && (
+      <SuccessStoriesPanel stories={successStories} words={words} />
+    ),
+    about: undefined,
+  }
   return (
     <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
       <div css={row}>
         <BrandLink brand={brand} />
         <nav aria-label={words.mainMenu}>
           <ul css={bar} onKeyDown={onKeyDown}>
-            <MenuEntry {...entry('services')} label={words.services} to="/services">
-              <ServicesPanel groups={groups} words={words} />
-            </MenuEntry>
-            {solutions.length > 0 && (
-              <MenuEntry {...entry('solutions')} label={words.solutions} to="/solutions">
-                <SolutionsPanel solutions={solutions} words={words} />
-              </MenuEntry>
+            {menu.map(({ id, label, path }) =>
+              panels[id] ? (
+                <MenuEntry key={id} {...entry(id)} label={label} to={path}>
+                  {panels[id]}
+                </MenuEntry>
+              ) : (
+                <li key={id}>
+                  <MenuLink to={path}>{label}</MenuLink>
+                </li>
+              ),
             )}
-            <MenuEntry {...entry('industries')} label={words.industries} to="/industries">
-              <IndustriesPanel industries={industries} words={words} />
-            </MenuEntry>
-            {successStories && (
-              <MenuEntry {...entry('success-stories')} label={words.successStories} to="/portfolio">
-                <SuccessStoriesPanel stories={successStories} words={words} />
-              </MenuEntry>
-            )}
-            <li>
-              <MenuLink to="/about">{words.about}</MenuLink>
-            </li>
             {career && (
               <li>
                 <a href={career.url} target="_blank" rel="noopener">

@@ -32,30 +32,22 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
 
 /** The first level: the header's entries in the same order. */
 export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
-  const { career, solutions, successStories } = navigation
+  const { menu, career } = navigation
   const words = navigation.words.header
   return (
     <>
       <ul css={largeRows}>
-        <LevelButton level="services" open={open}>
-          {words.services}
-        </LevelButton>
-        {solutions.length > 0 && (
-          <LevelButton level="solutions" open={open}>
-            {words.solutions}
-          </LevelButton>
+        {menu.map(({ id, label, path }) =>
+          id === 'about' ? (
+            <li key={id}>
+              <MenuLink to={path}>{label}</MenuLink>
+            </li>
+          ) : (
+            <LevelButton key={id} level={id} open={open}>
+              {label}
+            </LevelButton>
+          ),
         )}
-        <LevelButton level="industries" open={open}>
-          {words.industries}
-        </LevelButton>
-        {successStories && (
-          <LevelButton level="success-stories" open={open}>
-            {words.successStories}
-          </LevelButton>
-        )}
-        <li>
-          <MenuLink to="/about">{words.about}</MenuLink>
-        </li>
         {career && (
           <li>
             <a href={career.url} target="_blank" rel="noopener">

@@ -154,13 +154,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   }, [level, dialog])
 
   const words = navigation.words.header
-  const titles: Record<string, string> = {
-    [mainLevel]: words.menu,
-    services: words.services,
-    solutions: words.solutions,
-    industries: words.industries,
-    'success-stories': words.successStories,
-  }
+  const top = navigation.menu.find(({ id }) => id === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
     <dialog ref={dialog} css={drawer} aria-labelledby="mobile-menu-level">
@@ -171,7 +165,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
           </button>
         )}
         <h2 id="mobile-menu-level" ref={heading} tabIndex={-1}>
-          {group?.name ?? titles[level]}
+          {group?.name ?? top?.label ?? words.menu}
         </h2>
         <button
           type="button"

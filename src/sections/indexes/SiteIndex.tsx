@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { Fragment, type ReactNode } from 'react'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
@@ -7,12 +8,9 @@ import { useWords } from '../../language/use-writing'
 import type { Crumb } from '../../layout/breadcrumb-trail'
 import { useOverviews } from '../../layout/head/company'
 import type { InterfaceWords } from '../../layout/interface-words'
-import { useNavigation } from '../../layout/navigation'
+import { companyPages, type MenuName, mainMenu, useNavigation } from '../../layout/navigation'
 
 type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
-
-/** Company pages in the order of the menus; any other page follows them. */
-const company = ['about', 'contact', 'privacy-policy']
 
 interface SiteIndexData {
   interfaceWords: Pick<InterfaceWords, 'siteIndex'>
@@ -75,45 +73,54 @@ export function SiteIndex() {
   const overviewPaths = overviews.map(({ path }) => path)
   const others = pages.nodes.filter(
     ({ slug, path }) =>
-      ![...company, ...helpingPages].includes(slug) && !overviewPaths.includes(path),
+      ![...companyPages, ...helpingPages].includes(slug) && !overviewPaths.includes(path),
   )
   const olderArticles = articles.totalCount > articles.nodes.length
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
+  const sections: Record<MenuName, ReactNode> = {
+    services: groups.map(({ group, name, services }) => (
+      <Section key={group} title={name}>
+        <LinkList
+          items={services.map(({ path, title, comingSoon }) => ({
+            path,
+            text: title,
+            note: comingSoon ? words.soon : undefined,
+          }))}
+        />
+      </Section>
+    )),
+    solutions: solutions.length > 0 && (
+      <Section title={words.solutions}>
+        <LinkList
+          items={solutions.map(({ path, name, statusName }) => ({
+            path,
+            text: name,
+            note: statusName,
+          }))}
+        />
+      </Section>
+    ),
+    industries: (
+      <Section title={words.industries}>
+        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
+      </Section>
+    ),
+    'success-stories': cases.nodes.length > 0 && (
+      <Section title={words.cases}>
+        <LinkList items={cases.nodes.map(linkTo)} />
+      </Section>
+    ),
+    // Below, after what the menus do not name.
+    about: undefined,
+  }
   return (
     <>
       <Section title={words.overviews}>
         <LinkList items={overviews.map(linkTo)} />
       </Section>
-      {groups.map(({ group, name, services }) => (
-        <Section key={group} title={name}>
-          <LinkList
-            items={services.map(({ path, title, comingSoon }) => ({
-              path,
-              text: title,
-              note: comingSoon ? words.soon : undefined,
-            }))}
-          />
-        </Section>
+      {mainMenu.map((id) => (
+        <Fragment key={id}>{sections[id]}</Fragment>
       ))}
-      {solutions.length > 0 && (
-        <Section title={words.solutions}>
-          <LinkList
-            items={solutions.map(({ path, name, statusName }) => ({
-              path,
-              text: name,
-              note: statusName,
-            }))}
-          />
-        </Section>
-      )}
-      <Section title={words.industries}>
-        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
-      </Section>
-      {cases.nodes.length > 0 && (
-        <Section title={words.cases}>
-          <LinkList items={cases.nodes.map(linkTo)} />
-        </Section>
-      )}
       <Section title={words.articles}>
         <LinkList
           items={[
@@ -138,7 +145,7 @@ export function SiteIndex() {
       <Section title={words.company}>
         <LinkList
           items={[
-            ...[...pagesOf(company), ...others].map(linkTo),
+            ...[...pagesOf(companyPages), ...others].map(linkTo),
             ...(career ? [{ path: career.url, text: career.label }] : []),
           ]}
         />
