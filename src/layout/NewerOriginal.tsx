@@ -22,8 +22,9 @@ export function NewerOriginal() {
   if (!newerOriginal) return null
   const { note, link, path, language } = newerOriginal
   return (
-    <aside css={line} data-newer-original>
-      <span>{note}</span>{' '}
+    // Named, since a page may have further complementary landmarks.
+    <aside css={line} aria-labelledby="newer-original" data-newer-original>
+      <span id="newer-original">{note}</span>{' '}
       <a href={withPrefix(path)} hrefLang={language}>
         {link}
       </a>

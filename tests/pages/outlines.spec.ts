@@ -188,7 +188,7 @@ const outlines: Record<string, string> = {
           - table:
             - rowgroup
             - rowgroup
-        - complementary
+        - note
         - region "Sources":
           - heading "Sources" [level=2]
           - list

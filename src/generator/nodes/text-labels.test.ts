@@ -31,6 +31,13 @@ test('a table is called by its columns, inside other elements too', () => {
   ])
 })
 
+test('tables with the same columns are told apart by a number', () => {
+  const labels = withLabels([table, ['blockquote', null, table]], words).map((node) =>
+    JSON.stringify(node).match(/Table: [^"]*/g),
+  )
+  expect(labels).toEqual([['Table: Cost in $, Time'], ['Table: Cost in $, Time (2)']])
+})
+
 test('a text that says everything itself stays as it is', () => {
   const tree: BodyNode[] = [
     'Text',

@@ -19,14 +19,26 @@ export function needsLabels(tree: readonly BodyNode[]): boolean {
   })
 }
 
-/** Returns a text with its labels: `title` of each callout, `label` of each table. */
-export function withLabels(tree: readonly BodyNode[], words: TextWords): BodyNode[] {
+/**
+ * Returns a text with its labels: `title` of each callout, `label` of each table.
+ * @param tables how many tables have a label so far, since each is a landmark with a name of its own
+ */
+export function withLabels(
+  tree: readonly BodyNode[],
+  words: TextWords,
+  tables = new Map<string, number>(),
+): BodyNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return node
     const [type, properties, ...children] = node
-    const content = withLabels(children, words)
-    if (type === 'table')
-      return [type, { ...properties, label: tableLabel(node, words) }, ...content]
+    const content = withLabels(children, words, tables)
+    if (type === 'table') {
+      const label = tableLabel(node, words)
+      const number = (tables.get(label) ?? 0) + 1
+      tables.set(label, number)
+      const name = number > 1 ? `${label} (${number})` : label
+      return [type, { ...properties, label: name }, ...content]
+    }
     if (isUntitled(type, properties))
       return [type, { ...properties, title: calloutTitle(properties?.kind, words) }, ...content]
     return [type, properties, ...content]

@@ -23,10 +23,13 @@ const callout = css`
   }
 `
 
-/** A highlighted remark within a text. The generator titles those that have no title (text-labels.ts). */
+/**
+ * A highlighted remark within a text. The generator titles those that have no title (text-labels.ts). A note is no
+ * landmark: a text may have several of the same title.
+ */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (
-    <aside css={callout} data-kind={kind} aria-label={title}>
+    <aside css={callout} role="note" data-kind={kind} aria-label={title}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -50,7 +53,7 @@ const callToAction = css`
 /** A call to action within a text. */
 export function CallToAction({ title, description, button }: Props<'CallToAction'>) {
   return (
-    <aside css={callToAction} aria-label={title}>
+    <aside css={callToAction} role="note" aria-label={title}>
       <div>
         <p>
           <strong>{title}</strong>
