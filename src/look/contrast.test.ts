@@ -1,28 +1,38 @@
 import { colors } from './colors'
 import { contrast, weakContrasts } from './contrast'
 
-test('every pair of the site’s colours can be told apart', () => {
-  expect(weakContrasts()).toEqual([])
+const ground = { light: '#FFFFFF', dark: '#000000' }
+const mark = { light: '#000000', dark: '#FFFFFF' }
+
+/** Not the site's own colours, which npm run check looks at. */
+const palette = {
+  ...colors,
+  paper: ground,
+  wash: { light: '#F2F2F2', dark: '#111111' },
+  onAction: ground,
+  onBand: ground,
+  ink: mark,
+  muted: mark,
+  action: mark,
+  actionOver: mark,
+  band: mark,
+  warm: mark,
+  alert: mark,
+  success: mark,
+  edge: mark,
+}
+
+test('pairs that can be told apart are not named', () => {
+  expect(weakContrasts(palette)).toEqual([])
 })
 
 test('a pair that cannot be read is named with what it is and what it needs', () => {
-  const palette = { ...colors, action: { ...colors.action, light: '#7A9BFF' } }
-  expect(weakContrasts(palette)).toEqual([
-    {
-      name: 'action',
-      message:
-        'action on paper is 2.4:1 in the light scheme; 4.5:1 is needed. Make one of them darker or the other lighter.',
-    },
-    {
-      name: 'action',
-      message:
-        'action on wash is 2.2:1 in the light scheme; 4.5:1 is needed. Make one of them darker or the other lighter.',
-    },
-    {
-      name: 'onAction',
-      message:
-        'onAction on action is 2.4:1 in the light scheme; 4.5:1 is needed. Make one of them darker or the other lighter.',
-    },
+  const action = { ...mark, light: '#7A9BFF' }
+  const end = 'in the light scheme; 4.5:1 is needed. Make one of them darker or the other lighter.'
+  expect(weakContrasts({ ...palette, action })).toEqual([
+    { name: 'action', message: `action on paper is 2.6:1 ${end}` },
+    { name: 'action', message: `action on wash is 2.3:1 ${end}` },
+    { name: 'onAction', message: `onAction on action is 2.6:1 ${end}` },
   ])
 })
 

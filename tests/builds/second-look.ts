@@ -10,6 +10,7 @@ import { fonts } from '../../src/look/fonts'
 import secondColors from '../fixtures/second-look/colors.json'
 import { violations } from '../support/axe'
 import { emptyPartsOf } from '../support/html-parts'
+import { rgb } from '../support/site-colors'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { rewrite } from './small-site'
 
@@ -72,7 +73,10 @@ export function testSecondLook(built: () => Built): void {
   test('no colour of the first look and no motif is left, and nothing empty where it was', async ({
     page,
   }) => {
-    const values = Object.values(colors).flatMap(({ light, dark }) => [light, dark])
+    const valuesOf = (palette: typeof colors | typeof secondColors) =>
+      Object.values(palette).flatMap(({ light, dark }) => [light.toUpperCase(), dark.toUpperCase()])
+    const common = ['#000000', '#FFFFFF', ...valuesOf(secondColors)]
+    const values = valuesOf(colors).filter((value) => !common.includes(value))
     const first = new RegExp(`(${values.join('|')})\\b`, 'i')
     const mentioned = await filesThatMention(first, dist())
     expect(mentioned.filter((file) => /\.(html|css|js|svg|webmanifest|json)$/.test(file))).toEqual(
@@ -144,11 +148,6 @@ const seen = [
 ] as const satisfies readonly (readonly [ColorName, string, string])[]
 
 const familyOf = (name: string) => fontPackage(process.cwd(), name).family
-
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  return `rgb(${channels.join(', ')})`
-}
 
 function computed(page: Page, selector: string, property: string): Promise<string> {
   return page

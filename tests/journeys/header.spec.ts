@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
+import { backgrounds } from '../support/site-colors'
 
 const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)
-const backgrounds = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
 
 test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', async ({
   visitorWith,

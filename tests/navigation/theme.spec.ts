@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { backgrounds } from '../support/site-colors'
 import { holdScripts, visit } from '../support/visit'
 
-const backgrounds = { light: 'rgb(251, 247, 239)', dark: 'rgb(14, 20, 36)' }
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
