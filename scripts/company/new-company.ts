@@ -37,7 +37,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
-  beginAnew(root, 'addresses.txt')
+  // Without the sample's addresses; builds add those of the company below the comment at its top.
+  change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
   console.log(
@@ -146,11 +147,6 @@ function foldersOf(files: readonly string[]): string {
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
-}
-
-/** Empties a list but for the comment at its top. */
-function beginAnew(root: string, list: string): void {
-  change(root, list, (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
 }
 
 /** What CONTRIBUTING.md says of the tests that go with the sample. */
