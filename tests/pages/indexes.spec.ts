@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { press, waysToPress } from '../support/press'
+import { company } from '../support/servers/company'
 
 const visibleServices = (page: Page) =>
   page.getByRole('region', { name: 'All Services' }).getByRole('listitem').filter({ visible: true })
@@ -147,4 +149,19 @@ test('/about shows people with biography, photo and profile', async ({ page }) =
     .route('https://linkedin.example/**', (route) => route.fulfill({ body: 'a profile' }))
   await people.first().getByRole('link', { name: 'Profile of Sari Wibowo' }).click()
   expect((await popup).url()).toContain('linkedin.example/in/sari-wibowo')
+})
+
+test('the privacy policy says from when it holds and who issues it, and its eyebrow is no heading', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('About / Vision')
+  await expect(main.getByRole('heading', { name: /Vision/ })).toHaveCount(0)
+  await expect(main).toContainText('Effective 17 November 2024')
+  const { legalName, email } = readSettings(company.files)
+  await expect(main.locator('address')).toContainText(legalName)
+  await expect(main.locator('address').getByRole('link')).toHaveText([email])
+  await main.getByRole('navigation', { name: 'Contents' }).getByText('Data we collect').click()
+  await expect(main.getByRole('heading', { name: 'Data we collect' })).toBeInViewport()
 })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { filesBelow } from '../../src/generator/publish/files'
+import { entries } from '../support/content'
 import { company } from '../support/servers/company'
 
 const { siteUrl: site } = readSettings(company.files)
@@ -30,6 +32,34 @@ test('the text version of an article names its author, and its sources at the en
   const links = lines.flatMap((line, index) => (line.startsWith('- [') ? [index] : []))
   expect(sources).toBeGreaterThan(lines.indexOf('## A test on paper'))
   expect(links.filter((index) => index > sources).length).toBeGreaterThan(3)
+})
+
+test('no name of a field, no empty heading and no lone figure is left in a text version', () => {
+  const files = filesBelow(company.dist).filter((file) => file.endsWith('.md'))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = readFileSync(join(company.dist, file), 'utf8')
+    expect(text, file).not.toMatch(/^(Group|Status|Subtitle|Category|Published|Featured): /m)
+    expect(text, file).not.toMatch(/^[-> ]*#+\s*$/m)
+    expect(text, file).not.toMatch(/^\s*[-$\d.,%+×xKMBT]+\s*$/m)
+    expect(text, file).not.toMatch(/undefined|\[object|<[A-Z]/)
+  }
+})
+
+test('the blog’s text version begins with the newest article, as its page does', () => {
+  const text = readFileSync(join(company.dist, 'blog.md'), 'utf8')
+  const days = [...text.matchAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].map(([day]) =>
+    Date.parse(`${day} UTC`),
+  )
+  expect(days).toHaveLength(entries('articles').length)
+  expect(days).toEqual([...days].sort((a, b) => b - a))
+})
+
+test('what clients say is quoted above their names, in the section that introduces them', () => {
+  const text = readFileSync(join(company.dist, 'index.md'), 'utf8')
+  const [section = ''] = /## What the quay says.*?(?=\n## )/s.exec(text) ?? []
+  const quotes = section.match(/^> .+\n>\n> \*\*.+\*\* .+$/gm)
+  expect(quotes).toHaveLength(entries('testimonials').length)
 })
 
 test('former addresses are told to every kind of host', () => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { filesBelow } from '../../src/generator/publish/files'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
-import { entries } from '../support/content'
 
 // The tests parse pages inside a tab, whose CSP would not allow it.
 test.use({ bypassCSP: true })
@@ -42,25 +40,4 @@ test('every text version has the headings of its page, in the same order', async
       .soft(headingsOf(textOf(path)), path)
       .toEqual(outline.map((one) => one.replace(/[`*]/g, '')))
   }
-})
-
-test('no name of a field, no empty heading and no lone figure is left in a text version', () => {
-  const files = filesBelow('dist').filter((file) => file.endsWith('.md'))
-  expect(files.length).toBeGreaterThan(10)
-  for (const file of files) {
-    const text = readFileSync(`dist/${file}`, 'utf8')
-    expect(text, file).not.toMatch(/^(Group|Status|Subtitle|Category|Published|Featured): /m)
-    expect(text, file).not.toMatch(/^[-> ]*#+\s*$/m)
-    expect(text, file).not.toMatch(/^\s*[-$\d.,%+×xKMBT]+\s*$/m)
-  }
-})
-
-test('the blog’s text version begins with the newest article, as its page does', () => {
-  const months =
-    'January|February|March|April|May|June|July|August|September|October|November|December'
-  const days = [...textOf('/blog').matchAll(new RegExp(`\\d+ (?:${months}) \\d{4}`, 'g'))].map(
-    ([day]) => Date.parse(`${day} UTC`),
-  )
-  expect(days).toHaveLength(entries('articles', '.').length)
-  expect(days).toEqual([...days].sort((a, b) => b - a))
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontPackage } from '../../src/look/font-package'
-import { fonts } from '../../src/look/fonts'
+import { fontRoles, fonts } from '../../src/look/fonts'
 import { fontsAttribute } from '../../src/styles/first-paint'
 import { hydrate, waitForLayout } from '../support/visit'
 
@@ -53,12 +53,12 @@ test('a first visitor reads at once, and nothing moves when the typefaces come l
   expect(await places(page)).toEqual(before)
   expect(await typeface(page, 'h1')).not.toMatch(own.heading)
   // The files with all characters must not be requested just because the others are late.
-  expect(requests.size).toBe(2)
+  expect(requests.size).toBe(fontRoles.length)
 })
 
 test('the typefaces are asked for at once, and the next page is set in them', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(2)
+  await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
   await expectOwnTypefaces(page)
 })
 

@@ -1,0 +1,124 @@
+/** What helps to choose between services: the finder, and tables that compare them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { entries } from '../support/content'
+import { company } from '../support/servers/company'
+import { hydrate } from '../support/visit'
+
+const invitation = 'Not sure which service? Answer a few questions'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('a visitor goes from home by two answers to a service, and back by the browser', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: invitation }).click()
+    await expect(page).toHaveURL('/find')
+    await main.getByRole('link', { name: 'What lies in a store' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Who holds the keys of the store?',
+    )
+    const answer = main.locator('details').filter({ hasText: 'We do' })
+    const service = answer.getByRole('link', { name: 'Stock Ledger' })
+    await expect(service).toBeHidden()
+    await answer.locator('summary').click()
+    await expect(answer.getByText('His apprentice measures a bundle of rattan')).toBeVisible()
+    await service.click()
+    await expect(page).toHaveURL('/services/stock-ledger')
+    for (const path of ['/find/stores', '/find']) {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  test('a missing page leads to the finder, and services to what compares them', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
+    await page.goto('/no/such-page')
+    await expect(main.getByRole('link', { name: invitation })).toHaveAttribute('href', '/find')
+    await page.goto('/services')
+    await expect(main.getByRole('link', { name: invitation })).toHaveAttribute('href', '/find')
+    await main.getByRole('link', { name: 'Compare services' }).click()
+    await expect(page).toHaveURL('/services/compare')
+    await main.getByRole('link', { name: 'Counts compared' }).click()
+    await expect(page).toHaveURL('/services/compare/counting')
+  })
+
+  test('a comparison is a table on wide screens and cards on narrow ones', async ({ page }) => {
+    const path = '/services/compare/counting'
+    const [comparison] = entries('comparisons')
+    const columns = ['Stock Ledger', 'Cargo Tokens']
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const table = main.getByRole('table')
+    const heads = table.getByRole('columnheader')
+    await expect(heads.filter({ has: page.getByRole('link') })).toHaveText(columns)
+    for (const { title, values } of comparison?.criteria ?? []) {
+      const head = page.getByRole('rowheader', { name: title, exact: true })
+      const row = table.getByRole('row').filter({ has: head })
+      await expect(row.getByRole('cell')).toHaveText(values)
+    }
+    for (const text of comparison?.chooseWhen ?? [])
+      await expect(main.getByText(text, { exact: true })).toBeVisible()
+    expect(await leftEdges(page)).toHaveLength(columns.length)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await leftEdges(page)).toHaveLength(1)
+    expect(await cardLabels(page)).toEqual(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const service of comparison?.services ?? []) {
+      await page.goto(`/services/${service}`)
+      await expect(main.locator(`a[href="${path}"]`), service).toContainText('Counts compared')
+    }
+  })
+})
+
+test('a search without results leads to the finder, in the dialog and on its page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zzyzx')
+  await hydrate(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: invitation })).toHaveAttribute('href', '/find')
+  await page.goto('/about')
+  await hydrate(page)
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('combobox').fill('zzyzx')
+  await page.getByRole('dialog').getByRole('link', { name: invitation }).click()
+  await expect(page).toHaveURL('/find')
+})
+
+test('search engines may list the first question and the comparisons, and no later question', () => {
+  const read = (file: string) => readFileSync(join(company.dist, file), 'utf8')
+  for (const path of ['/find', '/services/compare', '/services/compare/counting'])
+    expect(read('sitemap.xml')).toContain(`${path}</loc>`)
+  expect(read('sitemap.xml')).not.toContain('/find/')
+  expect(read('find/stores.html')).toContain('content="noindex"')
+  expect(read('services/compare/counting.html')).toContain(
+    '"@type":"ItemList","name":"Counts compared"',
+  )
+  expect(read('services/compare/counting.md')).toMatch(/^\| Anchor passage +\| His apprentice/m)
+})
+
+const firstCells = 'tbody tr:first-child td'
+
+/** Returns the different left edges of the cells of the first row. */
+function leftEdges(page: Page): Promise<number[]> {
+  const cells = page.getByRole('main').locator(firstCells)
+  return cells.evaluateAll((found) => [
+    ...new Set(found.map((cell) => Math.round(cell.getBoundingClientRect().left))),
+  ])
+}
+
+/** Returns what is above the texts of the first row on narrow screens. */
+function cardLabels(page: Page): Promise<string[]> {
+  const cells = page.getByRole('main').locator(firstCells)
+  return cells.evaluateAll((found) =>
+    found.map((cell) => getComputedStyle(cell, '::before').content.replace(/^"|"$/g, '')),
+  )
+}

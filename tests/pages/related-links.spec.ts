@@ -1,0 +1,37 @@
+/** Where pages lead without the menus. Reads the HTML as it is sent. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { builtPaths } from '../support/built-pages'
+import { entryAddress } from '../support/collections'
+import { entries } from '../support/content'
+import { company } from '../support/servers/company'
+
+const paths = builtPaths(company.dist)
+
+/** Returns the addresses of this site that the main part of a page leads to, or one section of it. */
+function linksOf(path: string, from = '<main'): string[] {
+  const file = `${path === '/' ? 'index' : path}.html`
+  const html = readFileSync(join(company.dist, file), 'utf8')
+  const main = html.slice(html.indexOf(from), html.indexOf('</main>'))
+  return [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)
+}
+
+test('every entry with a page is reached without the menus and the list of all pages', () => {
+  const reached = new Set(['/'])
+  for (const path of reached)
+    if (path !== '/menu' && path !== '/search')
+      for (const next of linksOf(path)) if (paths.includes(next)) reached.add(next)
+  const wanted = paths.filter((path) => entryAddress.test(path))
+  expect(wanted.length).toBeGreaterThan(20)
+  expect(wanted.filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('every service leads on to other services and to industries', () => {
+  for (const { slug } of entries('services').filter(({ status }) => status === 'live')) {
+    const links = linksOf(`/services/${slug}`, 'id="related"')
+    for (const kind of ['services', 'industries'])
+      expect(links, slug).toContainEqual(expect.stringMatching(`^/${kind}/`))
+    expect(links).not.toContain(`/services/${slug}`)
+  }
+})

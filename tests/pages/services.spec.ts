@@ -1,0 +1,42 @@
+/** What the pages of services do; that each shows all of its file is shown by tests/builds/field-effects.ts. */
+import { expect, test } from '@playwright/test'
+import { entries } from '../support/content'
+import { readPdf, withoutSpaces } from '../support/pdf'
+import { company } from '../support/servers/company'
+
+const [service] = entries('services').filter(({ slug }) => slug === 'stock-ledger')
+if (!service) throw new Error('The company of the tests has no stock ledger.')
+
+test('the buttons of a service lead to the form, which names it, and to the benefits', async ({
+  page,
+}) => {
+  await page.goto('/services/stock-ledger')
+  const main = page.getByRole('main')
+  for (const { text } of [
+    service.hero.primaryButton,
+    service.firstCta.button,
+    service.finalCta.button,
+  ])
+    await expect(main.getByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      '/contact?service=stock-ledger',
+    )
+  await main.getByRole('link', { name: service.hero.secondaryButton.text }).click()
+  await expect(page).toHaveURL(/#benefits$/)
+  await expect(page.getByRole('heading', { name: service.benefits.title })).toBeInViewport()
+})
+
+test('the portfolio is saved as a PDF under the name of the service, and holds the steps', async ({
+  page,
+}) => {
+  await page.goto('/services/stock-ledger')
+  const card = page.locator('#portfolio')
+  await expect(card.getByRole('img')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await card.getByRole('link', { name: /^Download the portfolio/ }).click()
+  expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Portfolio.pdf')
+  const { pages, bytes, words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
+  expect([pages >= 2, pages <= 4, bytes < 200_000]).toEqual([true, true, true])
+  for (const { title, items } of service.process.steps)
+    for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
+})
