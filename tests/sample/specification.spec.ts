@@ -1,0 +1,260 @@
+/**
+ * What the specification of this site fixes: addresses, names, figures and a few words. Each is there and right; more may
+ * be. An entry that is gone or renamed is not looked for here: its address is kept by addresses.txt.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { builtPaths } from '../support/built-pages'
+import { languageOf } from '../support/languages'
+
+const { brand, language, sampleNotice = '' } = readSettings('.')
+
+/** Slugs of pages by the address above them. */
+const addresses: Readonly<Record<string, string>> = {
+  '': 'offerings industries portfolio blog about contact privacy-policy comingsoon services solutions',
+  industries: 'fintech public-sector supply-chain healthcare energy government real-estate',
+  services: `blockchain-strategy tokenomics tokenomics-design web3-masterclass technical-workshops regulatory-compliance
+    smart-contract-auditing blockchain-feasibility token-utility-design rwa-ideation web3-project-review
+    whitepaper-creation executive-training blockchain-bootcamp
+    smart-contract-development crypto-exchange-whitelabel crypto-payment-solutions nft-solutions defi-development
+    tokenization custom-chain-development dapp-development kyt-monitoring-solution
+    digital-transformation erp-integration web2-web3-migration legacy-integration security-audit qa-testing ui-ux-design
+    web-development mobile-development api-development ai-web3 mvp-development devops-infrastructure database-design
+    third-party-integrations
+    dao-development real-world-assets wallet-sdk`,
+}
+
+/** Names of pages, which their titles and headings of lists have. */
+const names: Readonly<Record<string, string>> = {
+  'industries/fintech': 'FinTech & DeFi',
+  'industries/public-sector': 'Public Sector',
+  'industries/supply-chain': 'Supply Chain',
+  'industries/healthcare': 'Healthcare',
+  'industries/energy': 'Energy & Utilities',
+  'industries/government': 'Government & Legal',
+  'industries/real-estate': 'Real Estate',
+  'services/blockchain-strategy': 'Blockchain Strategy Consulting',
+  'services/blockchain-feasibility': 'Blockchain Feasibility Analysis',
+  'services/regulatory-compliance': 'Regulatory Compliance',
+  'services/smart-contract-auditing': 'Smart Contract Auditing',
+  'services/token-utility-design': 'Token Utility Design',
+  'services/tokenomics-design': 'Tokenomics Design',
+  'services/rwa-ideation': 'RWA Business Model Ideation',
+  'services/whitepaper-creation': 'Whitepaper Creation',
+  'services/web3-project-review': 'Web3 Project Review',
+  'services/tokenomics': 'Tokenomics Design & Consulting',
+  'services/defi-development': 'DeFi Development',
+  'services/kyt-monitoring-solution': 'Crypto Transaction Monitoring (KYT)',
+  'services/smart-contract-development': 'Smart Contract Development',
+  'services/dapp-development': 'DApp Development',
+  'services/custom-chain-development': 'Custom Chain Development',
+  'services/web3-masterclass': 'Web3 Business Masterclass',
+  'services/technical-workshops': 'Technical Blockchain Workshops',
+  'services/blockchain-bootcamp': 'In-House Blockchain Bootcamp',
+  'services/executive-training': 'Executive Training',
+  'services/web2-web3-migration': 'Web2 to Web3 Migration',
+  'services/crypto-payment-solutions': 'Crypto Payment Solutions',
+  'services/digital-transformation': 'Digital Transformation',
+  'services/web-development': 'Web Application Development',
+  'services/api-development': 'API Development',
+  'services/tokenization': 'Tokenization',
+  'services/nft-solutions': 'NFT Solutions',
+  'services/crypto-exchange-whitelabel': 'Crypto Exchange Whitelabel',
+  'services/legacy-integration': 'Legacy System Integration',
+  'services/erp-integration': 'ERP Integration',
+  'solutions/bloomberg-technoz-studios': 'Bloomberg Technoz Studios',
+  'solutions/debio-network': 'DeBio Network',
+  'solutions/myriad-social': 'Myriad Social',
+  'solutions/realitychain': 'RealityChain',
+  'solutions/real-estate-token': 'Real Estate Token',
+  'solutions/nft-invoice': 'NFT Invoice',
+  'solutions/music-royalty-tracker': 'Music Royalty Tracker',
+  'solutions/modular-enterprise-blockchain-network': 'Modular Enterprise Blockchain Network',
+}
+
+/** Figures of pages: value and label. */
+const figures: Readonly<Record<string, readonly (readonly [value: string, label: string])[]>> = {
+  'industries/fintech': [
+    ['$180B', 'DeFi market'],
+    ['25%', 'growth'],
+  ],
+  'industries/public-sector': [
+    ['90%', 'fraud reduction'],
+    ['50%', 'cost savings'],
+  ],
+  'industries/supply-chain': [
+    ['95%', 'traceability'],
+    ['40%', 'efficiency'],
+  ],
+  'industries/healthcare': [
+    ['80%', 'data security'],
+    ['60%', 'cost reduction'],
+  ],
+  'industries/energy': [
+    ['35%', 'energy savings'],
+    ['$2.4T', 'market size'],
+  ],
+  'industries/government': [
+    ['99%', 'transparency'],
+    ['70%', 'process speed'],
+  ],
+  'industries/real-estate': [
+    ['$3.7T', 'global market'],
+    ['45%', 'liquidity boost'],
+  ],
+  'services/web2-web3-migration': [
+    ['50+', 'platforms'],
+    ['100%', 'uptime'],
+    ['3x', 'time-to-market'],
+    ['99.9%', 'sync accuracy'],
+  ],
+  'services/crypto-payment-solutions': [
+    ['20+', 'projects'],
+    ['15+', 'wallet providers'],
+    ['99.99%', 'SLA'],
+  ],
+  'services/digital-transformation': [
+    ['30+', 'clients'],
+    ['80%', 'downtime reduced'],
+    ['2x', 'faster rollouts'],
+  ],
+  'services/web-development': [
+    ['40+', 'projects'],
+    ['100%', 'cloud-ready'],
+    ['3x', 'speed'],
+  ],
+  'services/api-development': [
+    ['99.99%', 'uptime'],
+    ['50ms', 'average response'],
+    ['150+', 'endpoints'],
+  ],
+  'services/tokenization': [
+    ['$100M+', 'value'],
+    ['7', 'jurisdictions'],
+    ['12+', 'projects'],
+  ],
+  'services/nft-solutions': [
+    ['30+', 'projects'],
+    ['5M+', 'minted'],
+    ['20+', 'use cases'],
+  ],
+  'services/crypto-exchange-whitelabel': [
+    ['10+', 'exchanges'],
+    ['1M+', 'users'],
+    ['1T+ Rp', 'volume'],
+  ],
+  'services/legacy-integration': [
+    ['25+', 'systems'],
+    ['3X', 'faster reporting'],
+    ['100%', 'uptime'],
+  ],
+  'services/erp-integration': [
+    ['15+', 'clients'],
+    ['10K+', 'contract calls synced'],
+    ['5X', 'faster reconciliation'],
+  ],
+}
+
+/** Words of pages. */
+const words: Readonly<Record<string, readonly RegExp[]>> = {
+  index: [/2017/],
+  comingsoon: [/Coming Soon!/, /We're cooking something delicious for you\./, /Return to Home/],
+  '404': [/404/, /Oops! Page not found/, /Return to Home/],
+  contact: [/Select a range \$10k – \$50k \$50k – \$150k \$150k\+/, /1–2 business days/],
+  'privacy-policy': [/About \/ Vision/, /17 November 2024/, /aged 18 or over/],
+  'services/blockchain-strategy': [/4-phase process/i],
+  'services/smart-contract-auditing': [/1[-–]2 weeks/],
+  'services/kyt-monitoring-solution': [/2 weeks or less/],
+  'services/custom-chain-development': [/under 8 weeks/],
+  'services/executive-training': [/1[-–]5 days/],
+  'solutions/bloomberg-technoz-studios': [/Recording Now/],
+  'solutions/debio-network': [/Live/],
+  'solutions/myriad-social': [/Live/],
+  'solutions/realitychain': [/Live/],
+  'solutions/real-estate-token': [/Under development/],
+  'solutions/nft-invoice': [/Under development/],
+  'solutions/music-royalty-tracker': [/Under development/],
+  'solutions/modular-enterprise-blockchain-network': [/Under development/],
+}
+
+/** HTML of pages. */
+const markup: Readonly<Record<string, readonly RegExp[]>> = {
+  'services/erp-integration': [/<a [^>]*href="#benefits"/, /id="benefits"/],
+}
+
+/** Words of the interface that no page has as it is sent. */
+const interfaceWords = [
+  'Message sent successfully!',
+  "We'll get back to you within {time}.",
+  'Failed to send message',
+  'Sending…',
+]
+
+/** Returns the rows of a table whose pages are built. */
+const built = <T>(table: Readonly<Record<string, T>>) =>
+  Object.entries(table).filter(([page]) => existsSync(`dist/${page}.html`))
+
+const read = (page: string) => readFileSync(`dist/${page}.html`, 'utf8')
+
+/** Returns the words of HTML as a visitor reads them. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+const mainOf = (page: string) => {
+  const html = read(page)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
+test('the site has every address', () => {
+  const listed = readFileSync('addresses.txt', 'utf8').split('\n')
+  for (const [above, slugs] of Object.entries(addresses))
+    for (const slug of slugs.split(/\s+/))
+      expect.soft(listed).toContain(above ? `/${above}/${slug}` : `/${slug}`)
+  expect(readFileSync('dist/_redirects', 'utf8')).toMatch(
+    /^\/services\/smart-contract\/bsc \/services\//m,
+  )
+})
+
+test('every page says at its foot that the sample is one', () => {
+  for (const path of builtPaths().filter((one) => languageOf(one) === language)) {
+    const html = read(path === '/' ? 'index' : path)
+    expect.soft(textOf(html.slice(html.lastIndexOf('<footer'))), path).toContain(sampleNotice)
+  }
+})
+
+test('every page has its name', () => {
+  for (const [page, name] of built(names)) {
+    const [title = ''] = /<title[^>]*>.*?<\/title>/s.exec(read(page)) ?? []
+    expect.soft(textOf(title).trim()).toBe(`${name} | ${brand}`)
+  }
+})
+
+test('every page has its figures', () => {
+  for (const [page, wanted] of built(figures)) {
+    const found = [...mainOf(page).matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+      ([, label = '', value = '']) => `${textOf(value).trim()} ${textOf(label).trim()}`,
+    )
+    for (const [value, label] of wanted)
+      expect
+        .soft(
+          found.some((one) => one.startsWith(`${value} `) && one.includes(label)),
+          `${page}: ${value} ${label}`,
+        )
+        .toBe(true)
+  }
+})
+
+test('every page has its words', () => {
+  for (const [page, wanted] of built(words))
+    for (const one of wanted) expect.soft(textOf(mainOf(page)), page).toMatch(one)
+  for (const [page, wanted] of built(markup))
+    for (const one of wanted) expect.soft(mainOf(page), page).toMatch(one)
+  const all = readFileSync('content/interface.yaml', 'utf8')
+  for (const one of interfaceWords) expect.soft(all).toContain(one)
+})
