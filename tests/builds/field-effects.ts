@@ -20,6 +20,7 @@ import { isVerbatim, type Leaf, leavesOf, wordsOf } from '../fields/entries'
 import { interfaceWord, seeInterface, shownWords } from '../fields/interface'
 import { comparedIn, makeSiteOfFields, names, schemaOf, tokens } from '../fields/site'
 import { type Outputs, outputsOf, traceOf } from '../fields/traces'
+import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
 
 /**
@@ -98,9 +99,8 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   })
 
   test('some page at a fixed address shows each of their fields', async () => {
-    const words = (await readdir('content/pages')).map((_file, index) =>
-      wordsOf(pageSchema, tokens.fixedPage(index)),
-    )
+    const files = await readdir(join(copyOf().folder, 'content/pages'))
+    const words = files.map((_file, index) => wordsOf(pageSchema, tokens.fixedPage(index)))
     const verbatim = leavesOf(pageSchema).filter(isVerbatim)
     const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
     expect.soft(missingPaths(shown, words)).toEqual([])
@@ -141,8 +141,8 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
       .toEqual([])
     const missing = companyEffects.filter(({ effect }) => !all.some((text) => effect.test(text)))
     expect(missing.map(({ path }) => path)).toEqual([])
-    // In the real site, where these features are switched off, nothing of them may appear.
-    const off = `dist/index.html\n${await readFile('dist/index.html', 'utf8')}`
+    // On the company's own site, where these features are switched off, nothing of them may appear.
+    const off = `dist/index.html\n${await readFile(join(company.dist, 'index.html'), 'utf8')}`
     const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
     for (const { effect } of switches) expect(off).not.toMatch(effect)
   })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
@@ -13,6 +14,7 @@ function localeOf(tag: string): string {
   const { language: name, region } = new Intl.Locale(tag).maximize()
   return `${name}_${region}`
 }
+const pathOf = ({ slug }: { slug: string }) => `/services/${slug}`
 const absoluteUrl = (path: string) => siteUrl + (path === '/' ? '' : path)
 
 test('every page has one title, description and heading, and what cards show of it', async ({
@@ -48,32 +50,30 @@ test('every page has one title, description and heading, and what cards show of 
   }
 })
 
-const announced = entries('services', '.')
-  .filter(({ status }) => status === 'coming-soon')
-  .map(({ slug }) => `/services/${slug}`)
-
 test('screens and helping pages are not for search engines', async ({ page }) => {
-  for (const path of ['/404', '/comingsoon', ...announced, '/thank-you', '/search'])
+  const announced = entries('services', '.').filter(({ status }) => status === 'coming-soon')
+  const paths = [...helpingPages.map((name) => `/${name}`), ...announced.map(pathOf)]
+  for (const path of paths.filter((one) => builtPaths().includes(one)))
     expect.soft(isIndexable(await readPage(page, path)), path).toBe(false)
 })
 
 test('every page has a share image of the right size, under 100 KB', async ({ page }) => {
-  const images = new Set<string>()
+  const seen = new Set<string>()
+  // An article without a picture of its own has that of its category.
+  const isShared = (path: string) => /\/blog\/[^/]+$/.test(path)
   for (const path of builtPaths()) {
     const { meta } = await readPage(page, path)
     const [address = ''] = meta['og:image'] ?? []
     expect.soft(address, path).toMatch(/^https:\/\/[^/]+\/share\/.+\.png$/)
     const file = `dist${address.slice(siteUrl.length)}`
     expect(existsSync(file), file).toBe(true)
-    images.add(file)
+    if (!isShared(path)) expect.soft(seen, path).not.toContain(file)
+    seen.add(file)
     const { width, height, format } = await sharp(file).metadata()
     expect.soft({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     expect.soft([meta['og:image:width'], meta['og:image:height']]).toEqual([['1200'], ['630']])
     expect.soft(readFileSync(file).length, file).toBeLessThan(100_000)
   }
-  // An article without a picture of its own has that of its category.
-  const shared = entries('articles', '.').filter(({ shareImage }) => !shareImage)
-  expect(images.size).toBe(builtPaths().length - shared.length)
 })
 
 test('the manifest is valid, and icons have the sizes that it says', async ({ page }) => {

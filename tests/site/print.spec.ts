@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { languageOf, wordsIn } from '../support/languages'
 import { overlaps, printed, wordsOf } from '../support/printed'
 import { templates } from '../support/templates'
 
@@ -6,6 +7,7 @@ const tight = (text: string) => text.replace(/\s/g, '')
 
 for (const path of templates)
   test(`${path} is printed on full sheets, nothing over anything else`, async ({ page }) => {
+    const [copyright = ''] = wordsIn(languageOf(path)).footer.copyright.split(' {')
     for (const format of ['A4', 'Letter'] as const) {
       const sheets = await printed(page, path, format)
       for (const [index, sheet] of sheets.entries()) {
@@ -14,7 +16,7 @@ for (const path of templates)
         expect.soft(sheet.length, `${place} has words`).toBeGreaterThan(0)
       }
       // Browsers make all of a page smaller where a part of it is wider than the sheet, and cut that part off.
-      const legal = sheets.flat().find(({ text }) => text.startsWith('©'))
+      const legal = sheets.flat().find(({ text }) => text.startsWith(copyright))
       expect.soft(legal?.size, `the copyright in ${format}, in points`).toBeGreaterThan(8)
       const heading = await page.getByRole('heading', { level: 1 }).innerText()
       expect(wordsOf(sheets.slice(0, 1)), 'first sheet').toContain(tight(heading))
