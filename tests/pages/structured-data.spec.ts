@@ -13,13 +13,13 @@ const typesOn: [path: string, types: string[]][] = [
 ]
 
 for (const [path, types] of typesOn)
-  test(`${path} is described as ${types.join(', ') || 'nothing'}`, async ({ page }) => {
-    const jsonLd = jsonLdOf(await readPage(page, path, company.dist))
+  test(`${path} is described as ${types.join(', ') || 'nothing'}`, () => {
+    const jsonLd = jsonLdOf(readPage(path, company.dist))
     expect(jsonLd.map((node) => node['@type']).sort()).toEqual(types)
   })
 
 test('questions in structured data are those of the page, all of them', async ({ page }) => {
-  const built = await readPage(page, '/services/stock-ledger', company.dist)
+  const built = readPage('/services/stock-ledger', company.dist)
   await page.goto('/services/stock-ledger')
   const jsonLd = within(jsonLdOf(built))
   const questions = jsonLd.filter((node) => node['@type'] === 'Question').map(({ name }) => name)
@@ -28,7 +28,7 @@ test('questions in structured data are those of the page, all of them', async ({
 
 test('the breadcrumb of structured data is the one on the page', async ({ page }) => {
   const path = '/services/stock-ledger'
-  const items = within(jsonLdOf(await readPage(page, path, company.dist))).filter(
+  const items = within(jsonLdOf(readPage(path, company.dist))).filter(
     (node) => node['@type'] === 'ListItem',
   )
   await page.goto(path)

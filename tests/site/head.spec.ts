@@ -17,12 +17,10 @@ function localeOf(tag: string): string {
 const pathOf = ({ slug }: { slug: string }) => `/services/${slug}`
 const absoluteUrl = (path: string) => siteUrl + (path === '/' ? '' : path)
 
-test('every page has one title, description and heading, and what cards show of it', async ({
-  page,
-}) => {
+test('every page has one title, description and heading, and what cards show of it', async () => {
   const descriptions = new Map<string, string>()
   for (const path of builtPaths()) {
-    const found = await readPage(page, path)
+    const found = readPage(path)
     const language = languageOf(path)
     const { titles, headings, meta, canonical } = found
     expect.soft(found.language, path).toBe(language)
@@ -50,19 +48,20 @@ test('every page has one title, description and heading, and what cards show of 
   }
 })
 
-test('screens and helping pages are not for search engines', async ({ page }) => {
+test('screens and helping pages are not for search engines', async () => {
   const announced = entries('services', '.').filter(({ status }) => status === 'coming-soon')
   const paths = [...helpingPages.map((name) => `/${name}`), ...announced.map(pathOf)]
-  for (const path of paths.filter((one) => builtPaths().includes(one)))
-    expect.soft(isIndexable(await readPage(page, path)), path).toBe(false)
+  const built = builtPaths()
+  for (const path of paths.filter((one) => built.includes(one)))
+    expect.soft(isIndexable(readPage(path)), path).toBe(false)
 })
 
-test('every page has a share image of the right size, under 100 KB', async ({ page }) => {
+test('every page has a share image of the right size, under 100 KB', async () => {
   const seen = new Set<string>()
   // An article without a picture of its own has that of its category.
   const isShared = (path: string) => /\/blog\/[^/]+$/.test(path)
   for (const path of builtPaths()) {
-    const { meta } = await readPage(page, path)
+    const { meta } = readPage(path)
     const [address = ''] = meta['og:image'] ?? []
     expect.soft(address, path).toMatch(/^https:\/\/[^/]+\/share\/.+\.png$/)
     const file = `dist${address.slice(siteUrl.length)}`

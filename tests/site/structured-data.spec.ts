@@ -41,9 +41,9 @@ const profiles = entries('team', '.').map(({ profileUrl }) => profileUrl)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-test('structured data is complete, and says nothing that the page does not', async ({ page }) => {
+test('structured data is complete, and says nothing that the page does not', () => {
   for (const path of builtPaths()) {
-    const built = await readPage(page, path)
+    const built = readPage(path)
     const text = plain(built.text)
     for (const node of within(jsonLdOf(built))) {
       const type = node['@type']

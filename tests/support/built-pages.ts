@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Element, Parents } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** Content of a page of the built site, as a crawler without scripts sees it. */
@@ -8,6 +9,8 @@ export interface BuiltPage {
   language: string
   titles: string[]
   headings: string[]
+  /** Headings of its main part outside of navigation, as lines of Markdown. */
+  outline: string[]
   /** Contents of `<meta>` elements by name or property. */
   meta: Record<string, string[]>
   canonical: string[]
@@ -28,36 +31,63 @@ export function builtPaths(dist = 'dist'): string[] {
 }
 
 /**
- * Parses a page of the built site in the browser, without running its scripts. The tab must not show
- * the site yet, whose CSP lets no script parse HTML.
+ * Parses a page of the built site, without running its scripts.
  * @param dist folder of the built site
  */
-export async function readPage(page: Page, path: string, dist = 'dist'): Promise<BuiltPage> {
+export function readPage(path: string, dist = 'dist'): BuiltPage {
   const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
-  const found = await page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'text/html')
-    const all = (selector: string) => [...document.querySelectorAll(selector)]
-    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent ?? '')
-    const meta: Record<string, string[]> = {}
-    for (const element of all('meta'))
-      for (const attribute of ['name', 'property']) {
-        const name = element.getAttribute(attribute)
-        if (name) meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? '']
-      }
-    const data = texts('script[type="application/ld+json"]')
-    for (const element of all('script, style')) if (element.closest('body')) element.remove()
-    return {
-      language: document.documentElement.lang,
-      titles: texts('head > title'),
-      headings: texts('h1'),
-      meta,
-      canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
-      data,
-      text: document.body.textContent ?? '',
-      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
-    }
-  }, html)
-  return { path, ...found }
+  // Without drawings, which may have titles of their own.
+  const all = elementsIn(fromHtml(html.replace(/<svg.*?<\/svg>/gs, '')))
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name)
+  const texts = (elements: readonly Element[]) => elements.map((element) => textOf(element))
+  const attribute = ({ properties }: Element, name: string) => String(properties[name] ?? '')
+  const meta: Record<string, string[]> = {}
+  for (const element of named('meta'))
+    for (const name of [attribute(element, 'name'), attribute(element, 'property')])
+      if (name) meta[name] = [...(meta[name] ?? []), attribute(element, 'content')]
+  const main = named('main').flatMap((element) => elementsIn(element, ['nav']))
+  return {
+    path,
+    language: named('html').map((element) => attribute(element, 'lang'))[0] ?? '',
+    titles: texts(named('title')),
+    headings: texts(named('h1')),
+    outline: main
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((heading) => `${'#'.repeat(Number(heading.tagName[1]))} ${plain(textOf(heading))}`),
+    meta,
+    canonical: named('link')
+      .filter((element) => attribute(element, 'rel') === 'canonical')
+      .map((element) => attribute(element, 'href')),
+    data: named('script')
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map((element) => textOf(element)),
+    text: texts(named('body')).join(''),
+    links: named('a').flatMap(({ properties }) =>
+      properties.href ? [String(properties.href)] : [],
+    ),
+  }
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Returns the elements within another, in order, without those in elements that are left out. */
+function elementsIn({ children }: Parents, without: readonly string[] = []): Element[] {
+  return children.flatMap((child) =>
+    child.type === 'element' && !without.includes(child.tagName)
+      ? [child, ...elementsIn(child, without)]
+      : [],
+  )
+}
+
+/** Returns the text of an element, without scripts and styles in it. */
+function textOf({ children }: Parents): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return child.value
+      const isText = child.type === 'element' && !/^(script|style)$/.test(child.tagName)
+      return isText ? textOf(child) : ''
+    })
+    .join('')
 }
 
 /** Returns whether search engines may list a page. */
