@@ -72,7 +72,7 @@ test.describe('where an extension has changed what React takes away', () => {
     expect(errors).toEqual([])
   })
 
-  test('the header stays, and leads on', async ({ page }) => {
+  test('the header stays, and leads on', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
     await wrap(page, 'header details:has([name=theme])')
@@ -85,7 +85,9 @@ test.describe('where an extension has changed what React takes away', () => {
   })
 })
 
-test('a page whose data is broken stays as the server has made it', async ({ page }) => {
+test('a page whose data is broken stays as the server has made it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }))
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()

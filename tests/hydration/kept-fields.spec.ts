@@ -1,64 +1,48 @@
 import { expect, type Page } from '@playwright/test'
 import { inquiry, test } from '../support/servers/form-receiver'
+import { translate } from '../support/translator'
 import { holdScripts } from '../support/visit'
 
-/** Changes that other programs make to the form before hydration. */
-const changes = {
-  'an icon beside each field': (page: Page) =>
-    page.evaluate(() => {
-      for (const field of document.querySelectorAll('form input:not([type=hidden]), textarea'))
-        field.before(document.createElement('button'))
-    }),
-  // Wraps each text in two elements, as Chrome's translator does.
-  'translated words': (page: Page) =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const found: Text[] = []
-      while (texts.nextNode()) found.push(texts.currentNode as Text)
-      for (const text of found) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style, option')) continue
-        const inner = document.createElement('font')
-        inner.append(`[${text.data}]`)
-        const outer = document.createElement('font')
-        outer.append(inner)
-        text.replaceWith(outer)
-      }
-    }),
-}
-
-for (const [name, change] of Object.entries(changes))
-  test(`${name}: words, focus and selection survive hydration, and are a draft`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page)
-    await page.goto('/contact')
-    await change(page)
-    await page.locator('#inquiry-name').fill(inquiry.name)
-    await page.locator('#inquiry-email').fill(inquiry.email)
-    await page.locator('#inquiry-budget').selectOption(inquiry.budget)
-    const message = page.locator('#inquiry-message')
-    await message.fill(inquiry.message)
-    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7))
-    await expect(page.locator('form[novalidate]')).toHaveCount(0)
-    release()
-
-    await page.locator('form[novalidate]').waitFor()
-    const words = { ...inquiry, company: '' }
-    const values = () =>
-      page.locator('form').evaluate((form: HTMLFormElement) => {
-        const { access_key, subject, redirect, ...fields } = Object.fromEntries(new FormData(form))
-        return fields
-      })
-    expect(await values()).toMatchObject(words)
-    await expect(page.locator('#inquiry-message')).toBeFocused()
-    const selection = await page
-      .locator('#inquiry-message')
-      .evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
-    expect(selection).toEqual([3, 7])
-
-    await page.reload()
-    await page.mouse.move(20, 20)
-    await page.mouse.move(40, 40)
-    await page.locator('form[novalidate]').waitFor()
-    expect(await values()).toMatchObject(words)
+/** Puts an icon beside each field, as password managers do. */
+const addIcons = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input:not([type=hidden]), textarea'))
+      field.before(document.createElement('button'))
   })
+
+test('in a page that other programs have changed, words, focus and selection survive hydration, and are a draft', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await addIcons(page)
+  await translate(page)
+  await page.locator('#inquiry-name').fill(inquiry.name)
+  await page.locator('#inquiry-email').fill(inquiry.email)
+  await page.locator('#inquiry-budget').selectOption(inquiry.budget)
+  const message = page.locator('#inquiry-message')
+  await message.fill(inquiry.message)
+  await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7))
+  await expect(page.locator('form[novalidate]')).toHaveCount(0)
+  release()
+
+  await page.locator('form[novalidate]').waitFor()
+  const words = { ...inquiry, company: '' }
+  const values = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => {
+      const { access_key, subject, redirect, ...fields } = Object.fromEntries(new FormData(form))
+      return fields
+    })
+  expect(await values()).toMatchObject(words)
+  await expect(page.locator('#inquiry-message')).toBeFocused()
+  const selection = await page
+    .locator('#inquiry-message')
+    .evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
+  expect(selection).toEqual([3, 7])
+
+  await page.reload()
+  await page.mouse.move(20, 20)
+  await page.mouse.move(40, 40)
+  await page.locator('form[novalidate]').waitFor()
+  expect(await values()).toMatchObject(words)
+})
