@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
-import { build } from 'esbuild'
 
 interface Manifest {
   dependencies: Record<string, string>
@@ -33,41 +31,6 @@ test('versions are exact, and the lockfile names no registry', () => {
   for (const [name, version] of Object.entries(direct))
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
   expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([])
-})
-
-test('a build needs no package that is installed for development alone', async () => {
-  const folders = ['src/pages', 'src/templates']
-  const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-  const named = ['node', 'config', 'browser', 'ssr'].flatMap((name) =>
-    [`gatsby-${name}.ts`, `gatsby-${name}.tsx`].filter((file) => readdirSync('.').includes(file)),
-  )
-  const { metafile } = await build({
-    entryPoints: [...named, ...pages, 'scripts/build.ts', 'scripts/run.cjs'],
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    outdir: 'nowhere',
-    write: false,
-    metafile: true,
-    loader: { '.woff2': 'empty' },
-    logLevel: 'silent',
-  })
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.filter(({ external }) => external).map(({ path }) => path),
-  )
-  const packages = new Set(
-    imported
-      // Leaves out webpack's own loaders, which are named before what they load, and what a build makes.
-      .filter((path) => !/^(node:|!|@look\/)/.test(path) && !builtinModules.includes(path))
-      .map((path) =>
-        path
-          .split('/')
-          .slice(0, path.startsWith('@') ? 2 : 1)
-          .join('/'),
-      ),
-  )
-  expect(packages.size).toBeGreaterThan(20)
-  expect([...packages].filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([])
 })
 
 test('every package that would run a script when it is installed is denied by name', () => {
