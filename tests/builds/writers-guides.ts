@@ -1,12 +1,11 @@
-/** Tests that the guides for writers are true, word for word. */
-import { access, readFile, rm, writeFile } from 'node:fs/promises'
+/** Tests that the guide for writers is true, word for word. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { formKey } from '../../scripts/receiver/local-services'
 import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { blocksOf, follow } from '../support/guide'
-import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import type { SiteCopy } from '../support/site-copy'
 
 /**
  * Declares the tests, which follow each other.
@@ -63,30 +62,9 @@ export function testGuides(copyOf: () => SiteCopy): void {
     server.close()
   })
 
-  test('docs/writing.md ends the development server before it builds', async () => {
-    const guide = await readFile('docs/writing.md', 'utf8')
-    const [before = ''] = guide.split('```sh\nnpm run build\n```')
-    expect(before.lastIndexOf('Ctrl+C')).toBeGreaterThan(before.lastIndexOf('npm run dev'))
-  })
-
-  test('a removed service file leaves nothing behind when the site is built as docs/deploying.md says', async ({
-    request,
-  }) => {
-    await rm(service())
-    // Builds outside continuous integration have recorded its address as public, which it never was.
-    await rm(inCopy('addresses.txt'), { force: true })
-    const [build] = await blocksOf('docs/deploying.md')
-    expect(build?.text).toContain(`GATSBY_FORM_ACCESS_KEY=${formKey} `)
-    await follow([...(build ? [build] : [])], copyOf())
-
-    const site = await serve({ folder: inCopy('dist'), port: 0 })
-    const response = await request.get(`${site.address}/services/notarised-archives`)
-    expect(response.status()).toBe(404)
-    site.server.close()
-    expect(await filesThatMention(/notarised-archives/, inCopy('dist'))).toEqual([])
-  })
-
   test('a file with a mistake stops the build with words, and leaves the last good site', async () => {
+    // The builds before have recorded its address as public, which it never was.
+    await rm(inCopy('addresses.txt'), { force: true })
     const before = filesBelow(inCopy('dist'))
     const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')
     await writeFile(service(), source.replace('  title: Deeds', '  titel: Deeds'))
@@ -98,29 +76,5 @@ export function testGuides(copyOf: () => SiteCopy): void {
     )
     expect(build.output).not.toMatch(/^\s+at .*:\d+:\d+/m)
     expect(filesBelow(inCopy('dist'))).toEqual(before)
-  })
-
-  test('every command that the guides name exists, and every file they name or link to', async () => {
-    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
-      scripts: Record<string, string>
-    }
-    for (const guide of [
-      'README.md',
-      'CONTRIBUTING.md',
-      'docs/writing.md',
-      'docs/deploying.md',
-      'docs/architecture.md',
-    ]) {
-      const text = await readFile(guide, 'utf8')
-      for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
-        expect(Object.keys(scripts), `${guide} names npm run ${name}`).toContain(name)
-      for (const [, path = ''] of text.matchAll(
-        /`((?:src|scripts|tests|docs|\.github)\/[\w./-]+)`/g,
-      ))
-        await access(path)
-      const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
-      for (const [, link = ''] of prose.matchAll(/\]\((?!https?:)([^)#]+)/g))
-        await readFile(join(guide, '..', link))
-    }
   })
 }

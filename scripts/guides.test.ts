@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/writing.md',
+  'docs/deploying.md',
+  'docs/architecture.md',
+])('every command that %s names exists, and every file it names or links to', (guide) => {
+  const text = readFileSync(guide, 'utf8')
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name)
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands))
+  const named = [...text.matchAll(/`((?:src|scripts|tests|docs|\.github)\/[\w./-]+)`/g)]
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+  const linked = [...prose.matchAll(/\]\((?!https?:)([^)#]+)/g)]
+  const files = [
+    ...named.map(([, path = '']) => path),
+    ...linked.map(([, path = '']) => join(guide, '..', path)),
+  ]
+  expect(files.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('docs/writing.md ends the development server before it builds', () => {
+  const [before = ''] = readFileSync('docs/writing.md', 'utf8').split('```sh\nnpm run build\n```')
+  expect(before.lastIndexOf('Ctrl+C')).toBeGreaterThan(before.lastIndexOf('npm run dev'))
+})
