@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bar, elsewhere, menu, trigger, wide } from '../support/header-bar'
-import { visit } from '../support/visit'
+import { stopClock, visit } from '../support/visit'
 
 test.use({ viewport: wide })
 
@@ -9,41 +9,43 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(...elsewhere)
 })
 
-test('Enter and Space open and close a menu', async ({ page }) => {
-  const label = trigger(page, 'Services')
-  await label.focus()
+test('Enter and Space open and close a menu; Escape closes it and returns to the label', async ({
+  page,
+}) => {
+  const services = trigger(page, 'Services')
+  await services.focus()
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(menu(page, 'services')).toBeVisible()
-    await expect(label).toBeFocused()
+    await expect(services).toBeFocused()
     await page.keyboard.press(key)
     await expect(menu(page, 'services')).toBeHidden()
   }
-})
 
-test('Escape closes and returns to the label, from the label and from inside', async ({ page }) => {
-  const label = trigger(page, 'Industries')
-  await label.focus()
+  const industries = trigger(page, 'Industries')
+  await industries.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(menu(page, 'industries')).toBeHidden()
-  await expect(label).toBeFocused()
+  await expect(industries).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(label).not.toBeFocused()
+  await expect(industries).not.toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu(page, 'industries')).toBeHidden()
-  await expect(label).toBeFocused()
+  await expect(industries).toBeFocused()
 })
 
-test('Escape closes a menu that hover opened', async ({ page }) => {
+test('Escape closes a menu that hover opened, which does not come again', async ({ page }) => {
+  const pass = await stopClock(page)
   await trigger(page, 'Solutions').hover()
+  await pass(200)
   await expect(menu(page, 'solutions')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu(page, 'solutions')).toBeHidden()
   await expect(trigger(page, 'Solutions')).toBeFocused()
-  await page.waitForTimeout(300)
+  await pass(1000)
   await expect(menu(page, 'solutions')).toBeHidden()
 })
 
@@ -101,18 +103,19 @@ test('Tab goes through an open menu; leaving it closes it', async ({ page }) => 
   await expect(trigger(page, 'Solutions')).toBeFocused()
 })
 
-test('the pointer leaving does not close a menu in which the keyboard is at work', async ({
-  page,
-}) => {
+test('the pointer leaving does not close a menu in which the keyboard is at work', {
+  tag: '@full',
+}, async ({ page }) => {
+  const pass = await stopClock(page)
   await trigger(page, 'Industries').focus()
   await page.keyboard.press('ArrowDown')
   await page.mouse.move(700, 300)
   await page.mouse.move(...elsewhere)
-  await page.waitForTimeout(400)
+  await pass(1000)
   await expect(menu(page, 'industries')).toBeVisible()
 })
 
-test('focus never hides under the header', async ({ page }) => {
+test('focus never hides under the header', { tag: '@full' }, async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   let checked = 0

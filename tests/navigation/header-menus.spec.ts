@@ -75,7 +75,14 @@ test('industries: the first one, then the one under the pointer or pressed', asy
   await expect(panel).toBeHidden()
 })
 
-test('about us, career and get in touch lead where they say', async ({ page }) => {
+test('the other entries lead where they say, from a header that stays while the page scrolls', async ({
+  page,
+}) => {
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  // Success stories are switched off.
+  await expect(bar(page).getByText('Success stories')).toHaveCount(0)
   const about = bar(page).getByRole('link', { name: 'About Us', exact: true })
   await expect(about).toHaveAttribute('href', '/about')
   const career = bar(page).getByRole('link', { name: 'Career (opens in a new tab)' })
@@ -85,16 +92,6 @@ test('about us, career and get in touch lead where they say', async ({ page }) =
   await expect(page).toHaveURL('/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Karang' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('success stories are switched off', async ({ page }) => {
-  await expect(bar(page).getByText('Success stories')).toHaveCount(0)
-})
-
-test('the header stays on the screen while the page scrolls', async ({ page }) => {
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
 async function expectIndustry(panel: Locator, slug = ''): Promise<void> {

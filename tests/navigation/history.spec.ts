@@ -40,7 +40,9 @@ test.describe('back, on a page that is not hydrated', () => {
     await expect(heading(page)).not.toHaveText(home)
   })
 
-  test('shows each page on the way back from another site', async ({ page, baseURL }) => {
+  test('shows each page on the way back from another site', {
+    tag: '@full',
+  }, async ({ page, baseURL }) => {
     await visit(page, '/about')
     const about = await heading(page).innerText()
     await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
@@ -75,7 +77,9 @@ async function homeThenOfferings(page: Page): Promise<string> {
   return home
 }
 
-test('forward before any script has run shows the page of the address', async ({ page }) => {
+test('forward before any script has run shows the page of the address', {
+  tag: '@full',
+}, async ({ page }) => {
   const home = await homeThenOfferings(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -91,9 +95,9 @@ test('forward before any script has run shows the page of the address', async ({
   await expect(page).toHaveURL('/offerings')
 })
 
-test('back just before React renders shows the page of the address, without an error', async ({
-  page,
-}) => {
+test('back just before React renders shows the page of the address, without an error', {
+  tag: '@full',
+}, async ({ page }) => {
   const home = await homeThenOfferings(page)
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -116,28 +120,29 @@ test('back just before React renders shows the page of the address, without an e
   expect(errors).toEqual([])
 })
 
-test.describe('a hash that cannot be decoded', () => {
-  for (const hash of ['#100%', '#%E0%A4%A'])
-    test(`${hash} leaves the page as it is`, async ({ page }) => {
-      const errors: Error[] = []
-      page.on('pageerror', (error) => errors.push(error))
-      await page.goto(`/about${hash}`)
-      await movePointer(page)
-      await expect(heading(page)).toBeVisible()
-      await page.goto('/contact')
-      await hydrate(page)
-      await page.evaluate((wrong) => {
-        location.hash = wrong
-      }, hash)
-      await page.mouse.move(20, 20)
-      await expect(heading(page)).toBeVisible()
-      expect(errors).toEqual([])
-    })
-})
-
-test('who leaves a page before it has said that it scrolled finds the place on it again', async ({
+test('a hash that cannot be decoded leaves the page as it is', { tag: '@full' }, async ({
   page,
 }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await page.goto(`/about${hash}`)
+    await movePointer(page)
+    await expect(heading(page)).toBeVisible()
+    await page.goto('/contact')
+    await hydrate(page)
+    await page.evaluate((wrong) => {
+      location.hash = wrong
+    }, hash)
+    await page.mouse.move(20, 20)
+    await expect(heading(page)).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
+
+test('who leaves a page before it has said that it scrolled finds the place on it again', {
+  tag: '@full',
+}, async ({ page }) => {
   const setMuted = (isMuted: boolean) =>
     page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
   // Before the site's own listener. On a slow machine the event comes after the step back.

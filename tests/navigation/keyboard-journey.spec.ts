@@ -13,9 +13,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, `after ${maxTabPresses} presses of Tab`).toBeFocused()
 }
 
-/** Skips the header by the link that is the first Tab stop of every page. */
+/** Skips the header by the link that is the first Tab stop of every page, and shows itself. */
 async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await tabTo(page, skip)
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
 }
 
@@ -23,10 +25,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
 
-    test('by keyboard alone a visitor finds a service, reads it, takes its PDF and writes', async ({
-      page,
-      receiver,
-    }) => {
+    test('by keyboard alone a visitor finds a service, reads it, takes its PDF and writes', {
+      tag: javaScriptEnabled ? [] : '@full',
+    }, async ({ page, receiver }) => {
       const { keyboard } = page
       const main = page.getByRole('main')
       await page.goto('/')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawer, openDrawer, phone, title } from '../support/drawer'
+import { drawer, entry, openDrawer, phone, title } from '../support/drawer'
 import { visit } from '../support/visit'
 
 test.use(phone)
@@ -9,24 +9,25 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('past a quarter of its width it closes, however slowly', async ({ page }) => {
-  await drag(page, { by: 110, during: 900 })
-  await expect(drawer(page)).toBeHidden()
-})
-
-test('short of a quarter, and slowly, it comes back', async ({ page }) => {
+test('past a quarter of its width, or faster than 0.4 px/ms, it closes; else it comes back', async ({
+  page,
+}) => {
   await drag(page, { by: 70, during: 900 })
   await expect(drawer(page)).toHaveAttribute('open')
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
   await expect(drawer(page)).toBeVisible()
-})
 
-test('faster than 0.4 px/ms it closes, however short the way', async ({ page }) => {
+  await drag(page, { by: 110, during: 900 })
+  await expect(drawer(page)).toBeHidden()
+
+  await openDrawer(page)
   await drag(page, { by: 80, during: 100 })
   await expect(drawer(page)).toBeHidden()
 })
 
-test('it follows the pointer, and not to the left', async ({ page }) => {
+test('it follows the pointer, not to the left, scrolls up and down, and no drag chooses an entry', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.mouse.move(100, 300)
   await page.mouse.down()
   await page.mouse.move(150, 300)
@@ -35,9 +36,7 @@ test('it follows the pointer, and not to the left', async ({ page }) => {
   expect((await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
   await page.mouse.up()
   await expect(drawer(page)).toBeVisible()
-})
 
-test('up and down it scrolls instead', async ({ page }) => {
   await page.mouse.move(100, 300)
   await page.mouse.down()
   await page.mouse.move(104, 340, { steps: 4 })
@@ -45,22 +44,15 @@ test('up and down it scrolls instead', async ({ page }) => {
   await page.mouse.up()
   await expect(drawer(page)).toBeVisible()
   await expect(title(page)).toHaveText('Menu')
-})
 
-test('a drag that ends on an entry does not choose it', async ({ page }) => {
   const about = await drawer(page).getByRole('link', { name: 'About Us' }).boundingBox()
-  const y = (about?.y ?? 0) + 10
-  await page.mouse.move(40, y)
-  await page.mouse.down()
-  await page.mouse.move(60, y, { steps: 10 })
-  await page.waitForTimeout(200)
-  await page.mouse.up()
-  await page.waitForTimeout(600)
+  await drag(page, { by: 20, during: 900, y: (about?.y ?? 0) + 10 })
+  await entry(page, 'Services').tap()
+  await expect(title(page)).toHaveText('Services')
   await expect(page).toHaveURL('/')
-  await expect(drawer(page)).toBeVisible()
 })
 
-test('a finger drags it too', async ({ page }) => {
+test('a finger drags it too', { tag: '@full' }, async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -77,7 +69,10 @@ test('a finger drags it too', async ({ page }) => {
  * Drags the drawer to the right with the mouse, in even steps. The events carry timestamps, so that
  * the speed does not depend on the machine.
  */
-async function drag(page: Page, { by, during }: { by: number; during: number }): Promise<void> {
+async function drag(
+  page: Page,
+  { by, during, y = 40 }: { by: number; during: number; y?: number },
+): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const start = Date.now()
   const steps = 6
@@ -85,7 +80,7 @@ async function drag(page: Page, { by, during }: { by: number; during: number }):
     client.send('Input.dispatchMouseEvent', {
       type,
       x: 100 + (by * step) / steps,
-      y: 40,
+      y,
       button: 'left',
       buttons: type === 'mouseReleased' ? 0 : 1,
       clickCount: 1,

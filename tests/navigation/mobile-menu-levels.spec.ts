@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('the main level has the entries of the header', async ({ page }) => {
+test('the main level has the entries of the header; services have four groups, solutions are cards', async ({
+  page,
+}) => {
   await expect(title(page)).toHaveText('Menu')
   await expect(drawer(page).getByRole('listitem')).toHaveText([
     'Services',
@@ -34,9 +36,7 @@ test('the main level has the entries of the header', async ({ page }) => {
     '/contact',
   )
   await expect(back(page)).toHaveCount(0)
-})
 
-test('services: four groups, each with its services; back goes up one level', async ({ page }) => {
   await entry(page, 'Services').tap()
   await expect(title(page)).toHaveText('Services')
   for (const [name, group] of Object.entries(groups)) {
@@ -52,9 +52,7 @@ test('services: four groups, each with its services; back goes up one level', as
   }
   await back(page).tap()
   await expect(title(page)).toHaveText('Menu')
-})
 
-test('solutions: a list of cards', async ({ page }) => {
   await entry(page, 'Solutions').tap()
   await expect(drawer(page).getByRole('listitem')).toHaveText(
     solutions.map(({ status, name, description }) => status + name + description),
@@ -81,16 +79,7 @@ test('industries: the first one, then the one that is chosen', async ({ page }) 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('choosing a link to a page closes the drawer', async ({ page }) => {
-  await entry(page, 'Services').tap()
-  await entry(page, 'Stores').tap()
-  await drawer(page).getByRole('link', { name: 'Stock Ledger' }).tap()
-  await expect(page).toHaveURL('/services/stock-ledger')
-  await expect(drawer(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('closing resets it to the main level', async ({ page }) => {
+test('closing resets it to the main level, and a link to a page closes it', async ({ page }) => {
   await entry(page, 'Services').tap()
   await entry(page, 'Stores').tap()
   await entry(page, 'Close menu').tap()
@@ -101,4 +90,11 @@ test('closing resets it to the main level', async ({ page }) => {
   await page.keyboard.press('Escape')
   await hamburger(page).tap()
   await expect(title(page)).toHaveText('Menu')
+
+  await entry(page, 'Services').tap()
+  await entry(page, 'Stores').tap()
+  await drawer(page).getByRole('link', { name: 'Stock Ledger' }).tap()
+  await expect(page).toHaveURL('/services/stock-ledger')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })

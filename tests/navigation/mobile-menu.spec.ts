@@ -12,52 +12,23 @@ test.describe('opening and closing', () => {
     await visit(page)
   })
 
-  test('it slides in for half a second, and out again', async ({ page }) => {
-    await openDrawer(page)
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    for (const action of ['open', 'close']) {
-      // Listens in the page before the transition starts.
-      const slide = await page.evaluateHandle(() => ({
-        length: new Promise<unknown>((done) => {
-          let length: unknown
-          addEventListener('transitionstart', ({ target, propertyName }) => {
-            if (!(target instanceof HTMLDialogElement) || propertyName !== 'translate') return
-            const slides = target
-              .getAnimations()
-              .filter(
-                (animation) =>
-                  'transitionProperty' in animation && animation.transitionProperty === 'translate',
-              )
-            length = slides[0]?.effect?.getTiming().duration
-          })
-          addEventListener('transitionend', ({ target, propertyName }) => {
-            if (target instanceof HTMLDialogElement && propertyName === 'translate') done(length)
-          })
-        }),
-      }))
-      if (action === 'open') await hamburger(page).tap()
-      else await page.keyboard.press('Escape')
-      expect(await slide.evaluate(({ length }) => length)).toBe(500)
-    }
-    await expect(drawer(page)).toBeHidden()
-  })
-
-  test('the hamburger says whether the drawer is open, and has the focus back after', async ({
+  test('the hamburger says whether the drawer is open; focus goes with the levels, stays inside, and comes back', async ({
     page,
   }) => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
     await hamburger(page).press('Enter')
     await expect(drawer(page)).toBeVisible()
     await expect(page.locator('[aria-haspopup=dialog]')).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    await expect(hamburger(page)).toBeFocused()
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
-  })
 
-  test('focus stays inside, and the page behind is inert', async ({ page }) => {
-    await openDrawer(page)
+    await entry(page, 'Services').press('Enter')
+    await expect(title(page)).toBeFocused()
+    await entry(page, 'Stores').press('Enter')
+    await expect(title(page)).toBeFocused()
+    await back(page).press('Enter')
+    await expect(entry(page, 'Stores')).toBeFocused()
+    await back(page).press('Enter')
+    await expect(entry(page, 'Services')).toBeFocused()
+
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab')
       const where = await page.evaluate(() => {
@@ -73,21 +44,16 @@ test.describe('opening and closing', () => {
         link.focus()
       })
     await expect(drawer(page).locator(':focus')).toHaveCount(1)
+
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('focus goes with the levels', async ({ page }) => {
-    await hamburger(page).press('Enter')
-    await entry(page, 'Services').press('Enter')
-    await expect(title(page)).toBeFocused()
-    await entry(page, 'Stores').press('Enter')
-    await expect(title(page)).toBeFocused()
-    await back(page).press('Enter')
-    await expect(entry(page, 'Stores')).toBeFocused()
-    await back(page).press('Enter')
-    await expect(entry(page, 'Services')).toBeFocused()
-  })
-
-  test('the page does not scroll while it is open, and for 100 ms after', async ({ page }) => {
+  test('the page does not scroll while it is open, and for 100 ms after', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openDrawer(page)
     expect(await isScrollLocked(page)).toBe(true)
     const pass = await stopClock(page)
@@ -99,14 +65,14 @@ test.describe('opening and closing', () => {
     expect(await isScrollLocked(page)).toBe(false)
   })
 
-  test('a press beside it closes it', async ({ page }) => {
+  test('a press beside it closes it, as does a double press on its cross; the next press opens it', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await openDrawer(page)
     await page.touchscreen.tap(60, 500)
     await expect(drawer(page)).toBeHidden()
-  })
 
-  test('a double press on its cross closes it, and the next press opens it', async ({ page }) => {
     await openDrawer(page)
     const cross = await drawer(page).getByRole('button', { name: 'Close menu' }).boundingBox()
     const [x, y] = [(cross?.x ?? 0) + 22, (cross?.y ?? 0) + 22]
@@ -134,7 +100,9 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('closed in another way, or left by a link, it leaves nothing for Back', async ({ page }) => {
+  test('closed in another way, or left by a link, it leaves nothing for Back', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openDrawer(page)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
@@ -160,7 +128,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveTitle(/^About/)
   })
 
-  test('turning to a wide screen closes it', async ({ page }) => {
+  test('turning to a wide screen closes it', { tag: '@full' }, async ({ page }) => {
     await openDrawer(page)
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect(drawer(page)).toBeHidden()
@@ -175,10 +143,9 @@ async function follow(page: Page, name: string): Promise<void> {
   await drawer(page).getByRole('link', { name, exact: true }).tap()
 }
 
-test('without a connection the page stays and says so, and the drawer opens once there is one', async ({
-  page,
-  context,
-}) => {
+test('without a connection the page stays and says so, and the drawer opens once there is one', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await visit(page)
   await context.setOffline(true)
   await hamburger(page).tap()
@@ -192,7 +159,9 @@ test('without a connection the page stays and says so, and the drawer opens once
   await openDrawer(page)
 })
 
-test('in the list of industries the pressed name stays under the finger', async ({ page }) => {
+test('in the list of industries the pressed name stays under the finger', {
+  tag: '@full',
+}, async ({ page }) => {
   // Low enough that the list is scrolled by more than the height of what closes above.
   await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)
@@ -207,13 +176,6 @@ test('in the list of industries the pressed name stays under the finger', async 
     const after = await names.nth(index).boundingBox()
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
   }
-})
-
-test('a hamburger pressed before scripts ran opens the drawer once they have', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
-  await expect(drawer(page)).toBeVisible()
-  await expect(page).toHaveURL('/')
 })
 
 test('when the drawer’s file does not come, the hamburger leads to the list of links', async ({

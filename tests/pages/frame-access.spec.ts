@@ -16,76 +16,88 @@ const smallTargets = (page: Page, within: string): Promise<string[]> =>
       .map(({ element, box }) => `${element.textContent} ${box.width}x${box.height}`)
   }, within)
 
+test.use({ reducedMotion: 'reduce' })
+
+// Colours depend on the theme and places on the width: each theme is looked at on one screen at first.
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('wide screen, with every menu open', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await visit(page, '/offerings')
-      expect(await violations(page)).toEqual([])
-      const bar = page.getByRole('navigation', { name: 'Main' })
-      for (const name of ['Services', 'Solutions', 'Industries']) {
-        await bar.getByRole('button', { name, exact: true }).click()
-        expect(await violations(page), name).toEqual([])
+  test(`${colorScheme} theme, wide screen, with every menu open`, {
+    tag: colorScheme === 'light' ? [] : '@full',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/offerings')
+    expect(await violations(page)).toEqual([])
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Services', 'Solutions', 'Industries']) {
+      await bar.getByRole('button', { name, exact: true }).click()
+      expect(await violations(page), name).toEqual([])
+      expect(await smallTargets(page, 'header'), name).toEqual([])
+      const choices = bar.locator('[data-choice]').filter({ visible: true })
+      for (const choice of await choices.all()) {
+        await choice.click()
         expect(await smallTargets(page, 'header'), name).toEqual([])
-        const choices = bar.locator('[data-choice]').filter({ visible: true })
-        for (const choice of await choices.all()) {
-          await choice.click()
-          expect(await smallTargets(page, 'header'), name).toEqual([])
-        }
-        expect(await hasScrollAcross(page)).toBe(false)
       }
-      await page.locator('summary[aria-label="Theme"]').click()
-      expect(await violations(page)).toEqual([])
-      expect(await smallTargets(page, 'header, footer')).toEqual([])
-    })
-
-    for (const width of [320, 768])
-      test(`${width} px, with every level of the drawer`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 700 })
-        await visit(page, '/offerings')
-        expect(await violations(page)).toEqual([])
-        expect(await hasScrollAcross(page)).toBe(false)
-        expect(await smallTargets(page, 'footer')).toEqual([])
-        await page.locator('summary[aria-label="Theme"]').click()
-        expect(await violations(page)).toEqual([])
-        expect(await hasScrollAcross(page)).toBe(false)
-        await page.keyboard.press('Escape')
-
-        await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-        const drawer = page.getByRole('dialog')
-        await expect(drawer).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        for (const path of [['Services', 'Registers'], ['Solutions'], ['Industries']]) {
-          for (const name of path) {
-            await drawer.getByRole('button', { name, exact: true }).click()
-            expect(await violations(page), name).toEqual([])
-            expect(await smallTargets(page, 'dialog'), name).toEqual([])
-            expect(await drawer.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(
-              false,
-            )
-          }
-          for (const _ of path) await drawer.getByRole('button', { name: 'Back' }).click()
-        }
-      })
-
-    for (const path of ['/comingsoon', '/no-such-page', '/menu'])
-      test(path, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 700 })
-        await page.goto(path)
-        expect(await violations(page)).toEqual([])
-        expect(await hasScrollAcross(page)).toBe(false)
-      })
+      expect(await hasScrollAcross(page)).toBe(false)
+    }
+    await page.locator('summary[aria-label="Theme"]').click()
+    expect(await violations(page)).toEqual([])
+    expect(await smallTargets(page, 'header, footer')).toEqual([])
   })
+
+for (const [colorScheme, width] of [
+  ['dark', 320],
+  ['light', 768],
+] as const)
+  test(`${colorScheme} theme, ${width} px, with every level of the drawer`, {
+    tag: colorScheme === 'dark' ? [] : '@full',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 700 })
+    await visit(page, '/offerings')
+    expect(await violations(page)).toEqual([])
+    expect(await hasScrollAcross(page)).toBe(false)
+    expect(await smallTargets(page, 'footer')).toEqual([])
+    await page.locator('summary[aria-label="Theme"]').click()
+    expect(await violations(page)).toEqual([])
+    expect(await hasScrollAcross(page)).toBe(false)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const path of [['Services', 'Registers'], ['Solutions'], ['Industries']]) {
+      for (const name of path) {
+        await drawer.getByRole('button', { name, exact: true }).click()
+        expect(await violations(page), name).toEqual([])
+        expect(await smallTargets(page, 'dialog'), name).toEqual([])
+        expect(await drawer.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(
+          false,
+        )
+      }
+      for (const _ of path) await drawer.getByRole('button', { name: 'Back' }).click()
+    }
+  })
+
+test('pages that lead back into the site, in both themes', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/comingsoon', '/no-such-page', '/menu']) {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `${path}, ${colorScheme}`).toEqual([])
+    }
+    expect(await hasScrollAcross(page), path).toBe(false)
+  }
+})
 
 for (const [palette, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`in a ${palette} palette of forced colours, drawings are seen though the theme is ${chosen}`, async ({
-    page,
-  }) => {
+  test(`in a ${palette} palette of forced colours, drawings are seen though the theme is ${chosen}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: palette })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen)
     await page.goto('/')
@@ -99,7 +111,9 @@ for (const [palette, chosen] of [
     await expect(band.first()).toHaveCSS('stroke', words)
   })
 
-test('in forced colours the open menu and its choice can be told', async ({ page }) => {
+test('in forced colours the open menu and its choice can be told', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page)

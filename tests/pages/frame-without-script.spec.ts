@@ -6,39 +6,32 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 const services = entries('services')
 const industries = entries('industries')
 
-for (const [label, path] of [
-  ['Services', '/services'],
-  ['Solutions', '/solutions'],
-  ['Industries', '/industries'],
-] as const) {
-  const menu = `[data-menu="${path.slice(1)}"] > div`
-
-  test(`${label}: hover opens the menu, leaving closes it, a press leads to ${path}`, async ({
-    page,
-  }) => {
+test('hover or focus opens a menu, leaving closes it, and a press on its label leads to its page', async ({
+  page,
+}) => {
+  for (const [label, path] of [
+    ['Services', '/services'],
+    ['Solutions', '/solutions'],
+    ['Industries', '/industries'],
+  ] as const) {
+    const menu = page.locator(`[data-menu="${path.slice(1)}"] > div`)
     await page.goto('/')
     const entry = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: label, exact: true })
     await expect(entry).toHaveAttribute('href', path)
-    await expect(page.locator(menu)).toBeHidden()
+    await expect(menu).toBeHidden()
+    await entry.focus()
+    await expect(menu).toBeVisible()
+    await page.goto('/')
     await entry.hover()
-    await expect(page.locator(menu)).toBeVisible()
+    await expect(menu).toBeVisible()
     await page.mouse.move(700, 880)
-    await expect(page.locator(menu)).toBeHidden()
+    await expect(menu).toBeHidden()
     await entry.click()
     await expect(page).toHaveURL(path)
-  })
-
-  test(`${label}: focus opens the menu`, async ({ page }) => {
-    await page.goto('/')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: label, exact: true })
-      .focus()
-    await expect(page.locator(menu)).toBeVisible()
-  })
-}
+  }
+})
 
 test('every service is reached through its group', async ({ page }) => {
   await page.goto('/')
@@ -60,29 +53,21 @@ test('every service is reached through its group', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\/\w+/)
 })
 
-test('the keyboard reaches the links of a group', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .locator('[data-choice="it-consulting"]')
-    .evaluate((label) => label.focus())
-    .catch(() => undefined)
-  await page.locator('[data-menu="services"] > a').focus()
-  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
-  await expect(page.locator('[data-menu="services"] a:focus')).toBeVisible()
-})
-
-test('every industry shows its summary under the pointer', async ({ page }) => {
+test('every industry shows its summary, and the keyboard reaches the links of a menu', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await page.locator('[data-menu="industries"] > a').hover()
   for (const { slug, description } of industries) {
     await page.locator(`[data-choice="${slug}"]`).hover()
     await expect(page.locator('[data-menu="industries"]').getByText(description)).toBeVisible()
   }
-})
-
-test('the theme switch, which needs script, is not there', async ({ page }) => {
-  await page.goto('/')
+  // The theme switch, which needs script, is not there.
   await expect(page.getByRole('banner').locator('summary')).toBeHidden()
+  await page.mouse.move(700, 880)
+  await page.locator('[data-menu="services"] > a').focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
+  await expect(page.locator('[data-menu="services"] a:focus')).toBeVisible()
 })
 
 test.describe('on a small screen', () => {

@@ -41,7 +41,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeVisible()
 }
 
-test('nothing of the map is loaded before it is about to be seen, and all but tiles is ours', async ({
+test('it comes when it is about to be seen, all but tiles is ours, and it shows the place in its middle', async ({
   page,
   baseURL,
 }) => {
@@ -56,9 +56,23 @@ test('nothing of the map is loaded before it is about to be seen, and all but ti
   await expect.poll(() => tiles.requested).toContain(centreTile)
   const thirdParty = requests.filter((address) => !address.startsWith(String(baseURL)))
   expect(thirdParty.every((address) => address.endsWith('.png'))).toBe(true)
+
+  const map = await mapOf(page).boundingBox()
+  const marker = page.getByRole('button', { name: 'Karang weigh house' })
+  const pin = await marker.boundingBox()
+  // Includes the frame's hairline border.
+  expect(map?.height).toBeCloseTo(400, -1)
+  expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
+  expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
+  await marker.click()
+  await expect(mapOf(page).locator('.leaflet-popup')).toHaveText('Karang weigh house')
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
 })
 
-test.describe('on a screen so tall that the place is in sight at once', () => {
+test.describe('on a screen so tall that the place is in sight at once', { tag: '@full' }, () => {
   test.use({ viewport: { width: 1280, height: 2600 } })
 
   const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
@@ -107,26 +121,9 @@ test.describe('on a screen so tall that the place is in sight at once', () => {
     })
 })
 
-test('it shows the place in its middle, 400 px high, with a popup and the credit', async ({
+test('it is set up once, removed on leaving, and comes again', { tag: '@full' }, async ({
   page,
 }) => {
-  await openMap(page)
-  const map = await mapOf(page).boundingBox()
-  const marker = page.getByRole('button', { name: 'Karang weigh house' })
-  const pin = await marker.boundingBox()
-  // Includes the frame's hairline border.
-  expect(map?.height).toBeCloseTo(400, -1)
-  expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
-  expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
-  await marker.click()
-  await expect(mapOf(page).locator('.leaflet-popup')).toHaveText('Karang weigh house')
-  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/copyright',
-  )
-})
-
-test('it is set up once, removed on leaving, and comes again', async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   await openMap(page)
@@ -141,7 +138,7 @@ test('it is set up once, removed on leaving, and comes again', async ({ page }) 
   expect(failures).toEqual([])
 })
 
-test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
+test('a keyboard moves it, zooms it and opens the popup', { tag: '@full' }, async ({ page }) => {
   await openMap(page)
   const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const before = await marker.boundingBox()
@@ -165,7 +162,7 @@ test('a keyboard moves it, zooms it and opens the popup', async ({ page }) => {
   await expect(mapOf(page).locator('.leaflet-popup')).toBeVisible()
 })
 
-test('the wheel over the map scrolls the page', async ({ page }) => {
+test('the wheel over the map scrolls the page', { tag: '@full' }, async ({ page }) => {
   const requests = requestsOf(page)
   await openMap(page)
   await mapOf(page).hover()
@@ -175,7 +172,7 @@ test('the wheel over the map scrolls the page', async ({ page }) => {
   expect(requests.filter(isTile).every((address) => address.includes('/15/'))).toBe(true)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@full' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('one finger scrolls the page, and the map stays where it is', async ({ page }) => {
@@ -242,7 +239,9 @@ test.describe('when something fails, it is logged only and the address and a lin
       readdirSync(join(company.dist, 'static')).find((file) => /^leaflet.*\.css$/.test(file)),
   }
   for (const [part, fileOf] of Object.entries(parts))
-    test(`the ${part}`, async ({ page, baseURL }) => {
+    test(`the ${part}`, {
+      tag: part === 'script' ? [] : '@full',
+    }, async ({ page, baseURL }) => {
       const file = String(fileOf())
       const site = await serveBroken(String(baseURL), (path) =>
         path.endsWith(file) ? 'refused' : undefined,
@@ -258,7 +257,7 @@ test.describe('when something fails, it is logged only and the address and a lin
       site.close()
     })
 
-  test('the tiles', async ({ page }) => {
+  test('the tiles', { tag: '@full' }, async ({ page }) => {
     await tiles.close()
     const log = listen(page)
     await openMap(page)
@@ -266,41 +265,12 @@ test.describe('when something fails, it is logged only and the address and a lin
     tiles = await serveTiles()
   })
 
-  test('setting it up', async ({ page }) => {
-    const log = listen(page)
-    await page.goto('/contact')
-    await hydrateForm(page)
-    // Simulates another script that has put its own map there.
-    await page.evaluate(() => {
-      const link = document.querySelector('figure a')
-      Object.assign(link?.parentElement?.nextElementSibling ?? {}, { _leaflet_id: 99 })
-    })
-    const link = page.getByRole('link', { name: 'See the place on a map' })
-    await link.scrollIntoViewIfNeeded()
-    await expectFallback(page, log, 'The map could not be shown')
-    await expect(link).toBeVisible()
-  })
-
-  test('removing it', async ({ page }) => {
+  test('removing it', { tag: '@full' }, async ({ page }) => {
     const log = listen(page)
     await openMap(page)
     await mapOf(page).evaluate((element) => Object.assign(element, { _leaflet_id: 99 }))
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     expect(log.join('\n')).toContain('The map could not be removed')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the place is drawn, with the way to a map', async ({ page }) => {
-    const requests = requestsOf(page)
-    await page.goto('/contact')
-    await expect(page.getByRole('link', { name: 'See the place on a map' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\//,
-    )
-    expect(requests.filter(isTile)).toEqual([])
   })
 })

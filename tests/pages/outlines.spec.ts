@@ -43,10 +43,8 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
       - list
       - link "Privacy Policy"
   `)
-})
 
-test('an open menu and the drawer say what is open', async ({ page }) => {
-  await visit(page, '/offerings')
+  // An open menu and the drawer say what is open.
   const bar = page.getByRole('navigation', { name: 'Main' })
   await bar.getByRole('button', { name: 'Industries' }).click()
   await expect(bar).toMatchAriaSnapshot(`
@@ -212,8 +210,12 @@ const outlines: Record<string, string> = {
           - link`,
 }
 
-for (const [path, outline] of Object.entries(outlines))
-  test(`${path} reads in order`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('body')).toMatchAriaSnapshot(outline)
-  })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, outline] of Object.entries(outlines))
+    test(`${path} is complete and reads in order`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('body')).toMatchAriaSnapshot(outline)
+    })
+})

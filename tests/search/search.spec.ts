@@ -17,7 +17,9 @@ function searchFiles(page: Page): string[] {
 }
 
 test.describe('with script', () => {
-  test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  test('nothing of it is loaded before it is opened, by key even as the visitor’s first move', async ({
+    page,
+  }) => {
     const requests = searchFiles(page)
     await visit(page, '/services/cargo-tokens')
     await page.mouse.wheel(0, 800)
@@ -26,21 +28,13 @@ test.describe('with script', () => {
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await expect.poll(() => requests.filter((url) => /search\.json/.test(url)).length).toBe(1)
-  })
 
-  for (const key of ['/', 'Control+k', 'Meta+k'])
-    test(`${key} opens it, even as the visitor’s first move`, async ({ page }) => {
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
       await page.goto('/about')
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('')
-    })
-
-  test('a press on its button before scripts run opens it', async ({ page }) => {
-    await page.goto('/about')
-    await button(page).click()
-    await expect(field(page)).toBeFocused()
-    await expect(page).toHaveURL('/about')
+    }
   })
 
   test('arrows choose, Enter opens, and the page changes', async ({ page }) => {
@@ -62,17 +56,16 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('Escape closes it and the focus returns to its button', async ({ page }) => {
+  test('Escape or a press beside it closes it, and the focus returns to its button', async ({
+    page,
+  }) => {
     await visit(page, '/about')
     await button(page).click()
     await field(page).fill('ledger')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
-  })
 
-  test('a press beside it closes it, and the focus returns to its button', async ({ page }) => {
-    await visit(page, '/about')
     await button(page).click()
     await field(page).fill('ledger')
     const box = await dialog(page).boundingBox()
@@ -87,9 +80,9 @@ test.describe('with script', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('Enter before the index has arrived opens the first result once it has', async ({
-    page,
-  }) => {
+  test('Enter before the index has arrived opens the first result once it has', {
+    tag: '@full',
+  }, async ({ page }) => {
     let send = () => {}
     const slow = new Promise<void>((done) => {
       send = done
@@ -135,16 +128,15 @@ test.describe('with script', () => {
     await expect(page).toHaveTitle(/^Services/)
   })
 
-  for (const [width, height] of [
-    [320, 200],
-    [320, 256],
-    [640, 240],
-  ] as const)
-    test(`at ${width} x ${height}, as at high zoom, results have most of the screen`, async ({
-      page,
-    }) => {
+  test('on a screen as at high zoom, results have most of it', { tag: '@full' }, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 200],
+      [640, 240],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      await visit(page, '/about')
+      await page.goto('/about')
       await page.keyboard.press('/')
       await field(page).fill('ledger')
       await expect(options(page).first()).toBeInViewport({ ratio: 1 })
@@ -164,11 +156,12 @@ test.describe('with script', () => {
       expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
       await dialog(page).getByText('Open with').scrollIntoViewIfNeeded()
       await expect(dialog(page).getByText('Open with')).toBeInViewport({ ratio: 1 })
-    })
+    }
+  })
 
-  test('where the system sets the colours, the active result differs from the others', async ({
-    page,
-  }) => {
+  test('where the system sets the colours, the active result differs from the others', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, '/about')
     await page.keyboard.press('/')
@@ -184,7 +177,7 @@ test.describe('with script', () => {
     await expect.poll(() => background(1)).not.toBe(around)
   })
 
-  test('it says how much was found, and offers related links when nothing was', async ({
+  test('it says how much was found, and leads to all results, or to related links when nothing was', async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -196,9 +189,7 @@ test.describe('with script', () => {
     await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
     await dialog(page).getByRole('link', { name: 'See all pages' }).click()
     await expect(page).toHaveURL('/search')
-  })
 
-  test('all results have an address of their own', async ({ page }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).fill('ledger')
@@ -209,7 +200,9 @@ test.describe('with script', () => {
     await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').nth(8)).toBeVisible()
   })
 
-  test('/ types a slash in a field, and can be switched off', async ({ page }) => {
+  test('/ types a slash in a field, and can be switched off', { tag: '@full' }, async ({
+    page,
+  }) => {
     await visit(page, '/contact')
     await page.getByLabel('Name', { exact: true }).pressSequentially('a/b')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a/b')
@@ -227,7 +220,7 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('without its files the button leads to the page', async ({ page }) => {
+  test('without its files the button leads to the page', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/about')
     await page.route(/search-dialog|SearchDialog|\/\d+-[0-9a-f]+\.js|\.js$/, (route) =>
       route.abort(),
@@ -268,10 +261,9 @@ test.describe('with script', () => {
     await expect(status).toHaveText(/^\d+ results for “ledger”$/)
   })
 
-  test('without a connection the page says so, lists all pages, and searches once there is one', async ({
-    page,
-    context,
-  }) => {
+  test('without a connection the page says so, lists all pages, and searches once there is one', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await page.route('**/search.json', (route) => route.abort('internetdisconnected'))
     await page.goto('/search?q=ledger')
     const main = page.getByRole('main')
@@ -286,14 +278,7 @@ test.describe('with script', () => {
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  test('its button without words leads to the field', async ({ page }) => {
-    await visit(page, '/search')
-    await hydrate(page)
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused()
-  })
-
-  test('what was typed before scripts ran is searched', async ({ page }) => {
+  test('what was typed before scripts ran is searched', { tag: '@full' }, async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/search')
     const search = page.getByRole('searchbox', { name: 'Search this site' })
@@ -303,9 +288,26 @@ test.describe('with script', () => {
     await expect(search).toHaveValue('cargo tokns')
   })
 
-  test('a PDF is found, and going back from a result returns to the results', async ({ page }) => {
-    await page.goto('/search?q=stock+ledger')
+  test('the page answers the question in its address and keeps it there; a PDF is found, and Back returns to the results', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=tokenisation')
     const results = page.getByRole('list', { name: 'Results' }).getByRole('link')
+    await expect(results.first()).toHaveText(/^Cargo Tokens ?Service/)
+    const search = page.getByRole('searchbox', { name: 'Search this site' })
+    await expect(search).toHaveValue('tokenisation')
+    await search.fill('zzyzx')
+    await expect(page).toHaveURL('/search?q=zzyzx')
+    await expect(page.getByRole('status').first()).toHaveText('Nothing found for “zzyzx”.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
+
+    // Without words its button leads to the field.
+    await search.fill('')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(search).toBeFocused()
+
+    await search.fill('stock ledger')
     const pdf = results.filter({ hasText: 'PDF' }).first()
     await expect(pdf).toHaveText(/^Stock Ledger, portfolio ?PDF$/)
     await expect(pdf).toHaveAttribute('href', '/documents/stock-ledger.pdf')
@@ -315,41 +317,32 @@ test.describe('with script', () => {
     await expect(pdf).toBeVisible()
   })
 
-  test('the page answers the question in its address and keeps it there', async ({ page }) => {
-    await page.goto('/search?q=tokenisation')
-    const results = page.getByRole('list', { name: 'Results' })
-    await expect(results.getByRole('link').first()).toHaveText(/^Cargo Tokens ?Service/)
-    const search = page.getByRole('searchbox', { name: 'Search this site' })
-    await expect(search).toHaveValue('tokenisation')
-    await search.fill('zzyzx')
-    await expect(page).toHaveURL('/search?q=zzyzx')
-    await expect(page.getByRole('status').first()).toHaveText('Nothing found for “zzyzx”.')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
-  })
-
-  for (const width of [320, 1440])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 720 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await visit(page, '/about')
-        await page.keyboard.press('/')
-        await field(page).fill('cargo-tokens')
-        await expect(options(page).first()).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        await field(page).fill('zzyzx')
-        await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        await page.goto('/search?q=ledger')
-        await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        const content = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(content).toBe(width)
-      })
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1440, 'dark'],
+  ] as const)
+    test(`is accessible and fits at ${width} px, ${colorScheme}`, {
+      tag: width === 320 ? [] : '@full',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visit(page, '/about')
+      await page.keyboard.press('/')
+      await field(page).fill('cargo-tokens')
+      await expect(options(page).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await field(page).fill('zzyzx')
+      await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/search?q=ledger')
+      await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      const content = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(content).toBe(width)
+    })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@full' }, () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
 
   test('there is no foot for keys that are not there', async ({ page }) => {
@@ -359,20 +352,6 @@ test.describe('on a phone', () => {
     await expect(options(page).first()).toBeVisible()
     const end = await dialog(page).getByRole('listbox').boundingBox()
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(740, 0)
-  })
-
-  test('without a connection the page stays and says so', async ({ page, context }) => {
-    await visit(page, '/about')
-    await context.setOffline(true)
-    await button(page).tap()
-    await expect(page.getByRole('alert')).toHaveText(/^No connection\./)
-    await expect(page).toHaveTitle(/^About/)
-    await context.setOffline(false)
-    // Browsers fire this event themselves, though not on a machine without a network.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await button(page).tap()
-    await expect(field(page)).toBeFocused()
   })
 })
 

@@ -13,7 +13,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').locator('input').first().fill('ledger')
-  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   // Waits until the dialog has removed its history entry, which would abort the next navigation.
   const isInHistory = () => page.evaluate(() => Boolean(history.state?.overlay))
@@ -23,7 +23,7 @@ test('menus, drawer, search and theme keep to the policy', async ({ page }) => {
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
   await expect(page).toHaveURL(/stock-ledger/)
-  await page.waitForTimeout(300)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stock Ledger that')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   for (const name of ['Services', 'Solutions', 'Industries']) {

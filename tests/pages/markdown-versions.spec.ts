@@ -9,7 +9,10 @@ import { company } from '../support/servers/company'
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')
 
-test('the text version of a service says what its page says', async ({ page, request }) => {
+test('the text version of a service says what its page says', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/services/stock-ledger')
   const main = page.getByRole('main')
   const text = (await (await request.get('/services/stock-ledger.md')).text()).replace(/\*/g, '')
@@ -19,10 +22,9 @@ test('the text version of a service says what its page says', async ({ page, req
   expect(text).toContain('- Keys for two storekeepers and one weigher')
 })
 
-test('the text version of an article names its author, and its sources at the end', async ({
-  page,
-  request,
-}) => {
+test('the text version of an article names its author, and its sources at the end', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await page.goto('/blog/do-you-need-a-register')
   const text = await (await request.get('/blog/do-you-need-a-register.md')).text()
   const author = await page.getByRole('article').locator('header strong').first().textContent()
@@ -62,7 +64,7 @@ test('what clients say is quoted above their names, in the section that introduc
   expect(quotes).toHaveLength(entries('testimonials').length)
 })
 
-test('former addresses are told to every kind of host', () => {
+test('former addresses are told to every kind of host', { tag: '@full' }, () => {
   const [from, to] = ['/services/contracts/drafts', '/services/contract-writing']
   expect(readFileSync(join(company.dist, '_redirects'), 'utf8')).toContain(`${from} ${to} 301\n`)
   expect(readFileSync(join(hosting, 'nginx-http.conf'), 'utf8')).toContain(`${from} ${to};\n`)
