@@ -42,7 +42,9 @@ test.describe('what a visitor typed', () => {
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
-  test('survives the arrival of the scripts, and wins over an older draft', async ({ page }) => {
+  test('survives the arrival of the scripts, and wins over an older draft', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/contact')
     await hydrateForm(page)
     await fillIn(page, { ...inquiry, company: '' })
@@ -80,10 +82,9 @@ test.describe('what a visitor typed', () => {
     await expect(page.getByLabel('Name')).toHaveValue('')
   })
 
-  test('goes on being sent when the visitor leaves the page, and is not sent again', async ({
-    page,
-    receiver,
-  }) => {
+  test('goes on being sent when the visitor leaves the page, and is not sent again', {
+    tag: '@full',
+  }, async ({ page, receiver }) => {
     receiver.injectFault('slow')
     await page.goto('/contact')
     await hydrateForm(page)
@@ -98,7 +99,9 @@ test.describe('what a visitor typed', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
-  test('is no draft any more after the form has posted itself', async ({ page }) => {
+  test('is no draft any more after the form has posted itself', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await hydrateForm(page)
     await fillIn(page)
@@ -108,7 +111,11 @@ test.describe('what a visitor typed', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiry-draft'))).toBeNull()
   })
 
-  test('of two tabs stays in the one that was not sent', async ({ page, context, receiver }) => {
+  test('of two tabs stays in the one that was not sent', { tag: '@full' }, async ({
+    page,
+    context,
+    receiver,
+  }) => {
     await page.goto('/contact')
     await hydrateForm(page)
     await fillIn(page, { ...inquiry, message: 'The first tab.' })
@@ -126,7 +133,9 @@ test.describe('what a visitor typed', () => {
   })
 })
 
-test('a browser that keeps nothing keeps the words while the tab is open', async ({ page }) => {
+test('a browser that keeps nothing keeps the words while the tab is open', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

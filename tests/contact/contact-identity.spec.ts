@@ -57,7 +57,7 @@ test.describe('one inquiry has one id', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  test('other words have another, also when the first ones have failed', async ({
+  test('other words have another, also when the first ones have failed', { tag: '@full' }, async ({
     page,
     receiver,
   }) => {
@@ -74,7 +74,10 @@ test.describe('one inquiry has one id', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('an answer after the 15 seconds is an answer', async ({ page, receiver }) => {
+  test('an answer after the 15 seconds is an answer', { tag: '@full' }, async ({
+    page,
+    receiver,
+  }) => {
     await page.clock.install()
     await openForm(page)
     await fillIn(page)
@@ -94,7 +97,10 @@ test.describe('one inquiry has one id', () => {
     expect(await formValues(page)).toEqual(nothing)
   })
 
-  test('sent again before a late answer, it arrives once', async ({ page, receiver }) => {
+  test('sent again before a late answer, it arrives once', { tag: '@full' }, async ({
+    page,
+    receiver,
+  }) => {
     const ids = postedIds(page)
     await page.clock.install()
     await openForm(page)
@@ -115,10 +121,9 @@ test.describe('one inquiry has one id', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
-  test('a page that is loaded anew while it sends says so, and sends the same one', async ({
-    page,
-    receiver,
-  }) => {
+  test('a page that is loaded anew while it sends says so, and sends the same one', {
+    tag: '@full',
+  }, async ({ page, receiver }) => {
     const ids = postedIds(page)
     await openForm(page)
     await fillIn(page)
@@ -140,7 +145,7 @@ test.describe('one inquiry has one id', () => {
 })
 
 test.describe('two tabs with the same words', () => {
-  test('what one has sent the other neither offers nor keeps', async ({
+  test('what one has sent the other neither offers nor keeps', { tag: '@full' }, async ({
     page,
     context,
     receiver,
@@ -187,7 +192,10 @@ test.describe('two tabs with the same words', () => {
     expect(ids).toHaveLength(1)
   })
 
-  test('pressed in both while the first is busy, it is posted once', async ({ page, receiver }) => {
+  test('pressed in both while the first is busy, it is posted once', { tag: '@full' }, async ({
+    page,
+    receiver,
+  }) => {
     const ids = postedIds(page)
     await page.addInitScript(() => {
       const { request } = LockManager.prototype
@@ -203,11 +211,9 @@ test.describe('two tabs with the same words', () => {
     expect(ids).toHaveLength(1)
   })
 
-  test('pressed in both on a busy machine, where storage lags behind, it is posted once', async ({
-    page,
-    context,
-    receiver,
-  }) => {
+  test('pressed in both on a busy machine, where storage lags behind, it is posted once', {
+    tag: '@full',
+  }, async ({ page, context, receiver }) => {
     const ids = postedIds(page)
     await context.addInitScript(() => {
       const { getItem, setItem } = Storage.prototype
@@ -229,10 +235,9 @@ test.describe('two tabs with the same words', () => {
     expect(ids).toHaveLength(1)
   })
 
-  test('a form that nobody has touched shows what is written in the other', async ({
-    page,
-    context,
-  }) => {
+  test('a form that nobody has touched shows what is written in the other', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await openForm(page)
     const second = await context.newPage()
     await openForm(second)
@@ -245,9 +250,9 @@ test.describe('two tabs with the same words', () => {
   })
 })
 
-test('where local storage is full, the words survive a change of page and a full load', async ({
-  page,
-}) => {
+test('where local storage is full, the words survive a change of page and a full load', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (this: Storage, key: string, text: string) {

@@ -18,14 +18,17 @@ test.describe('the contact form', () => {
       '$50k – $150k',
       '$150k+',
     ])
+    // A service that does not exist changes nothing.
+    await page.goto('/contact?service=<script>alert(1)</script>')
+    await hydrateForm(page)
+    await expect(page.getByText('About General inquiry')).toBeVisible()
   })
 
   // Titles must differ in their letters, since Playwright names a test's folder after these alone.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
-    test(`sends an inquiry from the ${name} page, says so and starts afresh`, async ({
-      page,
-      receiver,
-    }) => {
+    test(`sends an inquiry from the ${name} page, says so and starts afresh`, {
+      tag: name === 'contact' ? [] : '@full',
+    }, async ({ page, receiver }) => {
       await page.goto(path)
       await fillIn(page)
       const posted = page.waitForRequest((request) => request.method() === 'POST')
@@ -78,7 +81,9 @@ test.describe('the contact form', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
-  test('sends once when it is pressed before the scripts have come', async ({ page, receiver }) => {
+  test('sends once when it is pressed before the scripts have come', {
+    tag: '@full',
+  }, async ({ page, receiver }) => {
     const network = await page.context().newCDPSession(page)
     await page.goto('/contact')
     await network.send('Network.emulateNetworkConditions', {
@@ -93,33 +98,29 @@ test.describe('the contact form', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
-  for (const [screen, size] of Object.entries({
-    phone: { width: 360, height: 640 },
-    'screen at high zoom': { width: 320, height: 256 },
-  }))
-    test(`goes to the first wrong field, and its label is in sight below the header, on a ${screen}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
-      await page.goto('/contact')
-      await hydrateForm(page)
-      // Focuses as WebKit does, which scrolls to the edge of the screen and ignores the scroll padding.
-      await page.evaluate(() => {
-        document.documentElement.style.setProperty('scroll-padding', '0')
-        const { focus } = HTMLElement.prototype
-        HTMLElement.prototype.focus = function (options) {
-          focus.call(this, { preventScroll: true })
-          if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest' })
-        }
-      })
-      await page.getByRole('button', { name: 'Send message' }).click()
-      const field = page.getByLabel('Name', { exact: true })
-      await expect(field).toBeFocused()
-      const header = await page.getByRole('banner').boundingBox()
-      const label = await page.getByText('Name', { exact: true }).boundingBox()
-      expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-      await expect(field).toBeInViewport({ ratio: 1 })
+  test('goes to the first wrong field, and its label is in sight below the header, also at high zoom', {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/contact')
+    await hydrateForm(page)
+    // Focuses as WebKit does, which scrolls to the edge of the screen and ignores the scroll padding.
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('scroll-padding', '0')
+      const { focus } = HTMLElement.prototype
+      HTMLElement.prototype.focus = function (options) {
+        focus.call(this, { preventScroll: true })
+        if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest' })
+      }
     })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const field = page.getByLabel('Name', { exact: true })
+    await expect(field).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    const label = await page.getByText('Name', { exact: true }).boundingBox()
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    await expect(field).toBeInViewport({ ratio: 1 })
+  })
 
   test('says what is wrong beside each field, and goes to the first', async ({
     page,
@@ -158,7 +159,9 @@ test.describe('the contact form', () => {
     expect(await receiver.inquiries()).toMatchObject([{ email: 'sri@intranet' }])
   })
 
-  test('keeps a trap that people and password managers never meet', async ({ page, receiver }) => {
+  test('keeps a trap that people and password managers never meet', {
+    tag: '@full',
+  }, async ({ page, receiver }) => {
     await page.goto('/contact')
     await hydrateForm(page)
     const trap = page.locator('input[name=botcheck]')
@@ -189,7 +192,9 @@ test.describe('coming from a service page', () => {
     ])
   })
 
-  test('nothing moves and nothing is built twice when the service appears', async ({ page }) => {
+  test('nothing moves and nothing is built twice when the service appears', {
+    tag: '@full',
+  }, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (/hydrat|did not match/i.test(message.text())) errors.push(message.text())
@@ -204,7 +209,9 @@ test.describe('coming from a service page', () => {
     expect(errors).toEqual([])
   })
 
-  test('a visitor can take the service away again', async ({ page, receiver }) => {
+  test('a visitor can take the service away again', {
+    tag: '@full',
+  }, async ({ page, receiver }) => {
     await page.goto('/contact?service=stock-ledger')
     await page.getByRole('button', { name: 'Not about Stock Ledger' }).click()
     await expect(page.getByText('About General inquiry')).toBeVisible()
@@ -216,22 +223,26 @@ test.describe('coming from a service page', () => {
       { subject: 'New inquiry from the contact page' },
     ])
   })
-
-  test('a service that does not exist changes nothing', async ({ page }) => {
-    await page.goto('/contact?service=<script>alert(1)</script>')
-    await hydrateForm(page)
-    await expect(page.getByText('About General inquiry')).toBeVisible()
-  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts itself and lands on a page that says it was sent', async ({
+  test('the address and the place are there, and the form posts itself and lands on a page that says it was sent', async ({
     page,
     receiver,
   }) => {
     await page.goto('/contact?service=stock-ledger')
+    const panel = page.getByRole('complementary')
+    await expect(panel.getByRole('link', { name: 'hello@karang.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@karang.example',
+    )
+    await expect(panel).toContainText('Old Weigh House')
+    await expect(panel.getByRole('link', { name: 'See the place on a map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/thank-you$/)
@@ -247,8 +258,14 @@ test.describe('without JavaScript', () => {
     expect(kept?.redirect).toMatch(/^https:\/\/[^/]+\/thank-you$/)
   })
 
-  test('a refusal lands on a page that says so', async ({ page, receiver }) => {
+  test('the browser checks the fields itself, and a refusal lands on a page that says so', async ({
+    page,
+    receiver,
+  }) => {
     await page.goto('/contact')
+    await fillIn(page, { ...inquiry, email: 'nobody' })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
     // A message that the browser accepts and the form service does not.
     await fillIn(page, { ...inquiry, message: ' ' })
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -257,24 +274,5 @@ test.describe('without JavaScript', () => {
     expect(await receiver.inquiries()).toHaveLength(0)
     await page.goBack()
     expect(await formValues(page)).toEqual({ ...inquiry, message: ' ' })
-  })
-
-  test('the browser checks the fields itself', async ({ page, receiver }) => {
-    await page.goto('/contact')
-    await fillIn(page, { ...inquiry, email: 'nobody' })
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-    expect(await receiver.inquiries()).toHaveLength(0)
-  })
-
-  test('the address, the email and the place are there', async ({ page }) => {
-    await page.goto('/contact')
-    const panel = page.getByRole('complementary')
-    await expect(panel.getByRole('link', { name: 'hello@karang.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@karang.example',
-    )
-    await expect(panel).toContainText('Old Weigh House')
-    await expect(panel.getByRole('link', { name: 'See the place on a map' })).toBeVisible()
   })
 })

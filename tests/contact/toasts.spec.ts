@@ -33,29 +33,12 @@ test.beforeEach(async ({ page, receiver }) => {
   await fillIn(page)
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`with motion: ${reducedMotion}, a notice goes by itself after five seconds`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await send(page)
-    await expect(toasts(page)).toHaveCount(1)
-    await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
-    await endTimer(page)
-    await expect(toasts(page)).toHaveCount(0)
-  })
-
-test('one notice at a time: the last one', async ({ page, receiver }) => {
+test('a notice goes by itself after five seconds, which stand still under the pointer and under the focus', async ({
+  page,
+}) => {
   await send(page)
-  await expect(toasts(page)).toContainText(['Failed to send message'])
-  receiver.injectFault(undefined)
-  await send(page)
-  await expect(toasts(page)).toContainText(['Message sent successfully!'])
   await expect(toasts(page)).toHaveCount(1)
-})
-
-test('time stands still under the pointer and under the focus', async ({ page }) => {
-  await send(page)
+  await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
   await toasts(page).hover()
   await expect.poll(() => timer(page)).toMatchObject({ state: 'paused' })
   await page.keyboard.press('Alt+t')
@@ -69,9 +52,22 @@ test('time stands still under the pointer and under the focus', async ({ page })
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a failure is announced at once, a success when there is time', async ({ page, receiver }) => {
+test('with reduced motion it goes by itself, too', { tag: '@full' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await send(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
+  await endTimer(page)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a failure is announced at once, a success when there is time, and the last notice replaces the one before', async ({
+  page,
+  receiver,
+}) => {
   await send(page)
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
+  await expect(toasts(page)).toContainText(['Failed to send message'])
   await expect(toasts(page)).toHaveAttribute('role', 'alert')
   await expect(page.getByRole('link', { name: 'Send it as an email' })).toHaveAttribute(
     'href',
@@ -79,10 +75,14 @@ test('a failure is announced at once, a success when there is time', async ({ pa
   )
   receiver.injectFault(undefined)
   await send(page)
+  await expect(toasts(page)).toContainText(['Message sent successfully!'])
   await expect(toasts(page)).toHaveAttribute('role', 'status')
+  await expect(toasts(page)).toHaveCount(1)
 })
 
-test('a notice closes with its button or Escape, and the focus goes back', async ({ page }) => {
+test('a notice closes with its button or Escape, and the focus goes back', {
+  tag: '@full',
+}, async ({ page }) => {
   await send(page)
   await page.getByRole('button', { name: 'Close notice' }).click()
   await expect(toasts(page)).toHaveCount(0)
@@ -97,9 +97,9 @@ test('a notice closes with its button or Escape, and the focus goes back', async
 })
 
 for (const width of [360, 1440])
-  test(`at ${width} px a notice covers neither the button that was pressed nor the theme's menu`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a notice covers neither the button that was pressed nor the theme's menu`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await send(page)
     await expect(toasts(page)).toHaveCount(1)

@@ -62,55 +62,58 @@ class KillableReceiver {
   }
 }
 
-test(`${inquiryCount} inquiries reach the file although the receiver is killed again and again`, async ({
-  page,
-  turn,
-}, testInfo) => {
-  test.setTimeout(600_000)
-  const file = testInfo.outputPath('inquiries.jsonl')
-  const receiver = new KillableReceiver(file)
-  await receiver.start()
-  await page.goto(`${turn}/contact`)
-  await hydrateForm(page)
-  receiver.killRepeatedly()
+test(
+  `${inquiryCount} inquiries reach the file although the receiver is killed again and again`,
+  {
+    tag: ['@full', '@nightly'],
+  },
+  async ({ page, turn }, testInfo) => {
+    test.setTimeout(600_000)
+    const file = testInfo.outputPath('inquiries.jsonl')
+    const receiver = new KillableReceiver(file)
+    await receiver.start()
+    await page.goto(`${turn}/contact`)
+    await hydrateForm(page)
+    receiver.killRepeatedly()
 
-  const typed: Record<string, string>[] = []
-  let presses = 0
-  for (let number = 1; number <= inquiryCount; number++) {
-    const inquiry = {
-      name: `Visitor ${number}`,
-      email: `visitor.${number}@example.com`,
-      company: number % 2 ? `Company “${number}”` : '',
-      message: `Message ${number}\n${'More words. '.repeat(number % 40)}\u00e9\u4e2d\ud83d\ude42`,
+    const typed: Record<string, string>[] = []
+    let presses = 0
+    for (let number = 1; number <= inquiryCount; number++) {
+      const inquiry = {
+        name: `Visitor ${number}`,
+        email: `visitor.${number}@example.com`,
+        company: number % 2 ? `Company “${number}”` : '',
+        message: `Message ${number}\n${'More words. '.repeat(number % 40)}\u00e9\u4e2d\ud83d\ude42`,
+      }
+      typed.push({ ...inquiry, budget: '' })
+      await fillIn(page, inquiry)
+      do {
+        presses++
+        expect(presses, 'a visitor would have given up').toBeLessThan(inquiryCount * 50)
+      } while (!(await sendOnce(page)))
     }
-    typed.push({ ...inquiry, budget: '' })
-    await fillIn(page, inquiry)
-    do {
-      presses++
-      expect(presses, 'a visitor would have given up').toBeLessThan(inquiryCount * 50)
-    } while (!(await sendOnce(page)))
-  }
-  await receiver.stop()
+    await receiver.stop()
 
-  const kept = await readInquiries(file)
-  const words = (fields: Record<string, string>) => {
-    const { name, email, company, budget, message } = fields
-    return JSON.stringify({ name, email, company, budget, message })
-  }
-  const counts = new Map<string, number>()
-  for (const fields of kept) counts.set(words(fields), (counts.get(words(fields)) ?? 0) + 1)
-  const missing = typed.filter((inquiry) => !counts.has(words(inquiry)))
-  expect(missing, 'confirmed and not in the file').toEqual([])
-  // A kill between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
-  expect(counts.size, 'inquiries that nobody typed').toBe(inquiryCount)
-  const repeated = kept.length - inquiryCount
-  expect(repeated).toBeLessThanOrEqual(presses - inquiryCount)
-  console.log(
-    `${inquiryCount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
-  )
-  // The receiver is killed about once in ten inquiries.
-  expect(receiver.kills).toBeGreaterThan(inquiryCount / 40)
-})
+    const kept = await readInquiries(file)
+    const words = (fields: Record<string, string>) => {
+      const { name, email, company, budget, message } = fields
+      return JSON.stringify({ name, email, company, budget, message })
+    }
+    const counts = new Map<string, number>()
+    for (const fields of kept) counts.set(words(fields), (counts.get(words(fields)) ?? 0) + 1)
+    const missing = typed.filter((inquiry) => !counts.has(words(inquiry)))
+    expect(missing, 'confirmed and not in the file').toEqual([])
+    // A kill between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
+    expect(counts.size, 'inquiries that nobody typed').toBe(inquiryCount)
+    const repeated = kept.length - inquiryCount
+    expect(repeated).toBeLessThanOrEqual(presses - inquiryCount)
+    console.log(
+      `${inquiryCount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
+    )
+    // The receiver is killed about once in ten inquiries.
+    expect(receiver.kills).toBeGreaterThan(inquiryCount / 40)
+  },
+)
 
 /** Sends the form once. @returns whether the form says that the inquiry was sent */
 async function sendOnce(page: Page): Promise<boolean> {

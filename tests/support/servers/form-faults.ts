@@ -10,12 +10,8 @@ export type FormFault =
   | 'reset'
   /** Answers 200 with a web page. */
   | 'html'
-  /** Answers 200 with nothing. */
-  | 'empty'
   /** Answers 200 with `success: false` and a message. */
   | 'refuse'
-  /** Answers 422 with a message. */
-  | '4xx'
   /** Answers 503 with a web page. */
   | '5xx'
   /** Keeps the inquiry, and answers after three seconds. */
@@ -34,18 +30,12 @@ const page = {
 /** Answers of faults in which the receiver keeps nothing of the inquiry. */
 const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   html: { status: 200, ...page },
-  empty: { status: 200 },
-  refuse: failure(200, 'This form has reached its monthly limit.'),
-  '4xx': failure(422, 'The form is switched off.'),
-  '5xx': { status: 503, ...page },
-}
-
-function failure(status: number, message: string): Answer {
-  return {
-    status,
+  refuse: {
+    status: 200,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ success: false, message }),
-  }
+    body: JSON.stringify({ success: false, message: 'This form has reached its monthly limit.' }),
+  },
+  '5xx': { status: 503, ...page },
 }
 
 /** The faults of a receiver: `new FormFaults()`, then `serverOf(file)`. */

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
 import { formEndpoint } from '../../../scripts/receiver/local-services'
 import { takeTurn } from '../turn'
@@ -12,8 +11,6 @@ export interface FormService {
   injectFault: FormFaults['inject']
   /** The inquiries in its file, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
-  stop(): Promise<void>
-  start(): Promise<void>
 }
 
 interface Fixtures {
@@ -37,23 +34,18 @@ export const test = base.extend<Fixtures>({
     const file = testInfo.outputPath('inquiries.jsonl')
     const faults = new FormFaults()
     await writeFile(file, '')
-    let running: Server | undefined
+    const running = faults.serverOf(file)
+    await new Promise<void>((resolve, reject) => {
+      running.once('error', reject).listen(port, '127.0.0.1', resolve)
+    })
     const service: FormService = {
       file,
       injectFault: (fault) => faults.inject(fault),
       inquiries: () => readInquiries(file),
-      start: () =>
-        new Promise((resolve, reject) => {
-          running = faults.serverOf(file).once('error', reject).listen(port, '127.0.0.1', resolve)
-        }),
-      stop: async () => {
-        running?.close()
-        running?.closeAllConnections()
-      },
     }
-    await service.start()
     if (turn) await use(service)
-    await service.stop()
+    running.close()
+    running.closeAllConnections()
   },
 })
 
