@@ -6,9 +6,9 @@ import { backgrounds } from '../support/site-colors'
 const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', async ({
-  visitorWith,
-}) => {
+test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/')
   await visitor.press('button', 'Services', 'header')
@@ -30,7 +30,9 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.isOn('/services/stock-ledger')
 })
 
-test('a theme that is pressed is there at once, and after loading', async ({ visitorWith }) => {
+test('a theme that is pressed is there at once, and after loading', { tag: '@full' }, async ({
+  visitorWith,
+}) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/')
   await visitor.press('button', 'Theme', 'header')
@@ -40,9 +42,9 @@ test('a theme that is pressed is there at once, and after loading', async ({ vis
   await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
 })
 
-test('after a reload a theme is the one that was chosen last, in whichever tab', async ({
-  visitorWith,
-}) => {
+test('after a reload a theme is the one that was chosen last, in whichever tab', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   const checked = (who: Visitor) =>
     who.read(() => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value)
@@ -64,9 +66,9 @@ test('after a reload a theme is the one that was chosen last, in whichever tab',
   expect(await checked(visitor)).toBe('light')
 })
 
-test('the search finds a service in spite of a slip, and Enter leads to it', async ({
-  visitorWith,
-}) => {
+test('the search finds a service in spite of a slip, and Enter leads to it', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/about')
   await visitor.press('button', 'Search', 'header')

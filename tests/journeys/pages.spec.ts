@@ -36,9 +36,9 @@ test('back and forward lead to the page and to the place on it', async ({ visito
   await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
-test('back and forward lead to the place on a page also after a step on an earlier one', async ({
-  visitorWith,
-}) => {
+test('back and forward lead to the place on a page also after a step on an earlier one', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/')
@@ -57,9 +57,9 @@ test('back and forward lead to the place on a page also after a step on an earli
   }
 })
 
-test('a page from the back/forward cache leaves the places on later pages as they were', async ({
-  visitorWith,
-}) => {
+test('a page from the back/forward cache leaves the places on later pages as they were', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/about')
@@ -78,9 +78,9 @@ test('a page from the back/forward cache leaves the places on later pages as the
   await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
-test('after a reload back leads to the page before, before anything is touched', async ({
-  visitorWith,
-}) => {
+test('after a reload back leads to the page before, before anything is touched', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/')
@@ -93,7 +93,9 @@ test('after a reload back leads to the page before, before anything is touched',
   await visitor.isOn('/offerings')
 })
 
-test('from another page’s full load back and forward lead on too', async ({ visitorWith }) => {
+test('from another page’s full load back and forward lead on too', { tag: '@full' }, async ({
+  visitorWith,
+}) => {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/about')
@@ -108,10 +110,9 @@ test('from another page’s full load back and forward lead on too', async ({ vi
   await visitor.isOn('/')
 })
 
-test('all of the home page is seen, and nobody else is asked for anything', async ({
-  visitorWith,
-  baseURL,
-}) => {
+test('all of the home page is seen, and nobody else is asked for anything', {
+  tag: '@full',
+}, async ({ visitorWith, baseURL }) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/')
   for (let top = 0, height = 1; top < height; top += 800)
@@ -127,9 +128,9 @@ test('all of the home page is seen, and nobody else is asked for anything', asyn
   expect([...new Set(origins)]).toEqual([baseURL])
 })
 
-test('without script the menus’ labels lead on, groups open and the filter filters', async ({
-  visitorWith,
-}) => {
+test('without script the menus’ labels lead on, groups open and the filter filters', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone', { script: false })
   await visitor.goto('/')
   await visitor.press('button', '02Registers', '#services')

@@ -45,9 +45,9 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await isGone(visitor)
 })
 
-test('one group of services is open, and the heading that is pressed stays in sight', async ({
-  visitorWith,
-}) => {
+test('one group of services is open, its heading stays in sight, and a tab shows its own words', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone')
   await visitor.goto('/')
   const open = () =>
@@ -69,11 +69,7 @@ test('one group of services is open, and the heading that is pressed stays in si
     null,
     'the pressed heading is in sight',
   )
-})
 
-test('a tab that is pressed shows its own words', async ({ visitorWith }) => {
-  const visitor = await visitorWith('phone')
-  await visitor.goto('/')
   const shown = () =>
     visitor.read(() =>
       [...document.querySelectorAll('[role=tabpanel]')].findIndex((panel) =>
@@ -89,7 +85,9 @@ test('a tab that is pressed shows its own words', async ({ visitorWith }) => {
   await expect.poll(shown).toBe(1)
 })
 
-test('the filter leaves the services that were asked for', async ({ visitorWith }) => {
+test('the filter leaves the services that were asked for', { tag: '@full' }, async ({
+  visitorWith,
+}) => {
   const visitor = await visitorWith('phone')
   await visitor.goto('/services')
   const groups = () =>

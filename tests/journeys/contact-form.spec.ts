@@ -16,7 +16,7 @@ const says = (visitor: Visitor, words: string) =>
     `the page says “${words}”`,
   )
 
-test.describe('the form', () => {
+test.describe('the form', { tag: '@full' }, () => {
   test('names what is wrong, keeps what could not be sent, and sends it when it can', async ({
     visitorWith,
     receiver,
@@ -69,7 +69,7 @@ test.describe('the form', () => {
   })
 })
 
-test('the map comes when it is scrolled to, and nothing of it before', async ({
+test('the map comes when it is scrolled to, and nothing of it before', { tag: '@full' }, async ({
   visitorWith,
   tileTurn,
 }) => {
