@@ -1,13 +1,14 @@
 /**
- * Tests that the same content gives the same site, whatever happened before. `npm test` tries each case
- * once, at random; `npm run soak` often enough to trust it.
+ * Tests that the same content gives the same site, whatever happened before: each case once, at random, and nightly
+ * often enough to trust it.
  */
 import { randomInt } from 'node:crypto'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { soak } from '../soak/dev-soak'
+import { level, runs } from '../levels'
+import { operateRandomly } from '../nightly/random-operations'
 import { startDevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { build, buildAndKill, buildClean, setContent } from './builder'
@@ -16,10 +17,7 @@ import { copySmallSite, rewrite } from './small-site'
 import { builtTree, differences } from './trees'
 import { testVisibility } from './visibility'
 
-const isSoak = Boolean(process.env.SOAK)
-const sequences = isSoak ? 50 : 1
-
-test.describe.configure({ mode: 'serial', timeout: isSoak ? 3 * 3600_000 : 600_000 })
+test.describe.configure({ mode: 'serial', timeout: level === 'nightly' ? 3 * 3600_000 : 600_000 })
 
 let edited: SiteCopy
 /** A project with the content that `edited` has at first. */
@@ -41,7 +39,7 @@ test('after random operations the development server shows what a build shows', 
     return join(edited.folder, 'dist')
   }
   const seed = randomInt(1e6)
-  const soaked = {
+  const options = {
     copy: served,
     server,
     operations: 30,
@@ -51,7 +49,7 @@ test('after random operations the development server shows what a build shows', 
     build: buildServed,
   }
   try {
-    const { wrong } = await soak({ ...soaked, log: () => undefined })
+    const { wrong } = await operateRandomly({ ...options, log: () => undefined })
     expect(wrong, `with seed ${seed}`).toEqual([])
   } finally {
     server.stop()
@@ -111,7 +109,7 @@ test('a build after any edits writes what a clean build writes, and so do two at
     })
   })
   // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
-  await fc.assert(property, { numRuns: sequences, endOnFailure: true })
+  await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
 })
 
 test('a component that fails ends the build, says so, and leaves the last good site', async () => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { mapTiles } from '../../scripts/receiver/local-services'
-import { arrive } from '../audit/audited-page'
+import { arrive } from '../nightly/audited-page'
 import { hydrate } from '../support/visit'
 import { aimAt, type Control, type Target, visibleControls } from './controls'
 import { signsOf } from './effect'

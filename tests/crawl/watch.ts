@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { isExpected } from '../audit/audited-page'
+import { isExpected } from '../nightly/audited-page'
 
 /** Events recorded while a page's controls are clicked. */
 export interface Watch {

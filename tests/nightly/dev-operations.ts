@@ -32,7 +32,7 @@ async function randomArticle({ root, random }: OperationContext): Promise<string
   return join(articlesOf(root), names[Math.floor(random() * names.length)] ?? '')
 }
 
-/** Writes a part of a file; a later operation, or the end of the soak, writes the whole. */
+/** Writes a part of a file; a later operation, or the end of the run, writes the whole. */
 async function writePartially(context: OperationContext, file: string, whole: Buffer | string) {
   const part = Buffer.from(whole)
   context.repairs.set(file, () => writeFile(file, whole))

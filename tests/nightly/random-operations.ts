@@ -1,4 +1,4 @@
-/** A soak of the development server: random operations, then a comparison with what a build shows. */
+/** Random operations on the development server, then a comparison with what a build shows. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import type { DevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { beginRepository, complete, type OperationContext, operate } from './dev-operations'
 
-interface SoakOptions {
+interface RandomOptions {
   copy: SiteCopy
   server: DevelopmentServer
   operations: number
-  /** Seed of the random operations; the seed of an earlier soak repeats it. */
+  /** Seed of the random operations; that of an earlier run repeats it. */
   seed: number
   /** Milliseconds between two operations at most. */
   pause: number
@@ -33,7 +33,9 @@ const settleTimeoutMs = 120_000
  *   how much the memory of the server has grown since the first quarter of the operations
  * @throws when the server ends
  */
-export async function soak(options: SoakOptions): Promise<{ wrong: string[]; growth: number }> {
+export async function operateRandomly(
+  options: RandomOptions,
+): Promise<{ wrong: string[]; growth: number }> {
   beginRepository(options.copy.folder)
   const { copy, server, operations, seed, pause, tabs, log } = options
   const random = generator(seed)

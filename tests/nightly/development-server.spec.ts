@@ -6,7 +6,7 @@ import { buildClean } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
 import { runs } from '../levels'
 import { startDevelopmentServer } from '../support/servers/development-server'
-import { soak } from './dev-soak'
+import { operateRandomly } from './random-operations'
 
 const operations = runs('operations')
 /** Another one may be given, to repeat a run that has failed. */
@@ -24,9 +24,9 @@ for (const articles of [100, 1000])
     await writeArticles(copy.folder, { count: articles })
     const server = await startDevelopmentServer(copy, 9195)
     try {
-      console.log(`The seed is ${seed}: SEED=${seed} repeats this soak.`)
+      console.log(`The seed is ${seed}: SEED=${seed} repeats this run.`)
       const log = (words: string) => console.log(words)
-      const { wrong, growth } = await soak({
+      const { wrong, growth } = await operateRandomly({
         copy,
         server,
         operations,
