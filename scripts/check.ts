@@ -13,7 +13,7 @@ import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { adviseOnLetters, lookDiagnostics } from './content/look'
-import { importCircles } from './machine/import-circles'
+import { importCircles, roomOf } from './machine/import-circles'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   else if (status === 0) console.log(forPeople(report))
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
-  const circles = await importCircles(root)
+  const circles = [...(await importCircles(root)), ...(await importCircles(root, roomOf))]
   for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
   if (circles.length > 0) return 1
   return run('npx', ['tsc', '-p', '.']) || run('npx', ['biome', 'check', '.'])

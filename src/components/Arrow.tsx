@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useIsMirrored } from '../layout/head/company'
+import { useIsMirrored } from '../site/site-data'
 
 interface ArrowProps {
   icon: LucideIcon

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Bounded } from '../layout/ErrorBoundary'
+import { Bounded } from '../site/ErrorBoundary'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
 import { container } from './Section'

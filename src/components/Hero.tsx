@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../layout/Breadcrumb'
-import type { Crumb } from '../layout/breadcrumb-trail'
 import { showsMotif } from '../look/site-look'
+import type { Crumb } from '../site/breadcrumb-trail'
 import { media, theme } from '../styles/theme'
+import { Breadcrumb } from './links/Breadcrumb'
 import { container, eyebrow } from './Section'
 
 const { space, color, size } = theme

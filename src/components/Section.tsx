@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
-import { Bounded } from '../layout/ErrorBoundary'
+import { Bounded } from '../site/ErrorBoundary'
 import { media, theme } from '../styles/theme'
 
 const { space, width, color, size } = theme

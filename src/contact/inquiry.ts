@@ -1,5 +1,5 @@
 /** A contact inquiry: its fields, its subject line, and its text as an email. */
-import type { InterfaceWords } from '../layout/interface-words'
+import type { InterfaceWords } from '../site/interface-words'
 
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]

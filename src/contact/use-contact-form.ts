@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageLanguage } from '../language/page-language'
-import { fillWords } from '../layout/interface-words'
 import { preloadToasts } from '../layout/toasts'
+import { fillWords } from '../site/interface-words'
 import { accessKey, endpointOf } from './form-service'
 import {
   areEqual,

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import type { InterfaceWords } from '../site/interface-words'
 
 /** Words of the form, of what helps when it fails, and of its notices. */
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts' | 'budgets'>

@@ -1,5 +1,5 @@
 /** Validation of the contact form: the browser's own validation, with the site's messages. */
-import type { InterfaceWords } from '../layout/interface-words'
+import type { InterfaceWords } from '../site/interface-words'
 import { controlOf, type FieldName, type FormControl, fieldNames } from './inquiry'
 
 export type Corrections = Partial<Record<FieldName, string>>

@@ -3,7 +3,7 @@
  * its length and its links.
  */
 
-import { readingMinutes } from '../sections/article/reading-time'
+import { readingMinutes } from '../site/reading-time'
 import type { PageFacts } from './messages'
 
 const style = `

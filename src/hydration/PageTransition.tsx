@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { ErrorBoundary } from '../layout/ErrorBoundary'
+import { ErrorBoundary } from '../site/ErrorBoundary'
 import { arriveAt, rememberedScroll, rememberScroll, settle } from './scroll-memory'
 
 interface PageSwapProps {

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../layout/MenuLink'
+import { isPlainPress } from '../site/plain-press'
 
 /** Whether `history.back()` has been called and has not taken effect yet. */
 let isLeaving = false

@@ -1,6 +1,6 @@
 import { TextLink } from '../components/links/TextLink'
 import { finder } from '../content-model/addresses/page-names'
-import { useOverviews } from './head/company'
+import { useOverviews } from '../site/site-data'
 import { useNavigation } from './navigation'
 
 /** Returns the words and the address of the link to the finder, or undefined for a company that has none. */

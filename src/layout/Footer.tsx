@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { MenuLink } from '../components/links/MenuLink'
 import { MembershipList } from '../components/MembershipList'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines } from '../language/written'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { useOverviews } from '../site/site-data'
 import { gridFor, ground, legal, links } from './footer-styles'
-import { useOverviews } from './head/company'
 import { BrandLink } from './header/BrandLink'
-import { fillWords, type InterfaceWords } from './interface-words'
-import { MenuLink } from './MenuLink'
 import { companyPages, footerMenu } from './navigation'
 
 type Company = Pick<

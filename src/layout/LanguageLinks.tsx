@@ -3,9 +3,9 @@ import { navigate, withPrefix } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { container } from '../components/Section'
 import { usePageLanguage } from '../language/page-language'
+import { isPlainPress } from '../site/plain-press'
 import { theme } from '../styles/theme'
 import { links } from './footer-styles'
-import { isPlainPress } from './MenuLink'
 
 const short = css`
   display: grid;

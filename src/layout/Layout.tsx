@@ -2,15 +2,16 @@ import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
+import { CurrentPath } from '../site/current-path'
+import { useIsMirrored } from '../site/site-data'
 import { rightToLeft } from '../styles/right-to-left'
 import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
-import { useIsMirrored } from './head/company'
 import { SiteHeader } from './header/SiteHeader'
 import { LanguageLinks } from './LanguageLinks'
 import { NewerOriginal } from './NewerOriginal'
-import { CurrentPath, useNavigation } from './navigation'
+import { useNavigation } from './navigation'
 
 const { color, space, target } = theme
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from '../site/ErrorBoundary'
 
 const container = document.getElementById('___gatsby')
 const served = [...(container?.childNodes ?? [])]

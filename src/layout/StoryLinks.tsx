@@ -1,5 +1,5 @@
 import type { SerializedStyles } from '@emotion/react'
-import { MenuLink } from './MenuLink'
+import { MenuLink } from '../components/links/MenuLink'
 import type { StoryLink } from './navigation'
 
 interface StoryLinksProps {

@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { createContext } from 'react'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
-import type { InterfaceWords } from './interface-words'
+import type { InterfaceWords } from '../site/interface-words'
 
 /** The entries of the header and of the mobile menu, in their order; /menu has its sections in the same one. */
 export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
@@ -259,6 +258,3 @@ function serviceLink({ slug, path, title, summary, status }: ServiceCard): Servi
   const comingSoon = isAnnounced({ status })
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }
 }
-
-/** Context with the path of the current page, for links that mark it. */
-export const CurrentPath = createContext('/')

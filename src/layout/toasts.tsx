@@ -1,5 +1,5 @@
 /** Toasts: short messages that disappear by themselves. Their components load when first needed. */
-import type { InterfaceWords } from './interface-words'
+import type { InterfaceWords } from '../site/interface-words'
 
 /** Words around every toast. */
 export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>

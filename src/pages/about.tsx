@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import type { Entry, Singleton } from '../content-model/collections/query-results'
-import { organisation } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { Body } from '../sections/article/Body'
 import { Leaders } from '../sections/company/Leaders'
 import { PageRequest } from '../sections/company/PageRequest'
+import type { InterfaceWords } from '../site/interface-words'
+import { organisation } from '../site/structured-data'
 
 interface AboutData {
   interfaceWords: Pick<InterfaceWords, 'person'>

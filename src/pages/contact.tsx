@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { PageHead } from '../layout/head/PageHead'
-import { organisation } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { ContactOpening } from '../sections/contact/ContactOpening'
 import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
 import { ContactSection } from '../sections/contact/ContactSection'
+import { trailOf } from '../site/breadcrumb-trail'
+import type { InterfaceWords } from '../site/interface-words'
+import { organisation } from '../site/structured-data'
 
 interface ContactData {
   interfaceWords: Pick<InterfaceWords, 'contactPage'>

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { Head } from '../layout/head/Head'
-import { organisation, website } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { ContactSection } from '../sections/contact/ContactSection'
 import { HomeHero } from '../sections/home/HomeHero'
 import { HomeIndustries } from '../sections/home/HomeIndustries'
@@ -16,6 +14,8 @@ import { HomeTestimonials } from '../sections/home/HomeTestimonials'
 import { HomeTrackRecord } from '../sections/home/HomeTrackRecord'
 import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
+import type { InterfaceWords } from '../site/interface-words'
+import { organisation, website } from '../site/structured-data'
 
 interface HomeData {
   interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video' | 'testimonialSegments'>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryRows } from '../sections/industry/IndustryRows'
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 
 interface MenuData {

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ComponentProps } from 'react'
-import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import { useDates } from '../language/use-writing'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import type { ThirdPartyServices } from '../policy/third-party-origins'
 import { LongRead } from '../sections/article/LongRead'
 import { ThirdParties } from '../sections/company/ThirdParties'
 import { CompanyCard } from '../sections/contact/CompanyCard'
+import type { InterfaceWords } from '../site/interface-words'
+import { useDates } from '../site/use-writing'
 
 interface PolicyData {
   interfaceWords: Pick<InterfaceWords, 'privacyPage'>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 import { SiteSearch } from '../sections/indexes/SiteSearch'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface SearchData {
   interfaceWords: Pick<InterfaceWords, 'searchPage'>

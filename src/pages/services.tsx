@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FourMotifs } from '../components/FourMotifs'
-import { PageOpening } from '../components/PageOpening'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface ServicesData {
   interfaceWords: Pick<InterfaceWords, 'servicesPage'>

@@ -8,9 +8,9 @@ import type { BodyNode } from '../content-model/read/body-tree'
 import { type Formats, formatsOf } from '../language/formats'
 import { writeDate, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
-import { fillWords } from '../layout/interface-words'
 import { siteLogo } from '../look/site-logo'
 import { families } from '../motif/families'
+import { fillWords } from '../site/interface-words'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
   addresses,

@@ -8,11 +8,11 @@ import type { Addresses } from '../language/addresses'
 import { type Formats, formatsOf } from '../language/formats'
 import { SiteAddress } from '../language/site-address'
 import { addressLines, writeDate } from '../language/written'
-import { fillWords } from '../layout/interface-words'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { families } from '../motif/families'
 import { type Family, lightPalette, motif } from '../motif/motif'
+import { fillWords } from '../site/interface-words'
 
 interface Item {
   title: string

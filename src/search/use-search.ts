@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from '../layout/head/company'
+import { useTranslation } from '../site/site-data'
 import type { Found, SearchIndex } from './find'
 
 /** The state of a search. */

@@ -3,12 +3,12 @@ import { type RelatedLinks, relatedLinksOf } from '../components/links/related-l
 import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/head/Head'
-import { article as jsonLdOf } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { ArticleHero } from '../sections/article/ArticleHero'
 import { ArticleRelated } from '../sections/article/ArticleRelated'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
+import type { InterfaceWords } from '../site/interface-words'
+import { article as jsonLdOf } from '../site/structured-data'
 
 interface ArticleData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'articlePage'>

@@ -11,15 +11,15 @@ import {
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import { caseStudy as jsonLdOf } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseDropped } from '../sections/case/CaseDropped'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
+import { trailOf } from '../site/breadcrumb-trail'
+import type { InterfaceWords } from '../site/interface-words'
+import { caseStudy as jsonLdOf } from '../site/structured-data'
 
 interface CaseData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'casePage'>

@@ -5,10 +5,10 @@ import {
   choiceName,
 } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { useIsTranslated } from '../language/use-address'
 import { Head } from '../layout/head/Head'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { Blog } from '../sections/article/Blog'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { useIsTranslated } from '../site/use-address'
 
 interface CategoryData {
   interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage' | 'articleCategories'>

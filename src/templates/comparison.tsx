@@ -9,14 +9,14 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import { itemList } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
 import { ComparisonTable } from '../sections/choosing/ComparisonTable'
 import { PageRequest } from '../sections/company/PageRequest'
+import { trailOf } from '../site/breadcrumb-trail'
+import type { InterfaceWords } from '../site/interface-words'
+import { itemList } from '../site/structured-data'
 
 interface ComparisonData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'comparisonPage'>

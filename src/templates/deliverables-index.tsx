@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/SampleDeliverable'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface DeliverablesData {
   interfaceWords: Pick<InterfaceWords, 'deliverable'>

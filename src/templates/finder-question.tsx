@@ -4,10 +4,10 @@ import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { isIndexed } from '../content-model/visibility/indexed'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import type { InterfaceWords } from '../layout/interface-words'
 import { FinderAnswers } from '../sections/choosing/FinderAnswers'
+import { trailOf } from '../site/breadcrumb-trail'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface FinderData {
   interfaceWords: Pick<InterfaceWords, 'finderPage'>

@@ -12,12 +12,12 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
+import { trailOf } from '../site/breadcrumb-trail'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
 
 interface IndustryData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>

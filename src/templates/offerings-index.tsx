@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import type { Entry } from '../content-model/collections/query-results'
-import type { InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { OfferingSection } from '../sections/company/OfferingSection'
 import { PageRequest } from '../sections/company/PageRequest'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface OfferingsData {
   interfaceWords: Pick<InterfaceWords, 'offeringsPage'>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
 import { Body } from '../sections/article/Body'
 
 interface FixedPageData {

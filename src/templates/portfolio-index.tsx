@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import type { CaseFilter, CaseFilterContext } from '../content-model/addresses/case-filters'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { useIsTranslated } from '../language/use-address'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
+import { PageOpening } from '../layout/PageOpening'
 import { kindLabel } from '../sections/case/CaseFilters'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ProjectSection } from '../sections/company/ProjectSection'
+import { trailOf } from '../site/breadcrumb-trail'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { useIsTranslated } from '../site/use-address'
 
 interface PortfolioData {
   interfaceWords: Pick<InterfaceWords, 'project' | 'portfolioPage'>

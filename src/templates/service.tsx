@@ -9,8 +9,6 @@ import {
 } from '../components/links/related-links'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head as PageHead } from '../layout/head/Head'
-import { service as jsonLdOf } from '../layout/head/structured-data'
-import type { InterfaceWords } from '../layout/interface-words'
 import { TextSection } from '../sections/article/TextSection'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
@@ -22,6 +20,8 @@ import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
 import { ServiceValue } from '../sections/service/ServiceValue'
+import type { InterfaceWords } from '../site/interface-words'
+import { service as jsonLdOf } from '../site/structured-data'
 
 /** Comparisons in which a service stands. */
 type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>

@@ -12,13 +12,13 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import type { InterfaceWords } from '../layout/interface-words'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionAudience } from '../sections/industry/SolutionAudience'
 import { SolutionProblem } from '../sections/industry/SolutionProblem'
+import { trailOf } from '../site/breadcrumb-trail'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import { solutionStatuses } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionsOfStatus } from '../sections/indexes/SolutionsOfStatus'
 

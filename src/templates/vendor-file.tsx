@@ -5,12 +5,12 @@ import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
-import { useDates } from '../language/use-writing'
-import { trailOf } from '../layout/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
-import { fillWords, type InterfaceWords } from '../layout/interface-words'
 import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
+import { trailOf } from '../site/breadcrumb-trail'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { useDates } from '../site/use-writing'
 
 interface VendorFileData {
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { LinkCards } from '../components/links/LinkCards'
 import { summaryCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { PageOpening } from '../components/PageOpening'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface VendorRiskData {

@@ -43,7 +43,7 @@ import { Motif } from '../components/Motif'
 import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../layout/breadcrumb-trail'
+import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../layout/head/Head'
 import { Body } from '../sections/article/Body'
 

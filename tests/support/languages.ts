@@ -25,7 +25,3 @@ export function wordsIn(language: string): Words {
 export function languageOf(path: string): string {
   return further.find((tag) => `${path}/`.startsWith(`${folderOf(tag)}/`)) ?? original
 }
-
-/** Whether a file of content is an original, and not a translation of one. */
-export const isOriginal = (file: string): boolean =>
-  !further.some((tag) => new RegExp(`\\.${tag}\\.\\w+$`).test(file))

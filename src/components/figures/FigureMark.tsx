@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { useSiteWords } from '../../layout/head/company'
-import { fillWords } from '../../layout/interface-words'
+import { fillWords } from '../../site/interface-words'
+import { useSiteWords } from '../../site/site-data'
 import { media, theme } from '../../styles/theme'
 
 const { color, font } = theme

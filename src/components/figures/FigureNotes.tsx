@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useFiguresPage, useSiteWords } from '../../layout/head/company'
+import { useFiguresPage, useSiteWords } from '../../site/site-data'
 import { media, theme } from '../../styles/theme'
 import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'

@@ -1,5 +1,5 @@
-import { useDates } from '../../language/use-writing'
-import { useSiteWords } from '../../layout/head/company'
+import { useSiteWords } from '../../site/site-data'
+import { useDates } from '../../site/use-writing'
 
 /** Where a figure comes from. */
 export interface Origin {

@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react'
-import { CurrentPath } from '../../layout/navigation'
+import { CurrentPath } from '../../site/current-path'
 import type { Origin } from './FigureOrigin'
 import { figureIds } from './figure-id'
 

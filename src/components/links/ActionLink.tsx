@@ -1,6 +1,6 @@
 import { Link, withPrefix } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
-import { useAddress } from '../../language/use-address'
+import { useAddress } from '../../site/use-address'
 import { LanguageNote } from './LanguageNote'
 
 interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsTranslated } from '../../language/use-address'
+import { useIsTranslated } from '../../site/use-address'
 
 interface IfTranslatedProps {
   /** Address of the original of the page that the words are about. */

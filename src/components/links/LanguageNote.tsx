@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageLanguage } from '../../language/page-language'
-import type { LinkAddress } from '../../language/use-address'
+import type { LinkAddress } from '../../site/use-address'
 
 interface LanguageNoteProps {
   /** What the link says of a page in another language; absent where it is in that of this page. */

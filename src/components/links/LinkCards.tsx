@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useIsTranslated } from '../../language/use-address'
+import { useIsTranslated } from '../../site/use-address'
 import { media, theme } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'

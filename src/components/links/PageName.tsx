@@ -1,4 +1,4 @@
-import { useAddress } from '../../language/use-address'
+import { useAddress } from '../../site/use-address'
 
 interface PageNameProps {
   /** Address of the original of the page. */

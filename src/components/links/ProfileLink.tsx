@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { Arrow } from '../Arrow'
 
 const link = css`

@@ -5,7 +5,7 @@
 import type * as z from 'zod'
 import type { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { fillWords } from '../../layout/interface-words'
+import { fillWords } from '../../site/interface-words'
 
 /** The interface's words for parts of texts. */
 export type TextWords = z.output<typeof interfaceSchema>['texts']

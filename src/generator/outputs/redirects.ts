@@ -6,7 +6,7 @@ import { type CollectionName, collections } from '../../content-model/collection
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { SiteAddress } from '../../language/site-address'
-import { fillWords } from '../../layout/interface-words'
+import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'

@@ -12,7 +12,7 @@ import {
   singletons,
 } from '../../content-model/collections/registry'
 import { isIndexed } from '../../content-model/visibility/indexed'
-import { fillWords } from '../../layout/interface-words'
+import { fillWords } from '../../site/interface-words'
 import { wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { caseFilterPages } from './case-filters'

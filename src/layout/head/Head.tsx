@@ -4,9 +4,9 @@ import { shareImagePath, shareImageSize } from '../../content-model/addresses/sh
 import { inLanguage } from '../../language/addresses'
 import { usePageLanguage } from '../../language/page-language'
 import { colors } from '../../look/colors'
-import { absolute, useCompany, useTranslation } from './company'
-import { useIsInHtml } from './StructuredData'
-import { graphOf, type Statement } from './structured-data'
+import { useIsInHtml } from '../../site/StructuredData'
+import { absolute, useCompany, useTranslation } from '../../site/site-data'
+import { graphOf, type Statement } from '../../site/structured-data'
 
 interface HeadProps {
   /** Name of the page; the brand is added after it. */

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content-model/collections/query-results'
 import { isIndexed } from '../../content-model/visibility/indexed'
+import type { Statement } from '../../site/structured-data'
 import { Head } from './Head'
-import type { Statement } from './structured-data'
 
 interface PageHeadProps {
   page: Entry<'pages'>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { MenuLink } from '../../components/links/MenuLink'
 import { logo } from '../../look/site-look'
 import { theme } from '../../styles/theme'
-import { MenuLink } from '../MenuLink'
 
 const { color, font, target } = theme
 

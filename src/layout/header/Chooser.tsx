@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { inLanguage } from '../../language/addresses'
+import { isPlainPress } from '../../site/plain-press'
+import { useTranslation } from '../../site/site-data'
 import { media, theme } from '../../styles/theme'
-import { useTranslation } from '../head/company'
-import { isPlainPress } from '../MenuLink'
 
 const { color, space, font, motion, target } = theme
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { type ReactNode, useContext } from 'react'
 import { container } from '../../components/Section'
-import { useAddress } from '../../language/use-address'
+import { CurrentPath } from '../../site/current-path'
+import { useAddress } from '../../site/use-address'
 import { theme } from '../../styles/theme'
-import { CurrentPath } from '../navigation'
 import type { MenuEntryProps } from './menu-bar'
 
 const { color, space, motion, headerHeight } = theme

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { MenuLink } from '../../components/links/MenuLink'
 import { StatusBadge } from '../../components/StatusBadge'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
-import type { InterfaceWords } from '../interface-words'
-import { MenuLink } from '../MenuLink'
 import type { SolutionLink } from '../navigation'
 import { allLink, cardText } from './menu-styles'
 

@@ -4,10 +4,10 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { useEffect, useRef } from 'react'
+import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
-import type { InterfaceWords } from '../interface-words'
 import { isFocusFree, isOutside } from './outside'
 
 const { color, radius, space, target } = theme

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isPlainPress } from '../MenuLink'
+import { isPlainPress } from '../../site/plain-press'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
 import { isFocusFree, isOutside } from './outside'
 

@@ -3,10 +3,10 @@ import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
-import { useAddress } from '../../language/use-address'
 import { headerBar } from '../../look/site-look'
+import { isPlainPress } from '../../site/plain-press'
+import { useAddress } from '../../site/use-address'
 import { theme } from '../../styles/theme'
-import { isPlainPress } from '../MenuLink'
 import type { Navigation } from '../navigation'
 
 const hamburger = css`

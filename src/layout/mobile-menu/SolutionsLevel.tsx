@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../../components/StatusBadge'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
-import type { InterfaceWords } from '../interface-words'
 import type { SolutionLink } from '../navigation'
 import { Overview } from './Overview'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
-import type { InterfaceWords } from '../interface-words'
 import type { SuccessStories } from '../navigation'
 import { StoryLinks } from '../StoryLinks'
 import { foot, label, rows } from './level-styles'

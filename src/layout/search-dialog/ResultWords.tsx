@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { useWords } from '../../language/use-writing'
 import type { Found } from '../../search/find'
 import type { Search } from '../../search/use-search'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import type { useWords } from '../../site/use-writing'
 import { theme } from '../../styles/theme'
-import { fillWords, type InterfaceWords } from '../interface-words'
 
 const { color, font, size, space } = theme
 

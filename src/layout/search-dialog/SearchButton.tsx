@@ -3,11 +3,11 @@ import { withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
-import { useAddress } from '../../language/use-address'
 import { opensSearch } from '../../search/search-key'
+import type { InterfaceWords } from '../../site/interface-words'
+import { isPlainPress } from '../../site/plain-press'
+import { useAddress } from '../../site/use-address'
 import { theme } from '../../styles/theme'
-import type { InterfaceWords } from '../interface-words'
-import { isPlainPress } from '../MenuLink'
 
 const button = css`
   display: grid;

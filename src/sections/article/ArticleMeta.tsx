@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { useDates, useWords } from '../../language/use-writing'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
+import { readingMinutes } from '../../site/reading-time'
+import { useDates, useWords } from '../../site/use-writing'
 import { theme } from '../../styles/theme'
-import { readingMinutes } from './reading-time'
 
 const line = css`
   display: flex;

@@ -1,7 +1,7 @@
 import { LinkCards } from '../../components/links/LinkCards'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { ArticleRows } from './ArticleRows'
 
 interface ArticleRelatedProps {

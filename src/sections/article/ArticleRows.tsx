@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
-import { useDates } from '../../language/use-writing'
+import { useDates } from '../../site/use-writing'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { container, eyebrow } from '../../components/Section'
 import {
   type ArticleCategory,
@@ -8,9 +9,8 @@ import {
   choiceName,
 } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
-import { Breadcrumb } from '../../layout/Breadcrumb'
-import { trailOf } from '../../layout/breadcrumb-trail'
-import type { InterfaceWords } from '../../layout/interface-words'
+import { trailOf } from '../../site/breadcrumb-trail'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme

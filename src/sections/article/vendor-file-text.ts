@@ -3,7 +3,7 @@ import { choiceName } from '../../content-model/collections/choices'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 
 type Lists = Pick<VendorFile, 'certifications' | 'subcontractors' | 'rules'>
 

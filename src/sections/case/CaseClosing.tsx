@@ -3,7 +3,7 @@ import { DocumentLink, type LinkedDocument } from '../../components/links/Docume
 import { TextLink } from '../../components/links/TextLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme

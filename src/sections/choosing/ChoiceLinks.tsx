@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { TextLink } from '../../components/links/TextLink'
 import { useFinderLink } from '../../layout/FinderLink'
-import { useOverviews } from '../../layout/head/company'
+import { useOverviews } from '../../site/site-data'
 import { theme } from '../../styles/theme'
 
 const links = css`

@@ -5,7 +5,7 @@ import { disclosure } from '../../components/disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, motion, size, space, width } = theme

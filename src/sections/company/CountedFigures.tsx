@@ -3,7 +3,7 @@ import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
-import { useSiteWords } from '../../layout/head/company'
+import { useSiteWords } from '../../site/site-data'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme

@@ -3,7 +3,7 @@ import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme

@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { Section } from '../../components/Section'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 

@@ -4,7 +4,7 @@ import { DocumentLink, type LinkedDocument } from '../../components/links/Docume
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size, radius } = theme

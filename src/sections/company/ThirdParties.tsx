@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { SectionHeading } from '../../components/Section'
-import type { InterfaceWords } from '../../layout/interface-words'
 import {
   type ThirdPartyOrigin,
   type ThirdPartyServices,
   thirdPartyOrigins,
 } from '../../policy/third-party-origins'
+import type { InterfaceWords } from '../../site/interface-words'
 import { proseStyles } from '../../styles/prose'
 import { theme } from '../../styles/theme'
 import { ScrollingTable } from '../article/ScrollingTable'

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { budgets, choiceName } from '../../content-model/collections/choices'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, size, space } = theme

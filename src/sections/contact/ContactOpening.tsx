@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { container, eyebrow as eyebrowStyle } from '../../components/Section'
-import { Breadcrumb } from '../../layout/Breadcrumb'
-import type { Crumb } from '../../layout/breadcrumb-trail'
+import type { Crumb } from '../../site/breadcrumb-trail'
 import { media, theme } from '../../styles/theme'
 
 const { color, size, space } = theme

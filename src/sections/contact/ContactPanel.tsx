@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines } from '../../language/written'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
 

@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, space, size, radius } = theme

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, radius, size } = theme

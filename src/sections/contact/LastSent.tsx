@@ -1,4 +1,4 @@
-import { fillWords, type InterfaceWords } from '../../layout/interface-words'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
 
 interface LastSentProps {
   at: Date

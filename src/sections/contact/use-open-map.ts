@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { tilesOf } from '../../contact/map-tiles'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { isPlainPress } from '../../layout/MenuLink'
+import { isPlainPress } from '../../site/plain-press'
 import type { OpenMap } from './leaflet-map'
 
 interface MapOnPage {

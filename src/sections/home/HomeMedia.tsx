@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import type { Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const grid = css`

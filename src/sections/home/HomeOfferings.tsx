@@ -8,7 +8,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isMirrored } from '../../language/mirrored'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
 const { color, space, radius } = theme

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/Button'
 import { Motif } from '../../components/Motif'
 import { container, SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { Bounded } from '../../layout/ErrorBoundary'
 import { showsMotif } from '../../look/site-look'
+import { Bounded } from '../../site/ErrorBoundary'
 import { media, theme } from '../../styles/theme'
 
 const { color, space } = theme

@@ -3,7 +3,7 @@ import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { FinderLink } from '../../layout/FinderLink'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
 

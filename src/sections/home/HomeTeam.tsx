@@ -3,7 +3,7 @@ import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
 import { media, theme } from '../../styles/theme'

@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 

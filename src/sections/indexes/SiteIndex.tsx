@@ -4,11 +4,11 @@ import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import { useWords } from '../../language/use-writing'
-import type { Crumb } from '../../layout/breadcrumb-trail'
-import { useOverviews } from '../../layout/head/company'
-import type { InterfaceWords } from '../../layout/interface-words'
 import { companyPages, type MenuName, mainMenu, useNavigation } from '../../layout/navigation'
+import type { Crumb } from '../../site/breadcrumb-trail'
+import type { InterfaceWords } from '../../site/interface-words'
+import { useOverviews } from '../../site/site-data'
+import { useWords } from '../../site/use-writing'
 
 type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
 

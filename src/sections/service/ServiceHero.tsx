@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button'
 import { Hero } from '../../components/Hero'
 import { Motif } from '../../components/Motif'
 import type { Entry } from '../../content-model/collections/query-results'
-import { trailOf } from '../../layout/breadcrumb-trail'
+import { trailOf } from '../../site/breadcrumb-trail'
 import { contactLink } from '../contact/contact-link'
 
 /**

@@ -3,8 +3,8 @@ import { DocumentCover, type QueriedCover } from '../../components/DocumentCover
 import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { Bounded } from '../../layout/ErrorBoundary'
-import type { InterfaceWords } from '../../layout/interface-words'
+import { Bounded } from '../../site/ErrorBoundary'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, radius } = theme

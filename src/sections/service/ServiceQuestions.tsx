@@ -1,8 +1,8 @@
 import { QuestionList } from '../../components/QuestionList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { StructuredData } from '../../layout/head/StructuredData'
-import { questions as jsonLdOf } from '../../layout/head/structured-data'
+import { StructuredData } from '../../site/StructuredData'
+import { questions as jsonLdOf } from '../../site/structured-data'
 
 interface ServiceQuestionsProps extends Pick<Entry<'services'>, 'questions'> {
   title: string

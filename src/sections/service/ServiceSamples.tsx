@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../layout/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
 const { space } = theme

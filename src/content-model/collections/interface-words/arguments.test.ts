@@ -1,5 +1,5 @@
 import type { writeWords } from '../../../language/written-words'
-import type { fillWords, InterfaceWords } from '../../../layout/interface-words'
+import type { fillWords, InterfaceWords } from '../../../site/interface-words'
 import { metaOf } from '../fields/field-help'
 import type { Message } from './arguments'
 import { searchWords } from './search'

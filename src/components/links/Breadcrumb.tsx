@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { theme } from '../styles/theme'
-import { type Crumb, wholeTrail } from './breadcrumb-trail'
-import { useCompany, useOverviews, useSiteWords } from './head/company'
-import { StructuredData } from './head/StructuredData'
-import { breadcrumbs } from './head/structured-data'
+import { type Crumb, wholeTrail } from '../../site/breadcrumb-trail'
+import { StructuredData } from '../../site/StructuredData'
+import { useCompany, useOverviews, useSiteWords } from '../../site/site-data'
+import { breadcrumbs } from '../../site/structured-data'
+import { theme } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
 const { color, size } = theme

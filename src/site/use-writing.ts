@@ -6,10 +6,10 @@ import type {
   TextMark,
   ValuesOf,
 } from '../content-model/collections/interface-words/arguments'
-import { useTranslation } from '../layout/head/company'
-import type { Formats } from './formats'
-import { writeDate, writeMonth } from './written'
-import { writeWords } from './written-words'
+import type { Formats } from '../language/formats'
+import { writeDate, writeMonth } from '../language/written'
+import { writeWords } from '../language/written-words'
+import { useTranslation } from './site-data'
 
 /** Returns how the page writes dates, numbers and lists. */
 export function useFormats(): Formats {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { trailOf } from '../layout/breadcrumb-trail'
+import { Hero } from '../components/Hero'
 import { PageHead } from '../layout/head/PageHead'
-import { Hero } from './Hero'
+import { trailOf } from '../site/breadcrumb-trail'
 
 interface PageOpeningProps extends ComponentProps<typeof PageHead> {
   /** Motif beside the text. */

@@ -1,9 +1,10 @@
 import { navigate, prefetchPathname, withPrefix } from 'gatsby'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { useContext } from 'react'
-import { LanguageNote } from '../components/links/LanguageNote'
-import { useAddress } from '../language/use-address'
-import { CurrentPath } from './navigation'
+import { CurrentPath } from '../../site/current-path'
+import { isPlainPress } from '../../site/plain-press'
+import { useAddress } from '../../site/use-address'
+import { LanguageNote } from './LanguageNote'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address from the site's root: `/services`. */
@@ -44,10 +45,4 @@ export function MenuLink({ to: target, named, onClick, children, ...rest }: Menu
       )}
     </a>
   )
-}
-
-/** Whether a click navigates in this tab, rather than opening a new tab or window or downloading. */
-export function isPlainPress(event: MouseEvent | globalThis.MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.button === 0 && !modified && !event.defaultPrevented
 }

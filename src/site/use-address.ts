@@ -1,7 +1,8 @@
 /** Where links of a page in a further language lead. */
-import { useTranslation } from '../layout/head/company'
-import { inLanguage } from './addresses'
-import type { Direction } from './direction'
+
+import { inLanguage } from '../language/addresses'
+import type { Direction } from '../language/direction'
+import { useTranslation } from './site-data'
 
 /** Where a link leads, and what it says of a page that is not in the language of its own. */
 export interface LinkAddress {

@@ -3,10 +3,10 @@
  * adds a property here adds it to the page as well.
  */
 
-import { shareImagePath } from '../../content-model/addresses/share-image-paths'
-import type { Entry } from '../../content-model/collections/query-results'
-import type { Crumb } from '../breadcrumb-trail'
-import { absolute, type Company } from './company'
+import { shareImagePath } from '../content-model/addresses/share-image-paths'
+import type { Entry } from '../content-model/collections/query-results'
+import type { Crumb } from './breadcrumb-trail'
+import { absolute, type Company } from './site-data'
 
 /** A JSON-LD node with its schema.org type and properties. */
 export interface JsonLd {

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
-import type { Singleton } from '../../content-model/collections/query-results'
-import { type Addresses, inLanguage } from '../../language/addresses'
-import type { Direction } from '../../language/direction'
-import type { PageTranslation } from '../../language/page-language'
-import type { Crumb } from '../breadcrumb-trail'
-import type { InterfaceWords } from '../interface-words'
+import type { Singleton } from '../content-model/collections/query-results'
+import { type Addresses, inLanguage } from '../language/addresses'
+import type { Direction } from '../language/direction'
+import type { PageTranslation } from '../language/page-language'
+import type { Crumb } from './breadcrumb-trail'
+import type { InterfaceWords } from './interface-words'
 
 /** Settings of the company that every page's head uses. */
 export interface Company
