@@ -25,6 +25,9 @@ const specs = filesBelow('tests').filter((file) => file.endsWith('.spec.ts') && 
 const needsSite = specs.some((file) => /^(audit|sample|site|nightly)\//.test(file))
 const needsCompany = specs.some((file) => !/^(audit|builds|sample|site)\//.test(file))
 
+// Said before anything else is done, where there is none.
+const browser = words.length > 0 && specs.length === 0 ? '' : browserForTests()
+
 // Removed with this process, with all that scripts, browsers and killed builds leave there.
 const temporary = { ...temporaryFolder(), TEST_LEVEL: level }
 
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   }
   step('npx', ['playwright', 'test', ...words, ...options], {
     ...builtSite,
-    CHROMIUM_PATH: browserForTests(),
+    CHROMIUM_PATH: browser,
     TEST_SITES: [needsSite && 'site', needsCompany && 'company'].filter(Boolean).join(),
   })
 }
