@@ -65,7 +65,7 @@ test('by keyboard, a mark opens its note, which leads to the list of all figures
   await expect(mark(page, service)).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'harbour.example' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'The key book' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'How we count all figures' })).toBeFocused()
   await page.keyboard.press('Enter')
