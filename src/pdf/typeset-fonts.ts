@@ -38,7 +38,7 @@ export async function typesetFontsFor(root: string, words: string): Promise<Type
   const families: Record<FontRole, string[]> = { display: [], text: [] }
   const files: Buffer[] = []
   for (const role of fontRoles) {
-    const found = fontPackage(root, fonts[role])
+    const found = packageOf(root, fonts[role])
     for (const subset of neededSubsets(found, words)) {
       const name = subset === 'latin' ? found.family : `${found.family} ${subset}`
       families[role].push(name)
@@ -46,17 +46,36 @@ export async function typesetFontsFor(root: string, words: string): Promise<Type
     }
     families[role].push('Noto Emoji')
   }
-  const require = createRequire(join(root, 'package.json'))
-  files.push(readFileSync(require.resolve(emojiFile)))
+  files.push(emojiIn(root))
   return { families, files, key: JSON.stringify([root, families]) }
+}
+
+const packages = new Map<string, FontPackage>()
+
+/** Finds a package once a process: each document asks for it. */
+function packageOf(root: string, name: string): FontPackage {
+  const key = join(root, name)
+  const found = packages.get(key) ?? fontPackage(root, name)
+  packages.set(key, found)
+  return found
+}
+
+let emoji: Buffer | undefined
+
+function emojiIn(root: string): Buffer {
+  const require = createRequire(join(root, 'package.json'))
+  emoji ??= readFileSync(require.resolve(emojiFile))
+  return emoji
 }
 
 /** Returns the subsets of a package that have a character of the words, the Latin one first. */
 function neededSubsets({ subsets }: FontPackage, words: string): string[] {
-  const points = new Set(Array.from(words, (character) => character.codePointAt(0) ?? 0))
+  // The Latin subset has all of these characters, and most words have no others.
+  const rare = new Set(words.match(/[^\s -ÿ]/gu))
+  const points = Array.from(rare, (character) => character.codePointAt(0) ?? 0)
   const has = (subset: string, point: number) =>
     subsets[subset]?.some(([first, last]) => point >= first && point <= last)
-  const others = [...points].filter((point) => !has('latin', point))
+  const others = points.filter((point) => !has('latin', point))
   return [
     'latin',
     ...Object.keys(subsets)

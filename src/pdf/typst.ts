@@ -69,8 +69,8 @@ async function compile({
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
     typst.mapShadow(join(root, 'src', 'pdf', path), bytes)
-  // Typst caches what it has laid out; no two documents share enough to be worth the memory.
-  typst.evictCache(0)
+  // Typst caches what it has laid out: the picture of a cover, which comes next, shares it with its document.
+  typst.evictCache(1)
   const outcome = typst.compile({
     mainFilePath: template,
     inputs: { ...inputs, fonts: JSON.stringify(fonts.families) },
