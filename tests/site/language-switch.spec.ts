@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { furtherFolders, languageOf } from '../support/languages'
+import { visit } from '../support/visit'
+
+// The company of the tests has one language; tests/builds gives it more.
+for (const folder of furtherFolders)
+  test(`the switch leads to ${folder} and back within the page, and keeps what was typed`, async ({
+    page,
+  }) => {
+    const switchTo = (tag: string) =>
+      page.locator('[data-site-header]').locator(`a[hreflang="${tag}"][lang]`).click()
+    const message = page.locator('#inquiry-message')
+    await visit(page, '/contact')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await message.fill('Which ledger is right?')
+    await switchTo(languageOf(folder))
+    await expect(page).toHaveURL(`${folder}/contact`)
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(folder))
+    await expect(message).toHaveValue('Which ledger is right?')
+    await switchTo(languageOf('/contact'))
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf('/contact'))
+    await expect(message).toHaveValue('Which ledger is right?')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
