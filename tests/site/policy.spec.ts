@@ -17,7 +17,10 @@ async function openEverything(page: Page): Promise<void> {
       if (!control.closest('form')) control.click()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
-  await page.waitForTimeout(100)
+  // What that starts has begun by the second frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
 test('no page of any template breaks the policy that it carries', async ({ page }) => {
