@@ -59,7 +59,9 @@ export class FormFaults {
     response: ServerResponse,
     file: string,
   ): Promise<void> {
-    const fault = request.method === 'POST' ? this.fault : undefined
+    // What browsers ask beforehand has no faults.
+    if (request.method !== 'POST') return send(response, await answerTo(request, file))
+    const { fault } = this
     if (fault === 'stall') return
     if (fault === 'reset') {
       request.socket.resetAndDestroy()
