@@ -1,6 +1,6 @@
 /**
  * What a page may cost a visitor: alarms, with room above what it costs today. `npm run bench:pages` measures all of
- * it; sizes and counts, which do not depend on the machine, are tested too (tests/site/budgets.spec.ts).
+ * it; sizes and counts, which do not depend on the machine, are tested too (tests/pages/budgets.spec.ts).
  *
  * Bytes are as sent, compressed. "Before intent" is what the page requests by itself, until the visitor
  * moves, touches, types or scrolls; "after intent" is what React and the page's components add.
