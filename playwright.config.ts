@@ -83,7 +83,6 @@ const everySite: Project[] = [
 /** What takes hours: every page in every state, and the tests that try at random, more often. */
 const nightly: Project[] = [
   { name: 'every page', testMatch: '**/tests/nightly/*.spec.ts', timeout: 6 * 3600_000 },
-  { name: 'random edits', testMatch: '**/builds/builds.spec.ts', timeout: 6 * 3600_000 },
 ]
 
 const projects: Readonly<Record<Level, Project[]>> = {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 import { translationPath } from '../../src/content-model/read/locations'
+import { changeFields, rewrite } from '../builds/small-site'
 import { translate } from '../support/translate'
-import { changeFields, rewrite } from './small-site'
 
 const kinds = [
   'add an article',

@@ -1,0 +1,87 @@
+/** Tests that the same content gives the same site, whatever happened before. */
+import { randomInt } from 'node:crypto'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { build, buildAndKill, buildClean, setContent } from '../builds/builder'
+import { copySmallSite } from '../builds/small-site'
+import { builtTree, differences } from '../builds/trees'
+import { runs } from '../levels'
+import { startDevelopmentServer } from '../support/servers/development-server'
+import type { SiteCopy } from '../support/site-copy'
+import { addLanguage, apply, type Edit, edits } from './edits'
+import { operateRandomly } from './random-operations'
+
+test.describe.configure({ mode: 'serial' })
+
+let edited: SiteCopy
+/** A project with the content that `edited` has at first. */
+const pristine = () => join(edited.folder, 'pristine')
+
+test.beforeAll(async () => {
+  edited = await copySmallSite()
+  await cp(join(edited.folder, 'content'), join(pristine(), 'content'), { recursive: true })
+})
+test.afterAll(() => edited.remove())
+
+// Runs first, since its build is also the one from which the other tests start.
+test('after random operations the development server shows what a build shows', async () => {
+  const served = await copySmallSite()
+  const server = await startDevelopmentServer(served, 9187)
+  const buildServed = async () => {
+    await buildClean(edited, served.folder)
+    return join(edited.folder, 'dist')
+  }
+  const seed = randomInt(1e6)
+  const options = {
+    copy: served,
+    server,
+    operations: 30,
+    seed,
+    pause: 300,
+    tabs: 3,
+    build: buildServed,
+  }
+  try {
+    const { wrong } = await operateRandomly({ ...options, log: () => undefined })
+    expect(wrong, `with seed ${seed}`).toEqual([])
+  } finally {
+    server.stop()
+    await served.remove()
+  }
+  await setContent(edited, pristine())
+})
+
+test('a build after any edits writes what a clean build writes, and so do two at once after one that was killed', async () => {
+  // Whatever the edits are: translations that are built, of which one then moves and one goes.
+  await addLanguage(edited.folder)
+  for (const number of [0, 1]) await apply({ kind: 'translate', number }, edited.folder)
+  await build(edited)
+  await apply({ kind: 'move a translation', number: 0 }, edited.folder)
+  await apply({ kind: 'remove a translation', number: 1 }, edited.folder)
+  const property = fc.asyncProperty(edits, async (sequence: Edit[]) => {
+    for (const edit of sequence) await apply(edit, edited.folder)
+    const start = performance.now()
+    await build(edited)
+    const expectedTree = await builtTree(edited.folder)
+    // Well before the end of a build of the same content, and after Gatsby has begun to change its cache.
+    const later = randomInt(Math.round((performance.now() - start) / 3))
+    await test.step(`killed ${later} ms after the check`, async () => {
+      await buildAndKill(edited, { words: 'cut fonts', later })
+      // A build that is killed leaves the last good site.
+      expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
+      for (const name of ['dist', 'hosting'])
+        await rm(join(edited.folder, name), { recursive: true })
+      // One build waits for the other, which starts afresh and is thus a clean build.
+      const outputs = (await Promise.all([build(edited), build(edited)])).map(
+        ({ output }) => output,
+      )
+      expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
+      expect(outputs.filter((output) => output.includes('building afresh'))).toHaveLength(1)
+      expect(outputs.join()).toContain('Waiting for it')
+    })
+  })
+  // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
+  await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
+})
