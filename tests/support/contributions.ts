@@ -169,10 +169,10 @@ const edited = (collection: string): Contribution => ({
         Scalar(key, node, ancestors) {
           const field = key !== 'key' && schemaAt(schema, pathOf(key, node, ancestors))
           if (isChanged || !field || !isText(field) || typeof node.value !== 'string') return
-          const { maxLength = 400 } = unwrap(field) as { maxLength?: number }
-          const hasRoom = node.value.length > 30 && node.value.length < maxLength - 12
+          const { maxLength } = unwrap(field) as { maxLength?: number | null }
+          const hasRoom = node.value.length > 30 && node.value.length < (maxLength ?? 400) - 12
           if (!hasRoom || /[{}<]/.test(node.value)) return
-          node.value = node.value.replace(/ (\w+)(\W*)$/, ' $1 again$2')
+          node.value = node.value.replace(/([.!?…]*)\s*$/, ' again$1')
           isChanged = true
         },
       }),

@@ -6,9 +6,7 @@ import { templates } from '../support/templates'
 const tight = (text: string) => text.replace(/\s/g, '')
 
 for (const path of templates)
-  test(`${path} is printed on full sheets, nothing over anything else`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${path} is printed on full sheets, nothing over anything else`, async ({ page }) => {
     const [copyright = ''] = wordsIn(languageOf(path)).footer.copyright.split(' {')
     for (const format of ['A4', 'Letter'] as const) {
       const sheets = await printed(page, path, format)
