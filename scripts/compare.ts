@@ -2,7 +2,7 @@
  * `npm run compare -- --before ../main/dist`: compares two built sites as a visitor sees them, and writes a
  * comment with screenshots. The workflow posts it under pull requests.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { count } from '../src/content-model/check/diagnostics'
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   if (!before) throw new Error('Name the site to compare with: --before ../main/dist')
   const report = compareSites(await readSite(before), await readSite(after))
   await rm(into, { recursive: true, force: true })
+  await mkdir(into, { recursive: true })
   const pages = await takeScreenshots(report.pages, { before, after }, join(into, 'pictures'))
   const comment = commentOf(
     { ...report, pages },

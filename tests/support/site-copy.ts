@@ -83,6 +83,8 @@ const besideTheSite = [
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
   for (const name of besideTheSite) await cp(name, join(copy.folder, name))
+  // Other content has no addresses yet.
+  if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
