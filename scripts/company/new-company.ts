@@ -36,6 +36,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
     )
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
+  rmSync(join(root, 'docs', 'home.png'), { force: true })
   const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
@@ -152,10 +153,11 @@ function foldersOf(files: readonly string[]): string {
 /** What CONTRIBUTING.md says of the tests that go with the sample. */
 const testsOfSample = /, `tests\/sample` only for the sample/
 
-/** Returns the README under another name, without the part about the sample. */
+/** Returns the README under another name, without the picture of the sample and the part about it. */
 function withoutSample(text: string, brand: string): string {
   return text
     .replace(/^# .*$/m, `# ${brand}`)
+    .replace(/^!\[.*\]\(docs\/home\.png\)\n\n/m, '')
     .replace(/^## Sample content\n[\s\S]*?(?=^\[MIT|^## )/m, '')
 }
 
