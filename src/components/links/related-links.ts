@@ -3,28 +3,32 @@ import type { Card } from '../../content-model/collections/query-results'
 
 /** Query result with the related entries of a page, in order. */
 export interface RelatedLinks {
-  waysToServices: Card<'services'>[]
-  waysToIndustries: Card<'industries'>[]
-  waysToArticles: Card<'articles'>[]
+  relatedServices: Card<'services'>[]
+  relatedIndustries: Card<'industries'>[]
+  relatedArticles: Card<'articles'>[]
 }
 
 export const relatedLinks = graphql`
   fragment RelatedLinks on Query {
-    waysToServices: servicesNamed(slugs: $services) {
+    relatedServices: servicesNamed(slugs: $services) {
       ...ServiceCard
     }
-    waysToIndustries: industriesNamed(slugs: $industries) {
+    relatedIndustries: industriesNamed(slugs: $industries) {
       ...IndustryCard
     }
-    waysToArticles: articlesNamed(slugs: $articles) {
+    relatedArticles: articlesNamed(slugs: $articles) {
       ...ArticleCard
     }
   }
 `
 
 /** Returns the related entries at the end of a page, by collection. */
-export function relatedLinksOf({ waysToServices, waysToIndustries, waysToArticles }: RelatedLinks) {
-  return { services: waysToServices, industries: waysToIndustries, articles: waysToArticles }
+export function relatedLinksOf({
+  relatedServices,
+  relatedIndustries,
+  relatedArticles,
+}: RelatedLinks) {
+  return { services: relatedServices, industries: relatedIndustries, articles: relatedArticles }
 }
 
 export type RelatedEntries = ReturnType<typeof relatedLinksOf>

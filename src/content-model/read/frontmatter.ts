@@ -18,7 +18,7 @@ import { yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
-import { explainYamlErrors, telling, withoutColon } from './yaml-errors'
+import { explainYamlErrors, maxReportedErrors, withoutColon } from './yaml-errors'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
@@ -63,7 +63,7 @@ export function readFrontmatter(
 
   const unreadable = explainYamlErrors(document.errors, source)
   const diagnostics =
-    unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, telling)
+    unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, maxReportedErrors)
   const syntax = diagnostics.map(({ offset, message }) => ({ ...placeAt(offset), message }))
   if (syntax.length > 0) return { diagnostics: syntax, placeOf }
   if (!isMap(document.contents)) {

@@ -1,7 +1,7 @@
 /** Splits a file's bytes into its two parts: YAML frontmatter and MDX body. */
 import { type Diagnostic, excerpt, type Place, startOfFile } from '../check/diagnostics'
 import { findInvisible, findUnprintable } from '../rules/unprintable'
-import { telling } from './yaml-errors'
+import { maxReportedErrors } from './yaml-errors'
 
 /** Returns the text of a file, or where and why it cannot be read. */
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
@@ -28,7 +28,7 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   const found = findUnprintable(text)
   if (found) return [{ ...placeAt(text, found.index), message: found.message }]
   // Returned alone: nobody sees these characters, so that further diagnostics of such a file would puzzle.
-  const invisible = findInvisible(text).slice(0, telling)
+  const invisible = findInvisible(text).slice(0, maxReportedErrors)
   if (invisible.length === 0) return { text }
   return invisible.map(({ index, character, message }) => ({
     ...placeAt(text, index),

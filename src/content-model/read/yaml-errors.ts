@@ -9,12 +9,12 @@ interface YamlDiagnostic {
   message: string
 }
 
-/** Most errors that are reported: so many have one cause, and the rest of them say nothing more. */
-export const telling = 100
+/** Errors reported at most: so many have one cause. */
+export const maxReportedErrors = 100
 
 /** Explains each error: one for each line, because the first causes the rest. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
-  const errors = all.slice(0, telling)
+  const errors = all.slice(0, maxReportedErrors)
   const diagnostics = new Map<number, YamlDiagnostic>()
   for (const error of errors) {
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])

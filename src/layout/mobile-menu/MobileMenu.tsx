@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
-import { byCross, useDrawer } from './drawer'
+import { closedByButton, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { levelAbove, mainLevel } from './levels'
 import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
@@ -170,7 +170,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         <button
           type="button"
           aria-label={words.closeMenu}
-          onClick={() => dialog.current?.close(byCross)}
+          onClick={() => dialog.current?.close(closedByButton)}
         >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>

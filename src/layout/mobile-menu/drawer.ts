@@ -5,7 +5,7 @@ import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
 /** Return value of the dialog when its close button closes it. */
-export const byCross = 'by cross'
+export const closedByButton = 'closed by button'
 
 /** Delay from closing the drawer to unlocking the page's scroll (milliseconds); specification, section 9. */
 const unlockDelay = 100
@@ -36,7 +36,7 @@ export function useDrawer(
     }
     const wide = matchMedia(headerBar.replace('@media ', ''))
     const onClosed = () => {
-      closed.current(dialog.returnValue === byCross)
+      closed.current(dialog.returnValue === closedByButton)
       void hideAfterTransition(dialog)
     }
     dialog.returnValue = ''

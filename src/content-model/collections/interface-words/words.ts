@@ -30,13 +30,16 @@ export const wordsWithCounts = <Count extends string, Name extends string = neve
 ) => {
   const placeholders = [...counts, ...others]
   return words(description, example)
-    .refine((text) => names(readMessage(text, counts), placeholders))
+    .refine((text) => hasExactlyArguments(readMessage(text, counts), placeholders))
     .meta({ description, example, placeholders, counts } satisfies FieldMeta)
     .brand<CountMark<Count> | TextMark<Name>>()
 }
 
 /** Returns whether a message has these arguments and no others. */
-function names(message: MessageParts | undefined, placeholders: readonly string[]): boolean {
+function hasExactlyArguments(
+  message: MessageParts | undefined,
+  placeholders: readonly string[],
+): boolean {
   return (
     message?.names.size === placeholders.length &&
     placeholders.every((name) => message.names.has(name))
