@@ -19,7 +19,7 @@ const round = css`
   border-radius: 50%;
   background: ${color.paper};
   color: ${color.ink};
-  /* On wide screens it stands in the margin, beside what people read. */
+  /* On wide screens it is in the margin, beside the text. */
   ${media.desktop} {
     inset-inline-end: max(0.25rem, (${space.gutter} - ${target}) / 2);
   }

@@ -87,7 +87,7 @@ const gridWithoutProfiles = css`
   }
 `
 
-/** Without badges there is no last row of them: the menu and the profiles stand beside the company. */
+/** Without badges, the menu and the profiles are beside the company. */
 const gridWithoutBadges = css`
   ${grid};
   & > :last-child {

@@ -43,7 +43,7 @@ export type IndustryLink = Pick<
   Card<'industries'>,
   'slug' | 'path' | 'name' | 'tagline' | 'description'
 > & {
-  /** How they were counted stands on the page of the industry. */
+  /** The page of the industry says how they were counted. */
   stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
 }
 export type SolutionLink = Pick<
