@@ -38,7 +38,7 @@ function withoutLinter(config: Configuration): Configuration {
   return { ...config, plugins }
 }
 
-/** Puts a rule in the place of Gatsby's for fonts, whose long digests stand twice in every page. */
+/** Puts a rule in the place of Gatsby's for fonts, whose long digests would be in every page twice. */
 function withFontRule(config: Configuration, fonts: RuleSetRule): Configuration {
   const others = config.module?.rules?.filter(
     (rule) =>

@@ -1,4 +1,4 @@
-/** What the preview card says of a page beside what stands in its head. */
+/** What the preview card shows of a page besides its head. */
 import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { readDocument } from '../../content-model/read/document'

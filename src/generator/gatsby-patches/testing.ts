@@ -13,7 +13,7 @@ import { join } from 'node:path'
 export function resultOf(script: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'))
   const file = join(folder, 'canary.cjs')
-  // A file, since processes that the script starts would run what stands on the command line again.
+  // A file, since processes that the script starts would run the command line’s code again.
   writeFileSync(
     file,
     `{

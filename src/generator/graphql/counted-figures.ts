@@ -77,7 +77,7 @@ export function pagesOf(
     const path = row.address === undefined ? row.shownOn : entry.path
     return [{ ...pageOf(row, entry, titles), path, figures }]
   })
-  // Entries without pages of their own stand on one page together.
+  // Entries without pages of their own share one page.
   const byPath = new Map<string, CountedPage>()
   for (const page of found) {
     const known = byPath.get(page.path)

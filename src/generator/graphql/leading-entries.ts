@@ -1,5 +1,5 @@
 /**
- * Entries that name the page on which a link to them stands: `samples` of a service, `vendorFiles` of an industry.
+ * Entries that name the page that links to them: `samples` of a service, `vendorFiles` of an industry.
  * There are a few of each, so that asking for them all costs a page little.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'

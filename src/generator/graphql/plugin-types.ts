@@ -1,6 +1,6 @@
 /**
  * GraphQL types of the nodes that plugins make. Gatsby knows their fields from here, and need not look at each node
- * for them. Frontmatter is as it stands in the file, of any shape: the entries have the typed fields.
+ * for them. Frontmatter is that of the file, of any shape: the entries have the typed fields.
  */
 export const pluginTypes = `type File implements Node @dontInfer {
   id: ID!

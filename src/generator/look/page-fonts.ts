@@ -25,7 +25,7 @@ export function explainSize(bytes: number): string {
   return `The characters of ${fonts.display} and ${fonts.text} that every page loads take ${Math.ceil(bytes / 1000)} KB, and ${maximumBytes / 1000} KB are the most. Choose a family with fewer weights or simpler letters in src/look/fonts.ts.`
 }
 
-/** The weight from which on Arial’s bold cut stands in, and those at which widths are compared. */
+/** The weight from which Arial’s bold cut is the fallback, and those at which widths are compared. */
 const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt: number }>> = {
   display: { bold: 450, regularAt: 300, boldAt: 600 },
   text: { bold: 500, regularAt: 400, boldAt: 600 },

@@ -65,7 +65,7 @@ export class PlacedContent {
     return true
   }
 
-  /** Returns what stands in a copy, with the copy of its original. */
+  /** Returns the text of a copy, and of the copy of its original. */
   read(path: string): Pick<KeyedFile, 'bytes' | 'original'> {
     const { language, original } = locate(path) ?? {}
     const bytes = readFileSync(this.fileOf(path))

@@ -1,4 +1,4 @@
-/** What the PDFs of all entries have in common: what pages say of them, where they stand, and how they are published. */
+/** What the PDFs of all entries have in common: their GraphQL type, paths and publication. */
 
 import { join } from 'node:path'
 import type { EntryDocument } from '../../content-model/collections/query-results'

@@ -31,7 +31,7 @@ export function markdownOf(html: string, { address, note }: MarkdownOptions): st
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })
   const { children } = toMdast(tree) as Root
-  // What stands above the first heading goes below it.
+  // What is above the first heading goes below it.
   const first = children.findIndex(({ type }) => type === 'heading')
   const ordered = [
     ...children.slice(first, first + 1),

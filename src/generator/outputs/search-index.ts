@@ -1,4 +1,4 @@
-/** The search index: every listed page, the company, what stands on shared pages, and the portfolio PDFs. */
+/** The search index: every listed page, the company, entries on shared pages, and the portfolio PDFs. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
@@ -65,7 +65,7 @@ export function searchIndex(nodes: LanguageNodes): string {
     ...indexes,
     ...homes.flatMap((home) => (settings ? homeOf(home, settings, words) : [])),
   ]
-    // What stands on a page that is not there in this language is not found in it.
+    // Entries on a page that has no version in this language are not found in it.
     .filter(({ path }) => !nodes.language.translation || !isPage(path) || addresses.has(path))
     .map((result) => ({ ...result, path: addresses.get(result.path) ?? result.path }))
     .sort((a, b) => compare(a.path + a.title, b.path + b.title))
@@ -84,7 +84,7 @@ function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words):
     .map((page) => shortened(page, part))
 }
 
-/** Returns the result for the home page, which stands for the company and is found under its names. */
+/** Returns the result for the home page, which represents the company and is found under its names. */
 function homeOf(
   home: EntryNode,
   { brand, legalName, tagline }: Settings,

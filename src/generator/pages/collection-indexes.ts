@@ -1,5 +1,5 @@
 /**
- * The index page of a collection: the list of its entries, at the address below which their pages stand. The
+ * The index page of a collection: the list of its entries, at the address above their pages. The
  * generator makes it where there is no layout for one, so that a new collection's address is not a 404.
  */
 import { existsSync } from 'node:fs'

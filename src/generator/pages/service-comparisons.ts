@@ -1,4 +1,4 @@
-/** Which comparisons the page of a service links to: those in which it stands. */
+/** Which comparisons the page of a service links to: those that include it. */
 import { collections } from '../../content-model/collections/registry'
 import { nodeId } from '../nodes/entry-fields'
 import { entriesOf, type Nodes } from './entry-nodes'
