@@ -3,7 +3,7 @@
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { stateOf, type TranslatedState } from '../../src/content-model/translation/parts'
 
-/** Matches the field in which the state stands, with the lines that belong to it. */
+/** Matches the field of the state, with its lines. */
 const field = /^translationOf:.*\n(?:[ \t]+.*\n)*/m
 
 /**
@@ -25,7 +25,7 @@ export function accepted(text: string, original: string, bytes: Uint8Array): str
 /** Digests in a line: with their quotes and the indent they fit a line of 120 characters. */
 const perLine = 16
 
-/** Digests stand in quotes, since one of digits alone would be read as a number. */
+/** Digests are quoted, since one of digits alone would be read as a number. */
 function fieldLines({ words, parts }: TranslatedState): string {
   const each = parts.split(' ')
   const rows = Array.from({ length: Math.ceil(each.length / perLine) }, (_, row) =>

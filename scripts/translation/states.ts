@@ -109,7 +109,7 @@ export interface ChangedPart {
 
 /**
  * Returns the parts that have changed since a translation was made, word by word.
- * @param then what the original said; without it, the words of today stand alone
+ * @param then what the original said; without it, only the words of today are shown
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
   const { changed = [] } = changes ?? {}
