@@ -52,13 +52,14 @@ const keptPageFields = ['title', 'keywords']
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
 
-/** Pages that stay as they are: they say what happened and name no company. */
-const keptPages = helpingPages.map((name) => `content/pages/${name}.mdx`)
+/** Files that stay as they are: words of the interface, and pages that say what happened and name no company. */
+const keptFiles = [
+  'content/interface.yaml',
+  ...helpingPages.map((name) => `content/pages/${name}.mdx`),
+]
 
-/** Returns whether a file of the sample stays: a page that has only words of the interface. */
-export function stays(file: string): boolean {
-  return keptPages.includes(file)
-}
+/** Returns whether a file of the sample stays. */
+export const stays = (file: string): boolean => keptFiles.includes(file)
 
 /** Returns whether a file of the sample is written anew, with placeholders. */
 export function isBlanked(file: string): boolean {

@@ -30,14 +30,18 @@ export async function fillPlaceholders(root: string): Promise<void> {
   const logo = join(content, 'logo.svg')
   await writeFile(logo, (await readFile(logo, 'utf8')).replace(/^<!--.*\n/, ''))
   const files = filesBelow(content).filter((file) => /\.(mdx|yaml)$/.test(file))
-  for (const [index, file] of files.entries()) {
+  for (const file of files) {
     const path = join(content, file)
     const source = await readFile(path, 'utf8')
     if (!source.includes(placeholderMark)) continue
-    const random = generator(index + 1)
+    // Other words for each file: no two may share many.
+    const random = generator(seedOf(file))
     await writeFile(path, await filled(root, file, source, random))
   }
 }
+
+const seedOf = (file: string) =>
+  Array.from(file).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 2 ** 31, 7)
 
 async function filled(
   root: string,
