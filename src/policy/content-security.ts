@@ -52,7 +52,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
  * Returns a function that writes the policy of a page, for its `<meta>` element, from the texts of the
  * page's own style elements.
  */
-export function pagePolicies(site: PolicySite): (styles: readonly Uint8Array[]) => string {
+export function pagePolicies(site: PolicySite): (styles: readonly string[]) => string {
   const common = commonDirectives(site)
   // Emotion adds rules to an empty element through the CSSOM, which policies allow.
   const empty = sha256('')

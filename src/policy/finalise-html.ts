@@ -1,7 +1,4 @@
-/**
- * Injects CSP and SRI into finished HTML, whose styles it makes small: the policy and the hashes are only known once the
- * bytes are.
- */
+/** Minifies styles of finished HTML, and injects CSP and SRI, whose hashes are only known then. */
 import { transformSync } from 'esbuild'
 import { pagePolicies, sha256 } from './content-security'
 import type { ThirdPartyServices } from './third-party-origins'
@@ -14,90 +11,52 @@ export interface FinaliseOptions {
 }
 
 /**
- * Returns a function that finalises the HTML of a page by injecting CSP and SRI. It takes bytes, and
- * returns the page in parts, which are bytes of the page and what is inserted between: to decode, encode
- * or copy each page would take as long as all the rest.
+ * Returns a function that finalises the HTML of a page: it minifies the styles in the head and injects CSP and SRI.
  *
- * Styles in the head are the page's own and are trusted as they stand. Inline scripts are trusted only
+ * Styles in the head are the page's own and are trusted as they are. Inline scripts are trusted only
  * where the policy has their hash: what a hole in the content lets in is not run.
  */
-export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: Buffer) => Buffer[] {
+export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string) => string {
   const integrity = sha256(boot)
   const policyWith = pagePolicies(site)
   const minified = styleMinifier()
   return (html) => {
-    const styles = stylesIn(html.subarray(0, html.indexOf('</head>'))).map(({ start, end }) => ({
-      start,
-      end,
-      text: minified(html.subarray(start, end)),
-    }))
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles.map(({ text }) => text))}"/>`
-    // A policy applies only to what comes after it.
-    const afterCharset = endOf(html, '<meta charSet="utf-8"/>')
-    const afterAddress = endOf(html, '/boot.js"', afterCharset)
-    return edited(html, [
-      insertion(afterCharset, policy),
-      ...styles,
-      insertion(afterAddress, ` integrity="${integrity}"`),
-    ])
-  }
-}
-
-/** A part of a page, and what takes its place. */
-interface Edit {
-  start: number
-  end: number
-  text: Buffer
-}
-
-function insertion(at: number, text: string): Edit {
-  return { start: at, end: at, text: Buffer.from(text) }
-}
-
-/** Returns the parts of a page with the edits made, which do not overlap. */
-function edited(html: Buffer, edits: Edit[]): Buffer[] {
-  let done = 0
-  const parts = [...edits]
-    .sort((a, b) => a.start - b.start)
-    .flatMap(({ start, end, text }) => {
-      const before = html.subarray(done, start)
-      done = end
-      return [before, text]
+    const headEnd = html.indexOf('</head>')
+    const styles: string[] = []
+    const head = html.slice(0, headEnd).replace(styleElements, (_, tag: string, css: string) => {
+      const style = minified(css)
+      styles.push(style)
+      return `${tag}${style}</style>`
     })
-  return [...parts, html.subarray(done)]
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles)}"/>`
+    // A policy applies only to what comes after it.
+    const withPolicy = insertAfter(head, '<meta charSet="utf-8"/>', policy)
+    const finalHead = insertAfter(withPolicy, '/boot.js"', ` integrity="${integrity}"`)
+    return finalHead + html.slice(headEnd)
+  }
 }
 
-/** Returns where the text of each style element of a head begins and ends. */
-function stylesIn(head: Buffer): { start: number; end: number }[] {
-  const styles: { start: number; end: number }[] = []
-  for (let at = head.indexOf('<style'); at !== -1; at = head.indexOf('<style', at)) {
-    const start = head.indexOf('>', at) + 1
-    at = head.indexOf('</style>', start)
-    styles.push({ start, end: at })
-  }
-  return styles
-}
+const styleElements = /(<style[^>]*>)(.*?)<\/style>/gs
 
 /**
- * Returns a function that makes styles small, 85 bytes of a service's page as it is sent. Pages of a template have the
- * same, so that a site of any size has about fifty.
+ * Returns a function that minifies styles, 85 bytes of a service's page as it is sent. Pages of a template share
+ * their styles, so each is minified once.
  */
-function styleMinifier(): (styles: Buffer) => Buffer {
-  const known = new Map<string, Buffer>()
-  return (styles) => {
-    const text = styles.toString()
-    const before = known.get(text)
-    if (before) return before
-    const { code } = transformSync(text, { loader: 'css', minify: true, target: 'esnext' })
-    const small = Buffer.from(code.trim())
-    known.set(text, small)
-    return small
+function styleMinifier(): (css: string) => string {
+  const known = new Map<string, string>()
+  return (css) => {
+    const before = known.get(css)
+    if (before !== undefined) return before
+    const { code } = transformSync(css, { loader: 'css', minify: true, target: 'esnext' })
+    known.set(css, code.trim())
+    return code.trim()
   }
 }
 
-/** Returns the offset after a text that each page has. */
-function endOf(html: Buffer, text: string, from = 0): number {
-  const at = html.indexOf(text, from)
+/** Inserts a text after one that the head of each page has. */
+function insertAfter(head: string, text: string, insertion: string): string {
+  const at = head.indexOf(text)
   if (at === -1) throw new Error(`A page has nothing like ${text}, so that it cannot be finalised.`)
-  return at + text.length
+  const end = at + text.length
+  return head.slice(0, end) + insertion + head.slice(end)
 }

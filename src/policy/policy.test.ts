@@ -14,10 +14,8 @@ const services = readSettings('tests/fixtures/company')
 const site = { services, pathPrefix: '' }
 const headers = new Map(hostHeaders())
 const page = pageFinaliser({ ...site, boot: 'boot' })(
-  Buffer.from(
-    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
-  ),
-).join('')
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{color:red}</style><style>b{}</style><script defer="" src="/boot.js" data-page="/"></script></head><body><style>i{}</style></body></html>',
+)
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 
 /** Returns directives with their sources. Of several policies, only what all of them allow counts. */
@@ -119,9 +117,7 @@ test('a page trusts the styles in its head and no other, and names what it needs
 
 test('a page that cannot be finalised stops the build', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
-  expect(() => finalise(Buffer.from('<html><head></head></html>'))).toThrow(
-    'so that it cannot be finalised',
-  )
+  expect(() => finalise('<html><head></head></html>')).toThrow('so that it cannot be finalised')
 })
 
 test('Netlify and Cloudflare Pages get each header once, and hashed files a year', () => {

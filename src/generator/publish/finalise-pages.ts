@@ -26,7 +26,6 @@ export function finaliseAndCopy({ finalise, texts, pages, copies }: Task): void 
   const finalised = pageFinaliser(finalise)
   for (const { text, file } of texts)
     writeFileSync(file, textOf(text, readFileSync(text.html, 'utf8')))
-  for (const { source, file } of pages)
-    writeFileSync(file, Buffer.concat(finalised(readFileSync(source))))
+  for (const { source, file } of pages) writeFileSync(file, finalised(readFileSync(source, 'utf8')))
   for (const { source, file } of copies) copyFileSync(source, file)
 }
