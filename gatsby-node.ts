@@ -26,7 +26,6 @@ import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { addServiceDocuments } from './src/generator/outputs/service-documents'
 import { addTextDocuments } from './src/generator/outputs/text-documents'
-import { ImageWarmUp } from './src/generator/pages/image-warm-up'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { noteBegun } from './src/generator/publish/build-note'
 import { reportFormKey } from './src/generator/publish/form-key'
@@ -38,7 +37,6 @@ import { timed } from './src/generator/timed'
 /** What the steps of a run hand on beside Gatsby's state. */
 interface Run {
   content: Content
-  pictures: ImageWarmUp
   /** Only while the development server runs. */
   development?: Development
 }
@@ -47,7 +45,7 @@ let run: Run
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
-  run = { content: new Content(directory), pictures: new ImageWarmUp() }
+  run = { content: new Content(directory) }
   if (process.env.NODE_ENV === 'development') run.development = new Development(directory)
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
@@ -127,11 +125,10 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ s
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
   run.development?.serve(args)
 
-/** Pictures: begun before the bundles, awaited after the pages. */
+/** Static queries: their results in further languages, before pages are rendered with them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   reportFormKey(args.reporter)
   await writeFrameData(args)
-  await timed(args.reporter, 'begin pictures', () => run.pictures.begin(args, run.content.created))
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */
@@ -146,7 +143,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 /** Outputs: what is made from the same nodes, beside the pages; then all is published. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const outputs = await makeOutputs(args, run.pictures)
+  const outputs = await makeOutputs(args)
   await timed(args.reporter, 'publish', () => publish(args, outputs))
   noteNewAddresses(args, outputs.root)
 }

@@ -176,30 +176,6 @@ function seenFields({ shape }: z.ZodObject): string[] {
   return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
 }
 
-/** A query for the pictures of all entries, in the sizes in which pages ask for them. */
-export function pictureQuery(): string {
-  const lists = definitions.map(
-    ({ typeName, schema }) => `all${typeName} { nodes ${picturesIn(schema, figures)} }`,
-  )
-  return `{ ${lists.join(' ')} }`
-}
-
-/** The fields that hold pictures, at any depth; empty without one. */
-function picturesIn(schema: z.ZodType, beside = ''): string {
-  const inner = unwrap(schema)
-  const meta = metaOf(schema)
-  if (meta.references) return ''
-  if (inner instanceof z.ZodArray) return picturesIn(itemSchema(inner))
-  if (!(inner instanceof z.ZodObject)) return ''
-  if (meta.typeName === 'Picture') return selectionOf(schema, 'Page')
-  const fields = fieldSchemas(inner)
-    .map(([name, field]) => [name, picturesIn(field)])
-    .filter(([, selection]) => selection)
-    .map((field) => field.join(' '))
-  const all = [beside, ...fields].filter(Boolean)
-  return all.length ? `{ ${all.join(' ')} }` : ''
-}
-
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

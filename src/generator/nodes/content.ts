@@ -12,8 +12,6 @@ import { PlacedContent } from './placed-content'
 export class Content {
   /** The copies that Gatsby reads. */
   readonly placed: PlacedContent
-  /** How many nodes of entries this run has created. */
-  created = 0
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
   listed: Promise<unknown> = Promise.resolve()
   /** Files that the check has read and that have no node yet, by key. */

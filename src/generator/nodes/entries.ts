@@ -89,7 +89,6 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
     children: [],
     internal: { type, contentDigest: digestOf(read.key, content) ?? '' },
   }
-  content.created += 1
   content.listed = Promise.resolve(actions.createNode(node))
   actions.createParentChildLink({ parent, child: node as unknown as Node })
 }

@@ -6,7 +6,6 @@ import { iconPublications } from '../look/look-files'
 import { lastChanges } from '../nodes/git-history'
 import { siteLanguages } from '../nodes/languages'
 import { readSettings } from '../nodes/settings'
-import type { ImageWarmUp } from '../pages/image-warm-up'
 import { readAssetList } from '../publish/asset-list'
 import type { PublishOptions } from '../publish/publish'
 import { timed } from '../timed'
@@ -21,15 +20,13 @@ import { redirectLines, redirectPages, redirectsOf } from './redirects'
 import { robotsText } from './robots'
 import { searchIndexes } from './search-index'
 import { serviceDocuments } from './service-documents'
+import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
 import { textDocuments } from './text-documents'
 import { textPages, textVersions } from './text-versions'
 
-/**
- * Makes the outputs, and returns what `publish` puts into the finished site.
- * @param pictures the share images, which are drawn since before the bundles
- */
-export async function makeOutputs(args: BuildArgs, pictures: ImageWarmUp): Promise<PublishOptions> {
+/** Makes the outputs, and returns what `publish` puts into the finished site. */
+export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const root: string = args.store.getState().program.directory
   const settings = readSettings(root)
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
@@ -40,7 +37,7 @@ export async function makeOutputs(args: BuildArgs, pictures: ImageWarmUp): Promi
     ...(await step('portfolios', () => documentPublications(serviceDocuments, args, root))),
     ...(await step('documents', () => documentPublications(textDocuments, args, root))),
     ...(await step('cases', () => documentPublications(caseDocuments, args, root))),
-    ...(await step('share images', () => pictures.shareImages())),
+    ...(await step('share images', () => shareImages(args, root))),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
   const outputs = {
