@@ -7,7 +7,7 @@ import { type FinishedPortfolio, findPortfolio, storePortfolio } from './portfol
 import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
 
 /** Version that is part of every digest: raise it when code outside the template changes what is made. */
-const generatorVersion = 1
+const generatorVersion = 2
 
 export interface DocumentOptions {
   /** The project's folder: the template and the fonts are found from here. */

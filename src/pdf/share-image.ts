@@ -1,12 +1,14 @@
 /** Draws the picture that other sites show where somebody shares a page: 1200 by 630, title and motif. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import { type Family, lightPalette, motifPaths } from '../motif/motif'
+import { replace } from './portfolio-cache'
 import { typesetSvg, typesetterVersion } from './typst'
 
 /** The content of a share image. Nothing else of a page has any influence on its bytes. */
@@ -63,7 +65,7 @@ export class ShareImageStudio {
       .digest('hex')
       .slice(0, 24)
     const file = join(this.folder, `${digest}.png`)
-    if (!(await exists(file))) await replace(file, await this.draw(image))
+    if (!existsSync(file)) await replace(file, await this.draw(image))
     return file
   }
 
@@ -112,15 +114,3 @@ function cloth(motif: { family: Family; seed: string }): string {
 }
 
 const templateOf = (root: string) => join(root, 'src', 'pdf', 'share-image.typ')
-
-async function exists(file: string): Promise<boolean> {
-  const stats = await stat(file).catch(() => undefined)
-  return stats !== undefined && stats.size > 0
-}
-
-/** Writes a file in one step, so that a build that is stopped leaves no half an image. */
-async function replace(file: string, content: Buffer): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`
-  await writeFile(temporary, content)
-  await rename(temporary, file)
-}

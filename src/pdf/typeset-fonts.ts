@@ -16,7 +16,7 @@ const weights: Readonly<Record<FontRole, readonly number[]>> = {
   text: [400, 500, 600],
 }
 
-export const emojiPackage = '@expo-google-fonts/noto-emoji'
+const emojiPackage = '@expo-google-fonts/noto-emoji'
 export const emojiFile = `${emojiPackage}/400Regular/NotoEmoji_400Regular.ttf`
 
 /** Packages of the fonts that are set into PDFs. */
