@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { compare } from '../check/diagnostics'
 import { walkFolder } from '../read/folder-walk'
-import { fences, names, paths, scripts, tricks, yaml } from './hostile-words'
+import { fences, paths, scripts, tricks, yaml } from './hostile-words'
 
 export interface HostileFile {
   /** Path under `content/`. */
@@ -24,30 +24,8 @@ function realFiles(root: string): { path: string; text: string }[] {
 
 const repeated = fc.record({
   what: fc.constantFrom(
-    '> ',
-    '- ',
-    '[',
-    '(',
-    '{',
-    '*',
-    '_',
-    '`',
-    '<Callout>\n\n',
-    '![',
-    '#',
-    '|',
-    '\n',
-    '&amp;',
-    '<',
-    '[^1]',
-    '~',
-    '1. ',
-    '*_',
-    '[a](b',
-    '- a\n',
-    '|a|\n',
-    '</Callout>',
-    '? [a]\n: b\n',
+    ...['> ', '- ', '[', '(', '{', '*', '_', '`', '![', '#', '|', '<', '~', '\n', '1. ', '*_'],
+    ...['&amp;', '[^1]', '[a](b', '- a\n', '|a|\n', '? [a]\n: b\n', '<Callout>\n\n', '</Callout>'],
   ),
   count: fc.constantFrom(3, 50, 400),
 })
@@ -67,23 +45,11 @@ const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
   fc.constantFrom(...fences).map((fence) => (text: string) => text.replace('---', fence)),
   fc.constantFrom('\r', '\r\n').map((end) => (text: string) => text.replaceAll('\n', end)),
   // Replaces the value of a field.
-  fc
-    .constantFrom(
-      ...scripts,
-      ...paths,
-      ...tricks,
-      ...yaml,
-      '',
-      '[]',
-      '{}',
-      'null',
-      '-1',
-      '[[[[]]]]',
-    )
-    .map((value) => (text: string, at: number) => setValue(text, at, value)),
-  fc
-    .constantFrom(...scripts, ...paths, ...tricks)
-    .map((value) => (text: string, at: number) => setValue(text, at, JSON.stringify(value))),
+  fc.tuple(fc.constantFrom(...scripts, ...paths, ...tricks, ...yaml, '', '{}'), fc.boolean()).map(
+    ([value, quoted]) =>
+      (text: string, at: number) =>
+        setValue(text, at, quoted ? JSON.stringify(value) : value),
+  ),
   // Repeats something far too often.
   repeated.map(
     ({ what, count }) =>
@@ -131,24 +97,6 @@ function editLine(text: string, at: number, edit: (line: string) => string[]): s
   )
 }
 
-/** A random corruption of bytes, after which they are no text any more; mostly none. */
-const corruption: fc.Arbitrary<(bytes: Uint8Array) => Uint8Array> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant((bytes: Uint8Array) => bytes) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(
-        fc.uint8Array({ minLength: 1, maxLength: 60 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-      )
-      .map(([noise, share]) => (bytes: Uint8Array) => {
-        const at = Math.floor(share * bytes.length)
-        return Uint8Array.from([...bytes.subarray(0, at), ...noise, ...bytes.subarray(at)])
-      }),
-  },
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map((noise) => () => noise) },
-)
-
 /** Generates a real file after one to three changes. */
 export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
   const files = realFiles(root)
@@ -159,15 +107,12 @@ export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
       // Half are drawn from the short ones, of which many are read in the time of a long one.
       file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
-      corrupt: corruption,
-      rename: fc.oneof({ weight: 20, arbitrary: fc.constant('') }, fc.constantFrom(...names)),
     })
-    .map(({ file: { path: real, text }, changes, corrupt, rename }) => {
-      const path = rename ? real.replace(/(?<=\/)[^/]+(?=\.mdx$)/, (slug) => slug + rename) : real
+    .map(({ file: { path, text }, changes }) => {
       const changed = changes.reduce(
         (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
         text,
       )
-      return { path, bytes: corrupt(new TextEncoder().encode(changed)) }
+      return { path, bytes: new TextEncoder().encode(changed) }
     })
 }

@@ -109,20 +109,6 @@ export const tricks = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
 ]
 
-/** Strings that do not belong into an address. */
-export const names = [
-  ...tricks,
-  ' ',
-  '..',
-  '%2e%2e%2fetc',
-  '..\\..\\etc',
-  '"><script>alert(1)<',
-  '?x=',
-  '#top',
-  '-'.repeat(3),
-  'a'.repeat(300),
-]
-
 /** Constructs of YAML beside plain fields. */
 export const yaml = [
   'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
