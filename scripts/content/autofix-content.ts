@@ -1,8 +1,8 @@
 /** `npm run check -- --fix`: fixes the content files that can be fixed automatically. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixSource } from '../../src/content-model/authoring/autofix'
 import { checkContent } from '../../src/content-model/check/check'
-import { readIfThere } from '../../src/content-model/read/vanishing-files'
 import { replaceFile } from '../../src/generator/publish/atomic-replace'
 
 /**
@@ -13,8 +13,7 @@ export async function fixContent(root: string): Promise<string[]> {
   const fixed: string[] = []
   for (const { file, diagnostics } of checkContent(root).files) {
     const path = join(root, file)
-    const bytes = readIfThere(path)
-    if (!bytes) continue
+    const bytes = readFileSync(path)
     const source = bytes.toString('utf8')
     if (source.includes('\0') || !Buffer.from(source).equals(bytes)) continue
     const { text, changes } = fixSource(source, diagnostics)

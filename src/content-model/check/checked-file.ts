@@ -18,7 +18,7 @@ export interface CheckedFile
   /** Of a translation: the slug of its own, where it has one. */
   ownSlug?: string
   /** The file's shingles, where its collection measures near-duplicate text. */
-  shingles?: number[]
+  shingles?: string[]
 }
 
 /** Returns the small part of a document that other files are checked against. */

@@ -58,7 +58,7 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  const document = parseYaml(source, lineCounter)
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
 
   const unreadable = explainYamlErrors(document.errors, source)
@@ -107,20 +107,6 @@ export function readFrontmatter(
     ],
     input,
     placeOf,
-  }
-}
-
-/**
- * Parses YAML without stack traces in its errors. A text can have tens of thousands: to record a trace for
- * each takes longer than to parse the text, and nobody reads them.
- */
-function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

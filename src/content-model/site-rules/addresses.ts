@@ -74,9 +74,6 @@ export class SiteAddresses {
   private readonly listed: ReadonlyMap<string, readonly CheckedFile[]>
   private readonly redirects: Map<string, string>
   private readonly filters: ReadonlySet<string>
-  /** Results of `isStaticFile` by address, once looked up. */
-  private readonly staticFiles = new Map<string, boolean>()
-  private readonly guesses = new Map<string, string | undefined>()
   private readonly origin: string | undefined
 
   /**
@@ -154,20 +151,11 @@ export class SiteAddresses {
 
   private explainUnknownAddress(subject: string, address: string): string | undefined {
     if (generatedIndexes.includes(address) || this.filters.has(address)) return undefined
-    if (this.isFile(address)) return undefined
+    if (isStaticFile(this.root, address)) return undefined
     const moved = this.redirects.get(address)
     if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
-    if (!this.guesses.has(address)) this.guesses.set(address, closest(address, this.pages.keys()))
-    const guess = this.guesses.get(address)
+    const guess = closest(address, this.pages.keys())
     return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
-  }
-
-  private isFile(address: string): boolean {
-    const known = this.staticFiles.get(address)
-    if (known !== undefined) return known
-    const answered = isStaticFile(this.root, address)
-    this.staticFiles.set(address, answered)
-    return answered
   }
 
   /** Reports former addresses that belong to a page, or to two. */

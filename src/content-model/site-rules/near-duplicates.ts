@@ -8,32 +8,22 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a hash for each different run of five words.
+ * Returns each different run of five words.
  * @param text a line for each block; no run goes from one line to the next
  */
-export function shinglesOf(text: string): number[] {
-  const hashes = new Set<number>()
+export function shinglesOf(text: string): string[] {
+  const shingles = new Set<string>()
   for (const line of text.split('\n')) {
     const words = wordsOf(line)
     for (let i = 0; i + shingleLength <= words.length; i++)
-      hashes.add(hash(words.slice(i, i + shingleLength).join(' ')))
+      shingles.add(words.slice(i, i + shingleLength).join(' '))
   }
-  return [...hashes]
-}
-
-/**
- * Returns the 32-bit FNV-1a hash of a text. A collision makes one of a thousand shingles count twice,
- * which changes nothing.
- */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  return value >>> 0
+  return [...shingles]
 }
 
 export interface ShingledFile {
   file: string
-  shingles: readonly number[]
+  shingles: readonly string[]
 }
 
 export interface NearDuplicate {
@@ -44,19 +34,16 @@ export interface NearDuplicate {
   share: number
 }
 
-/** A passage that stands in more files than this is compared with the first of them only. */
-const maximumComparedFiles = 8
-
 /** Returns the files that share more than `limit` of their shingles with a file before them. */
 export function findNearDuplicates(files: readonly ShingledFile[], limit: number): NearDuplicate[] {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
-  const holders = new Map<number, ShingledFile[]>()
+  const holders = new Map<string, ShingledFile[]>()
   return sorted.flatMap((file) => {
     const shared = new Map<ShingledFile, number>()
     for (const shingle of file.shingles) {
       const earlier = holders.get(shingle) ?? []
       for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
-      if (earlier.length < maximumComparedFiles) holders.set(shingle, [...earlier, file])
+      holders.set(shingle, [...earlier, file])
     }
     const [worst] = [...shared]
       .map(([other, count]) => ({
@@ -78,7 +65,7 @@ export function longestShared(text: string, other: string): string {
     let start = 0
     for (let i = 0; i + shingleLength <= words.length; i++) {
       const end = i + shingleLength
-      if (!known.has(hash(words.slice(i, end).join(' ')))) start = i + 1
+      if (!known.has(words.slice(i, end).join(' '))) start = i + 1
       else if (end - start > longest.length) longest = words.slice(start, end)
     }
   }

@@ -2,6 +2,7 @@
  * Gives the advice that needs all files: what search engines cut off, pages nobody finds, words nobody sees, old
  * figures, large pictures.
  */
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import type { ContentCheck } from '../check/check'
@@ -10,7 +11,6 @@ import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { readDocument } from '../read/document'
 import { locate } from '../read/locations'
-import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { adviseOnFilters } from './case-filters'
@@ -64,8 +64,7 @@ function at({ file }: CheckedFile, { line, column }: Mention, message: string): 
 function brandOf(files: readonly CheckedFile[], root: string): string {
   const settings = files.find(({ collection }) => collection === 'settings.yaml')
   if (!settings) return ''
-  const source = readIfThere(join(root, settings.file))
-  const data = source && readDocument(pathOf(settings.file), source).data
+  const { data } = readDocument(pathOf(settings.file), readFileSync(join(root, settings.file)))
   return String(data?.brand ?? '')
 }
 
@@ -152,14 +151,11 @@ async function explainLarge(
   { file }: CheckedFile,
   root: string,
 ): Promise<string | undefined> {
-  const bytes = readIfThere(join(root, posix.dirname(file), target))
-  if (!bytes) return undefined
-  const width =
-    (
-      await sharp(bytes)
-        .metadata()
-        .catch(() => undefined)
-    )?.width ?? 0
+  const bytes = readFileSync(join(root, posix.dirname(file), target))
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  const width = metadata?.width ?? 0
   const shown = widthOf(file, field)
   if (width > 2 * shown)
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`

@@ -80,10 +80,9 @@ export function checkTogether(
   ]
 }
 
-/** The entries of each collection, with a guess of the one that a misspelt name most likely meant. */
+/** The entries of each collection. */
 class Entries {
   private readonly entries = new Map<string, Map<string, CheckedFile>>()
-  private readonly guesses = new Map<string, string | undefined>()
 
   constructor(
     files: readonly CheckedFile[],
@@ -106,9 +105,7 @@ class Entries {
       return isRepeated(mention, file)
         ? repeated(mention)
         : this.explainHidden(mention, file, entry)
-    const key = `${collection}/${target}`
-    if (!this.guesses.has(key)) this.guesses.set(key, closest(target, known.keys()))
-    const guess = this.guesses.get(key)
+    const guess = closest(target, known.keys())
     const hint = guess
       ? `Did you mean ${guess}?`
       : `Write the name of a file in content/${collection}, without its ending.`

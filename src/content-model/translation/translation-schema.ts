@@ -1,7 +1,6 @@
 /** The schema of translations: that of their originals, and what they alone have. */
 import * as z from 'zod'
 import type { FieldMeta } from '../collections/fields/meta'
-import type { Collection } from '../collections/registry'
 import type { Location } from '../read/locations'
 import { translatedState } from './parts'
 
@@ -21,16 +20,10 @@ export interface TranslationFields {
   translationOf?: z.output<typeof translatedState>
 }
 
-const schemas = new WeakMap<Collection, z.ZodObject>()
-
 /** Returns the schema of a translation: its collection's, the state that it translates, and `slug` where entries have pages. */
 export function translationSchema({ definition }: Pick<Location, 'definition'>): z.ZodObject {
-  const known = schemas.get(definition)
-  if (known) return known
-  const schema = definition.schema.extend({
+  return definition.schema.extend({
     ...(definition.address && { slug }),
     translationOf: translatedState,
   })
-  schemas.set(definition, schema)
-  return schema
 }
