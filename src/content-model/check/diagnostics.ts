@@ -23,6 +23,12 @@ export interface FileDiagnostic extends Diagnostic {
 
 export const startOfFile: Place = { line: 1, column: 1 }
 
+/** Returns the place of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
 /** Returns `content/services/erp-integration.mdx:14:5 · stats.items[1].value is missing. Write, …`. */
 export function formatDiagnostic({ file, line, column, message }: FileDiagnostic): string {
   return `${file}:${line}:${column} · ${message}`

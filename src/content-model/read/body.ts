@@ -7,12 +7,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
-import {
-  type BodyComponent,
-  type BodyReference,
-  type OriginalBody,
-  startOf,
-} from '../rules/body-diagnostics'
+import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
 import { forEachNode } from './body-nodes'
@@ -28,22 +23,13 @@ export interface BodyHeading {
   id: string
 }
 
-export interface Body {
+export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
   tree: BodyNode[]
   headings: BodyHeading[]
-  links: BodyReference[]
-  pictures: BodyReference[]
-  /** Figures that say how they were counted, each with the day to which, or nothing. */
-  figures: BodyReference[]
-  /** Components in their order, pictures too, each with its properties as the file has them. */
-  components: BodyComponent[]
   /** The text that a visitor reads, a line for each block. */
   text: string
   /** Words of that text, for the reading time. */
   wordCount: number
-  diagnostics: Diagnostic[]
-  /** Advice: what is allowed and could be better. */
-  advice: Diagnostic[]
 }
 
 const toHtml = unified().use(remarkRehype, {
@@ -66,7 +52,7 @@ export function readBody(
 ): Body {
   const { root, diagnostics: unparsed } = parse(source)
   shapeBody(root)
-  const { lines, links, pictures, figures, components, ...checked } = checkMarkdown(
+  const { incomplete, lines, ...checked } = checkMarkdown(
     root,
     source,
     unparsed.length > 0,
@@ -79,8 +65,7 @@ export function readBody(
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const diagnostics = [...unparsed, ...checked.diagnostics, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
-  const found = { headings, links, pictures, figures, components }
-  return { tree, ...found, text, wordCount, diagnostics, advice }
+  return { ...checked, tree, headings, text, wordCount, diagnostics, advice }
 }
 
 export const emptyBody: Body = {

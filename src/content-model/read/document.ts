@@ -125,6 +125,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
 
   try {
     const frontmatter = readFrontmatter(split.yaml, split.yamlLine, schema, noun, original?.fields)
+    const fields = readTexts(location, frontmatter)
     const sections = sectionsOf(location, frontmatter.data)
     const sectionIds = Object.keys(definition.sections ?? {})
     const body = readBody(split.body, sectionIds, original?.body)
@@ -140,14 +141,19 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
       ...(body.diagnostics.length === 0 && {
         anchors: [...sections, ...body.headings.map(({ id }) => id)],
       }),
+      // The rules for sentences are made for the original language.
       advice: translated
         ? translationAdvice(translated, location, frontmatter)
-        : adviceOn(location, frontmatter, body),
-      text: [...textsOf(location, frontmatter), body.text].join('\n'),
+        : [
+            ...fields.advice,
+            ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
+            ...body.advice,
+          ],
+      text: [...fields.texts, body.text].join('\n'),
       diagnostics: [
         ...frontmatter.diagnostics,
         ...body.diagnostics,
-        ...unprintableValues(location, frontmatter),
+        ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
         ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
@@ -166,16 +172,6 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     if (!(error instanceof RangeError)) throw error
     return failed({ ...startOfFile, message: tooDeep })
   }
-}
-
-/** Returns advice on a file in the original language; the rules for sentences are made for it. */
-function adviceOn(location: Location, frontmatter: Frontmatter, body: Body): Diagnostic[] {
-  const figures = figuresOf(location.definition.schema, frontmatter.data)
-  return [
-    ...fieldAdvice(location, frontmatter),
-    ...figureAdvice(figures, frontmatter.placeOf),
-    ...body.advice,
-  ]
 }
 
 const tooDeep =
@@ -202,27 +198,16 @@ function sectionsOf({ definition }: Location, data: Frontmatter['data']): string
     .map(([id]) => id)
 }
 
-function textsOf({ definition }: Location, { data }: Frontmatter): string[] {
+/** Returns the texts of the fields, what is hidden in them, and advice on their sentences. */
+function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
   const texts: string[] = []
-  forEachString(definition.schema, data, (value, schema) => {
-    if (isText(schema)) texts.push(value)
-  })
-  return texts
-}
-
-function unprintableValues({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
-  const found: Diagnostic[] = []
-  forEachString(definition.schema, data, (value, _schema, path) => {
-    found.push(...unprintableDiagnostics(value, placeOf(path)))
-  })
-  return found
-}
-
-/** Returns advice on the sentences of the fields. */
-function fieldAdvice({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
-  const found: Diagnostic[] = []
+  const hidden: Diagnostic[] = []
+  const advice: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {
-    if (isText(schema)) found.push(...sentenceAdvice(value, placeOf(path)))
+    hidden.push(...unprintableDiagnostics(value, placeOf(path)))
+    if (!isText(schema)) return
+    texts.push(value)
+    advice.push(...sentenceAdvice(value, placeOf(path)))
   })
-  return found
+  return { texts, hidden, advice }
 }

@@ -18,7 +18,13 @@ import { yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
-import { explainYamlErrors, maxReportedErrors, withoutColon } from './yaml-errors'
+import {
+  explainYamlErrors,
+  lineAt,
+  lineStart,
+  maxReportedErrors,
+  withoutColon,
+} from './yaml-errors'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
@@ -69,7 +75,7 @@ export function readFrontmatter(
   if (!isMap(document.contents)) {
     const first = Object.keys(schema.shape)[0] ?? 'title'
     const message = isScalar(document.contents)
-      ? `The line “${lineAt(source, 0)}” cannot be read: ${withoutColon(source, 0)}`
+      ? `The line “${excerpt(lineAt(source, 0))}” cannot be read: ${withoutColon(source, 0)}`
       : `The frontmatter has no fields. Write each as name: value, for example: ${yamlExample(schema, [first])}`
     return { diagnostics: [{ ...placeAt(0), message }], placeOf }
   }
@@ -117,7 +123,7 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
     const start = lineStart(source, node.range?.[0] ?? 0)
     diagnostics.push({
       offset: Math.max(start, source.indexOf(marker, start)),
-      message: `The line “${lineAt(source, start)}” has ${marker} before a value, which YAML reads as a ${what}. ${example}`,
+      message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value, which YAML reads as a ${what}. ${example}`,
     })
   }
   const writeOut = 'Write the value out, or put it in quotes, for example: title: "*"'
@@ -127,7 +133,7 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
       const offset = key.range?.[0] ?? 0
       diagnostics.push({
         offset,
-        message: `The line “${lineAt(source, offset)}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
+        message: `The line “${excerpt(lineAt(source, offset))}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
       })
     },
     Node(_key, node) {
@@ -137,15 +143,6 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
     },
   })
   return diagnostics
-}
-
-function lineStart(source: string, offset: number): number {
-  return source.lastIndexOf('\n', offset - 1) + 1
-}
-
-function lineAt(source: string, offset: number): string {
-  const end = source.indexOf('\n', offset)
-  return excerpt(source.slice(lineStart(source, offset), end === -1 ? undefined : end))
 }
 
 function duplicateFields(contents: Node): { offset: number; first: number; name: string }[] {

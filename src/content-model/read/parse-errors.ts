@@ -1,6 +1,6 @@
 /** Explains in words for a writer why MDX could not be parsed. */
 
-import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
+import { type Diagnostic, excerpt, type Place, placeAt } from '../check/diagnostics'
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
@@ -134,11 +134,6 @@ function positionOf(error: unknown, source: string) {
 function offsetAt(source: string, { line, column }: Place): number {
   const before = source.split('\n', line - 1)
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
-}
-
-function placeAt(source: string, offset: number): Place {
-  const lines = source.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
 /** Returns the place of the last `character` at or before an offset. */

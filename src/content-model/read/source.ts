@@ -1,5 +1,5 @@
 /** Splits a file's bytes into its two parts: YAML frontmatter and MDX body. */
-import { type Diagnostic, excerpt, type Place, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, excerpt, placeAt, startOfFile } from '../check/diagnostics'
 import { findInvisible, findUnprintable } from '../rules/unprintable'
 import { maxReportedErrors } from './yaml-errors'
 
@@ -46,11 +46,6 @@ const oldLineEnds =
 
 function withUnixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
-}
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, Math.max(0, offset)).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 export interface SplitSource {

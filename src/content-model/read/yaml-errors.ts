@@ -9,7 +9,7 @@ interface YamlDiagnostic {
   message: string
 }
 
-/** Errors reported at most: so many have one cause. */
+/** So many errors have one cause, and the rest of them say nothing more. */
 export const maxReportedErrors = 100
 
 /** Explains each error: one for each line, because the first causes the rest. */
@@ -137,10 +137,10 @@ function explainByWords(
  * it.
  */
 function lineWithoutColon(source: string, offset: number): number | undefined {
-  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const start = lineStart(source, offset)
   const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))
   const candidates = [
-    { at: start, line: source.slice(start).split('\n')[0] ?? '' },
+    { at: start, line: lineAt(source, offset) },
     { at: start - (above?.[0].replace(/^\n/, '').length ?? 0), line: above?.[1] ?? '' },
   ]
   return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
@@ -148,11 +148,20 @@ function lineWithoutColon(source: string, offset: number): number | undefined {
 
 /** Returns what is wrong with a line that has no field in it. */
 export function withoutColon(source: string, offset: number): string {
-  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? ''
-  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? []
+  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(lineAt(source, offset)) ?? []
   return name && value
     ? `there is no space after the colon. Write: ${name}: ${value}`
     : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
+}
+
+/** Returns the offset at which the line at an offset begins. */
+export function lineStart(source: string, offset: number): number {
+  return source.lastIndexOf('\n', offset - 1) + 1
+}
+
+/** Returns the line at an offset. */
+export function lineAt(source: string, offset: number): string {
+  return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
 
 /** Returns the offset of the first character of the next line that is not empty. */
@@ -165,8 +174,6 @@ function nextLine(source: string, offset: number): number {
 
 /** Returns the line at an offset with its value in quotes, as the writer should have written it. */
 function quotedLine(source: string, offset: number, otherwise: string): string {
-  const start = source.lastIndexOf('\n', offset - 1) + 1
-  const line = source.slice(start).split('\n')[0] ?? ''
-  const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(line) ?? []
+  const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(lineAt(source, offset)) ?? []
   return name && value ? `${name}: "${value.replace(/(["\\])/g, '\\$1')}"` : otherwise
 }

@@ -2,7 +2,7 @@
  * Finds words that promise without saying anything. The advice beside each word asks for what the sentence
  * should have said instead.
  */
-import { type Diagnostic, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, placeAt } from '../check/diagnostics'
 import { maskedProse } from './prose'
 
 const specificAdvice = 'Say what the client gets, in what order and by when'
@@ -65,13 +65,11 @@ const pattern = new RegExp(
  */
 export function bannedWordDiagnostics(source: string): Diagnostic[] {
   return [...maskedProse(source).matchAll(pattern)].map((match) => {
-    const before = source.slice(0, match.index).split('\n')
     const [found, ...groups] = match
     const advice =
       bannedWords[groups.findIndex((group) => group !== undefined)]?.[1] ?? specificAdvice
     return {
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + startOfFile.column,
+      ...placeAt(source, match.index),
       message: `“${found.replace(/\s+/g, ' ')}” is one of the words that this site does without. ${advice}.`,
     }
   })

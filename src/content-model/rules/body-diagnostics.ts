@@ -33,7 +33,7 @@ export interface BodyDiagnostics {
   components: BodyComponent[]
   /** The text that a visitor reads, a line for each block. */
   lines: string[]
-  /** Advice on components: what is allowed and could be better. */
+  /** What is allowed and could be better. */
   advice: Diagnostic[]
 }
 

@@ -1,5 +1,5 @@
 /** The terms that translations use, and the spellings that they do without. Add a language, or a term, here. */
-import { type Diagnostic, startOfFile } from '../check/diagnostics'
+import { type Diagnostic, placeAt } from '../check/diagnostics'
 import { maskedProse } from './prose'
 
 /** A term with its one spelling. */
@@ -79,14 +79,10 @@ export function glossaryDiagnostics(source: string, language: string): Diagnosti
         `(?<![\\p{L}\\p{N}/#@.-])${wrong.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}/])`,
         'giu',
       )
-      return [...prose.matchAll(pattern)].map((match) => {
-        const before = source.slice(0, match.index).split('\n')
-        return {
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + startOfFile.column,
-          message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
-        }
-      })
+      return [...prose.matchAll(pattern)].map((match) => ({
+        ...placeAt(source, match.index),
+        message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
+      }))
     }),
   )
 }

@@ -1,7 +1,7 @@
 /** Runs the checks that need all files. The time they take grows with the number of files. */
 import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { excerpt, type FileDiagnostic, placeAt, startOfFile } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { readIfThere } from '../read/vanishing-files'
@@ -187,6 +187,5 @@ function placeOfPassage(passage: string, source: string) {
   if (!passage) return startOfFile
   const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
   const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
-  const before = source.slice(0, index).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return placeAt(source, index)
 }

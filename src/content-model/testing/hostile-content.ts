@@ -22,11 +22,12 @@ function realFiles(root: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
+const inlineMarks = ['[', '(', '{', '*', '_', '*_', '`', '~', '<', '![', '[a](b', '[^1]', '&amp;']
+const blockMarks = ['> ', '- ', '1. ', '#', '|', '|a|\n', '- a\n', '? [a]\n: b\n', '\n']
+const tags = ['<Callout>\n\n', '</Callout>']
+
 const repeated = fc.record({
-  what: fc.constantFrom(
-    ...['> ', '- ', '[', '(', '{', '*', '_', '`', '![', '#', '|', '<', '~', '\n', '1. ', '*_'],
-    ...['&amp;', '[^1]', '[a](b', '- a\n', '|a|\n', '? [a]\n: b\n', '<Callout>\n\n', '</Callout>'],
-  ),
+  what: fc.constantFrom(...inlineMarks, ...blockMarks, ...tags),
   count: fc.constantFrom(3, 50, 400),
 })
 
