@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs'
-import { checkContent } from '../check/check'
-import { writeContent } from '../testing/content-fixture'
+import { checkOf } from '../testing/content-fixture'
 import { fixSource } from './autofix'
 
 test('fixes line ends, spaces at the ends of lines and the end of the file', () => {
@@ -21,9 +19,8 @@ test.each<[what: string, field: string, fixed: string]>([
   ['a field that is nothing like another', 'colour: red', 'colour: red'],
 ])('looks at %s', (_what, field, fixed) => {
   const card = (line: string) => `---\n${line}\ndescription: Built.\nicon: blocks\n---\n`
-  const root = writeContent({ 'track-record/mainnets.mdx': card(field) })
-  const [file] = checkContent(root).files.filter(({ slug }) => slug === 'mainnets')
-  rmSync(root, { recursive: true })
+  const { files } = checkOf({ 'track-record/mainnets.mdx': card(field) })
+  const file = files.find(({ slug }) => slug === 'mainnets')
   expect(file?.diagnostics).not.toEqual([])
   expect(fixSource(card(field), file?.diagnostics ?? []).text).toBe(card(fixed))
 })
@@ -31,9 +28,8 @@ test.each<[what: string, field: string, fixed: string]>([
 test('deletes invisible characters, and none that the writing needs', () => {
   const card = (title: string) => `---\ntitle: ${title}\ndescription: Built.\nicon: blocks\n---\n`
   const source = card('Ma\u200Bin\u202Enets\u200C می\u200Cخواهم क्\u200Dष 👩\u200D💻')
-  const root = writeContent({ 'track-record/mainnets.mdx': source })
-  const [file] = checkContent(root).files.filter(({ slug }) => slug === 'mainnets')
-  rmSync(root, { recursive: true })
+  const { files } = checkOf({ 'track-record/mainnets.mdx': source })
+  const file = files.find(({ slug }) => slug === 'mainnets')
   expect(fixSource(source, file?.diagnostics ?? [])).toEqual({
     text: card('Mainnets می\u200Cخواهم क्\u200Dष 👩\u200D💻'),
     changes: Array(3).fill('an invisible character on line 2'),

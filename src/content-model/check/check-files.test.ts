@@ -1,4 +1,4 @@
-import { card, type Files, offering, reportOf } from '../testing/content-fixture'
+import { card, type Files, linesOf, offering, reportOf } from '../testing/content-fixture'
 
 const good = card('title: Mainnets', 'description: Built and handed over.', 'icon: blocks')
 const latin1 = Buffer.from('---\ntitle: Caf\u00e9\n', 'latin1')
@@ -197,7 +197,7 @@ describe('a file', () => {
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => {
-    expect(reportOf(files).split('\n').slice(2).join('\n')).toBe(report)
+    expect(linesOf(files).join('\n')).toBe(report)
   })
 
   test('is named with all others that have diagnostics, in order', () => {

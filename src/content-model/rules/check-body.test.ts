@@ -1,11 +1,8 @@
-import { offering, person, reportOf } from '../testing/content-fixture'
+import { linesOf, offering, person } from '../testing/content-fixture'
 
 /** Returns the messages of the report about a text that begins on line 6 of its file. */
 function messagesOf(body: string): string {
-  const report = reportOf({ ...person, 'offerings/a.mdx': offering(body) })
-  return report
-    .split('\n')
-    .slice(2)
+  return linesOf({ ...person, 'offerings/a.mdx': offering(body) })
     .join('\n')
     .replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
 }

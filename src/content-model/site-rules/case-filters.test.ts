@@ -1,37 +1,23 @@
-import { rmSync } from 'node:fs'
-import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
 import {
   caseWith,
+  checkOf,
   type Files,
+  linesOf,
   offering,
-  page,
   reportOf,
   settingsWith,
-  writeContent,
 } from '../testing/content-fixture'
 import { adviseOnFilters } from './case-filters'
 
-const linesOf = (files: Files) => reportOf(files).split('\n').slice(2)
-
 /** Returns the advice on the filters of a content tree, a line for each. */
-function adviceOn(files: Files): string[] {
-  const root = writeContent(files)
-  try {
-    return adviseOnFilters(checkContent(root).files).map(formatDiagnostic)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
-}
+const adviceOn = (files: Files) => adviseOnFilters(checkOf(files).files).map(formatDiagnostic)
 
 test('cases alone make /portfolio a page, and without words it says what to write', () => {
   expect(reportOf({ 'cases/a.mdx': caseWith({}) })).toBe('no problems')
   expect(linesOf({ 'cases/a.mdx': caseWith({}), 'pages/portfolio.mdx': null })).toEqual([
     'content/cases/a.mdx:1:1 · No page lists this: /portfolio has no words. Write content/pages/portfolio.mdx, for example: npm run new -- page "Portfolio"',
   ])
-  expect(linesOf({ 'pages/portfolio.mdx': page('Work') }).join('')).toContain(
-    'This page would list the entries of content/portfolio, and there are none.',
-  )
 })
 
 test('links may lead to the filters that cases make, and to the PDFs of cases', () => {

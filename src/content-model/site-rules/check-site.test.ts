@@ -8,19 +8,14 @@ import {
   article,
   type Files,
   homeWith,
+  linesOf,
   offering,
   page,
   person,
-  reportOf,
   settingsWith,
 } from '../testing/content-fixture'
 
-function messagesOf(files: Files): string {
-  return reportOf({ ...person, ...files })
-    .split('\n')
-    .slice(2)
-    .join('\n')
-}
+const messagesOf = (files: Files) => linesOf({ ...person, ...files }).join('\n')
 
 /** Returns an article whose first heading is `one`. */
 const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)

@@ -1,18 +1,7 @@
-import { rmSync } from 'node:fs'
-import { checkContent } from '../check/check'
-import { formatReport } from '../check/diagnostics'
-import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { article, type Files, linesOf, person } from '../testing/content-fixture'
 
 /** Returns the messages of the check of 15 June 2026. */
-function messagesOf(files: Files): string {
-  const root = writeContent({ ...person, ...files })
-  try {
-    const { diagnostics } = checkContent(root, { day: '2026-06-15' })
-    return diagnostics.length === 0 ? '' : formatReport(diagnostics).split('\n').slice(2).join('\n')
-  } finally {
-    rmSync(root, { recursive: true })
-  }
-}
+const messagesOf = (files: Files) => linesOf({ ...person, ...files }, '2026-06-15').join('\n')
 
 const page = (name: string, line: string) =>
   `---\ntitle: ${name}\nmetaDescription: ${name} has a description that is long enough to be shown in a search engine.\nheading: ${name}\n${line}\n---\n`

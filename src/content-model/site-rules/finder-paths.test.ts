@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs'
-import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
 import { finderQuestion, service } from '../testing/choosing-fixture'
-import { type Files, page, reportOf, writeContent } from '../testing/content-fixture'
+import { checkOf, type Files, linesOf, page, reportOf } from '../testing/content-fixture'
 import { adviseOnFinder } from './finder-paths'
 
 const audits = { 'pages/contact.mdx': page('Contact'), 'services/audits.mdx': service('Audits') }
-const linesOf = (files: Files) =>
-  reportOf({ ...audits, ...files })
-    .split('\n')
-    .slice(2)
+const linesWith = (files: Files) => linesOf({ ...audits, ...files })
 
 const end = ['audits']
 
@@ -31,7 +26,7 @@ test('an answer that leads nowhere, two ways, or to services without a reason, s
     .replace(/reason: It fits\.\n(?=---)/, '')
     .replace(/ +(?=---)/, '')
   expect(
-    linesOf({ 'finder/start.mdx': start, 'finder/one.mdx': finderQuestion('One', end, end) }),
+    linesWith({ 'finder/start.mdx': start, 'finder/one.mdx': finderQuestion('One', end, end) }),
   ).toEqual([
     'content/finder/start.mdx:6:5 · answers[0] leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]',
     'content/finder/start.mdx:7:5 · answers[1] has next and services. An answer leads to a question or ends at services: remove one of them.',
@@ -41,7 +36,7 @@ test('an answer that leads nowhere, two ways, or to services without a reason, s
 
 test('an answer that leads back is refused, with the way that comes back', () => {
   expect(
-    linesOf({
+    linesWith({
       'finder/start.mdx': finderQuestion('Start', 'one', end),
       'finder/one.mdx': finderQuestion('One', 'two', end),
       'finder/two.mdx': finderQuestion('Two', end, 'one'),
@@ -60,7 +55,7 @@ test('a fifth question on a way is refused, and four are not', () => {
   }
   expect(reportOf({ ...audits, ...files })).toBe('no problems')
   expect(
-    linesOf({
+    linesWith({
       ...files,
       'finder/three.mdx': finderQuestion('Three', 'four', end),
       'finder/four.mdx': finderQuestion('Four', end, end),
@@ -73,14 +68,14 @@ test('a fifth question on a way is refused, and four are not', () => {
 
 test('a question that no answer leads to is refused, and so are questions without a first one', () => {
   expect(
-    linesOf({
+    linesWith({
       'finder/start.mdx': finderQuestion('Start', end, end),
       'finder/one.mdx': finderQuestion('One', end, end),
     }),
   ).toEqual([
     'content/finder/one.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: one; or remove this file.',
   ])
-  expect(linesOf({ 'finder/one.mdx': finderQuestion('One', end, end) })).toEqual([
+  expect(linesWith({ 'finder/one.mdx': finderQuestion('One', end, end) })).toEqual([
     'content/finder/one.mdx:1:1 · The first question is missing, and /find is not there without it. Write content/finder/start.mdx, for example: npm run new -- finder-question "Which service?" --slug start',
   ])
 })
@@ -92,12 +87,8 @@ test('services that no way ends at get advice, unless they are announced, hidden
     'services/wallets.mdx': service('Wallets', { status: 'coming-soon' }),
     'services/hidden.mdx': service('Hidden', { unlisted: true }),
   }
-  const adviceOn = (more: Files) => {
-    const root = writeContent({ ...files, ...more })
-    const checked = checkContent(root)
-    rmSync(root, { recursive: true })
-    return adviseOnFinder(checked.files).map(formatDiagnostic)
-  }
+  const adviceOn = (more: Files) =>
+    adviseOnFinder(checkOf({ ...files, ...more }).files).map(formatDiagnostic)
   expect(adviceOn({})).toEqual([])
   expect(
     adviceOn({

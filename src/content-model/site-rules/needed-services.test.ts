@@ -1,7 +1,5 @@
 import { comparison, finderQuestion, service } from '../testing/choosing-fixture'
-import { type Files, page, reportOf } from '../testing/content-fixture'
-
-const linesOf = (files: Files) => reportOf(files).split('\n').slice(2)
+import { linesOf, page, reportOf } from '../testing/content-fixture'
 
 const services = {
   'pages/contact.mdx': page('Contact'),

@@ -1,23 +1,18 @@
-import { rmSync } from 'node:fs'
-import { checkContent } from '../check/check'
 import { formatDiagnostic } from '../check/diagnostics'
 import { exampleValue } from '../collections/fields/field-help'
 import { settingsSchema } from '../collections/settings'
 import {
   card,
-  type Files,
+  checkOf,
   homeWith,
+  linesOf,
   offering,
   page,
   person,
   reportOf,
   settingsWith,
-  writeContent,
 } from '../testing/content-fixture'
 import { adviseOnSections } from './shown-entries'
-
-/** Returns the lines of the report below its head. */
-const linesOf = (files: Files) => reportOf(files).split('\n').slice(2)
 
 const testimonial =
   '---\nquote: They told us not to build it.\nperson: Head of Finance\norganisation: A bank\nsegment: SMBs\n---\n'
@@ -92,12 +87,10 @@ test('a video that the home page has no words for says what to remove, or to wri
 })
 
 test('words of the home page without entries get advice, and those of a media partnership do not', () => {
-  const root = writeContent({
+  const { files, diagnostics } = checkOf({
     ...person,
     'home.mdx': homeWith('media', 'testimonials', 'team', 'portfolioRequest'),
   })
-  const { files, diagnostics } = checkContent(root)
-  rmSync(root, { recursive: true })
   expect(diagnostics).toEqual([])
   expect(adviseOnSections(files).map(formatDiagnostic)).toEqual([
     expect.stringMatching(

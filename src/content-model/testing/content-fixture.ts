@@ -1,10 +1,10 @@
-/** Test fixture: writes a small content tree to a folder of its own and returns the check's report on it. */
+/** Test fixture: writes a small content tree to a folder of its own and checks it. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { fixedPages } from '../addresses/page-names'
-import { checkContent } from '../check/check'
+import { type ContentCheck, checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
 import { caseSchema } from '../collections/cases'
 import { serviceGroups } from '../collections/choices'
@@ -104,15 +104,25 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
   return root
 }
 
-/** Returns the report of the check on a content tree, with a line for each diagnostic. */
-export function reportOf(files: Files): string {
+/** Checks a content tree, which is gone afterwards. */
+export function checkOf(files: Files, day?: string): ContentCheck {
   const root = writeContent(files)
   try {
-    const { diagnostics } = checkContent(root)
-    return diagnostics.length === 0 ? 'no problems' : formatReport(diagnostics)
+    return checkContent(root, { ...(day && { day }) })
   } finally {
     rmSync(root, { recursive: true })
   }
+}
+
+/** Returns the report of the check on a content tree, with a line for each diagnostic. */
+export function reportOf(files: Files, day?: string): string {
+  const { diagnostics } = checkOf(files, day)
+  return diagnostics.length === 0 ? 'no problems' : formatReport(diagnostics)
+}
+
+/** Returns the lines of the report below its head; none where there are no problems. */
+export function linesOf(files: Files, day?: string): string[] {
+  return reportOf(files, day).split('\n').slice(2)
 }
 
 /** Returns an offering with this text below its frontmatter, which ends on line 5. */
