@@ -1,9 +1,9 @@
-import { css, type SerializedStyles } from '@emotion/react'
+import { css } from '@emotion/react'
 import { theme } from './theme'
 
 const { color, space, size, width, font, radius } = theme
 
-/** Markdown's elements that most texts have. Components style themselves. */
+/** Lists and the distance between blocks. Components style themselves. */
 const common = css`
   max-width: ${width.measure};
   display: grid;
@@ -42,7 +42,7 @@ const common = css`
 `
 
 /** Quotations, code, footnotes and lines. */
-const lessCommon = css`
+const quotationsAndCode = css`
   & blockquote:not(figure > *) {
     border-inline-start: 1px solid ${color.warm};
     padding-inline-start: ${space[3]};
@@ -144,10 +144,6 @@ const tables = css`
   }
 `
 
-/** Types of nodes that need `lessCommon`, and those that need `tables`. */
-const lessCommonTypes = ['blockquote', 'sup', 'hr', 'code', 'pre']
-const tableTypes = ['table', 'Comparison']
-
 const headings = (main: string, lesser: string) => css`
   & > ${main} {
     font-size: ${size.h3};
@@ -163,23 +159,8 @@ const headings = (main: string, lesser: string) => css`
   }
 `
 
-const pageHeadings = headings('h2', 'h3')
-/** Under a section's heading, headings are one level lower, but look the same. */
-const sectionHeadings = headings('h3', 'h4')
+/** Styles of running text. */
+export const prose = [common, quotationsAndCode, tables, headings('h2', 'h3')]
 
-interface ProseOptions {
-  /** Whether the text stands under a section's heading. */
-  inSection?: boolean
-  /** Types of all nodes in the text: a page carries only the styles that its text needs. */
-  types: ReadonlySet<string>
-}
-
-/** Returns the styles of running text. */
-export function proseStyles({ inSection = false, types }: ProseOptions): SerializedStyles[] {
-  return [
-    common,
-    ...(lessCommonTypes.some((type) => types.has(type)) ? [lessCommon] : []),
-    ...(tableTypes.some((type) => types.has(type)) ? [tables] : []),
-    inSection ? sectionHeadings : pageHeadings,
-  ]
-}
+/** The same under a section's heading: headings are one level lower, but look the same. */
+export const proseInSection = [common, quotationsAndCode, tables, headings('h3', 'h4')]

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { proseStyles } from '../../styles/prose'
+import { prose, proseInSection } from '../../styles/prose'
 import { bodyComponents } from './body-components'
 import { ScrollingTable } from './ScrollingTable'
 
@@ -18,19 +18,8 @@ type Setting = Omit<BodyProps, 'tree'>
 
 /** Body of an entry: Markdown, and the components that writers may use. */
 export function Body({ tree, ...setting }: BodyProps) {
-  const styles = proseStyles({ inSection: setting.inSection, types: typesIn(tree) })
+  const styles = setting.inSection ? proseInSection : prose
   return <div css={styles}>{renderNodes(tree, setting)}</div>
-}
-
-/** Returns the types of all nodes of a text. */
-function typesIn(tree: readonly BodyNode[], types = new Set<string>()): ReadonlySet<string> {
-  for (const node of tree) {
-    if (typeof node === 'string') continue
-    const [type, , ...children] = node
-    types.add(type)
-    typesIn(children, types)
-  }
-  return types
 }
 
 function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {

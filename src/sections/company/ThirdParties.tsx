@@ -7,7 +7,7 @@ import {
   thirdPartyOrigins,
 } from '../../policy/third-party-origins'
 import type { InterfaceWords } from '../../site/interface-words'
-import { proseStyles } from '../../styles/prose'
+import { prose } from '../../styles/prose'
 import { theme } from '../../styles/theme'
 import { ScrollingTable } from '../article/ScrollingTable'
 
@@ -15,8 +15,6 @@ const layout = css`
   display: grid;
   gap: ${theme.space[3]};
 `
-
-const prose = proseStyles({ types: new Set(['table']) })
 
 interface ThirdPartiesProps {
   words: InterfaceWords['privacyPage']
