@@ -4,7 +4,6 @@ import { PageHead } from '../layout/head/PageHead'
 import { ContactOpening } from '../sections/contact/ContactOpening'
 import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
 import { ContactSection } from '../sections/contact/ContactSection'
-import { trailOf } from '../site/breadcrumb-trail'
 import type { InterfaceWords } from '../site/interface-words'
 import { organisation } from '../site/structured-data'
 
@@ -23,12 +22,7 @@ export default function ContactPage({ data, location }: PageProps<ContactData>) 
   return (
     <>
       <PageHead page={page} jsonLd={[organisation]} />
-      <ContactOpening
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-      />
+      <ContactOpening page={page} />
       <ContactSection
         title={form?.title ?? page.title}
         description={form?.description}

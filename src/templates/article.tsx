@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { type RelatedLinks, relatedLinksOf } from '../components/links/related-links'
+import { LinkSection } from '../components/links/LinkSection'
+import { type RelatedLinks, relatedLinksOf, summaryCards } from '../components/links/related-links'
+import { Section } from '../components/Section'
 import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
 import { Head } from '../layout/head/Head'
 import { ArticleHero } from '../sections/article/ArticleHero'
-import { ArticleRelated } from '../sections/article/ArticleRelated'
+import { ArticleRows } from '../sections/article/ArticleRows'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
 import type { InterfaceWords } from '../site/interface-words'
@@ -38,7 +40,12 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
           <ArticleSources title={words.sources} sources={article.sources} />
         </LongRead>
       </article>
-      <ArticleRelated words={words} articles={articles} services={services} />
+      {articles.length > 0 && (
+        <Section wash title={words.articles}>
+          <ArticleRows articles={articles} />
+        </Section>
+      )}
+      <LinkSection title={words.services} items={summaryCards(services)} />
     </>
   )
 }

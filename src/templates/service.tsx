@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { FeatureList } from '../components/FeatureList'
+import { NotedStatistics } from '../components/figures/NotedStatistics'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import {
@@ -7,21 +9,21 @@ import {
   relatedLinksOf,
   summaryCards,
 } from '../components/links/related-links'
+import { QuestionList } from '../components/QuestionList'
+import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Head as PageHead } from '../layout/head/Head'
 import { TextSection } from '../sections/article/TextSection'
-import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
-import { ServiceFigures } from '../sections/service/ServiceFigures'
 import { ServiceHero } from '../sections/service/ServiceHero'
 import { type ServiceDocument, ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
-import { ServiceQuestions } from '../sections/service/ServiceQuestions'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
 import { ServiceValue } from '../sections/service/ServiceValue'
 import type { InterfaceWords } from '../site/interface-words'
-import { service as jsonLdOf } from '../site/structured-data'
+import { StructuredData } from '../site/StructuredData'
+import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
 /** Comparisons in which a service stands. */
 type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
@@ -45,6 +47,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
  */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
+  const { benefits, stats, questions } = service
   const words = data.interfaceWords.servicePage
   return (
     <>
@@ -68,11 +71,29 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         open={data.interfaceWords.deliverable.open}
       />
       <ServiceProcess process={service.process} />
-      <ServiceBenefits benefits={service.benefits} />
-      {service.stats && <ServiceFigures stats={service.stats} />}
+      <Section
+        id="benefits"
+        layout="stacked"
+        wash
+        title={benefits.title}
+        description={benefits.description}
+      >
+        <FeatureList layout="grid" items={benefits.items} />
+      </Section>
+      {stats && (
+        <Section id="figures" layout="stacked" title={stats.title}>
+          <NotedStatistics items={stats.items} />
+        </Section>
+      )}
       <ServiceCallToAction call={service.finalCta} service={service} final />
       <TextSection eyebrow={service.title} title={words.advice} entry={service} />
-      <ServiceQuestions title={words.questions} questions={service.questions} />
+      {questions.length > 0 && (
+        <Section id="questions" title={words.questions}>
+          <QuestionList items={questions} />
+          {/* Beside the questions, not in the head: nearby repetitions compress better. */}
+          <StructuredData jsonLd={[questionsJsonLd(questions)]} />
+        </Section>
+      )}
       <LinkSection title={words.compare} items={summaryCards(data.comparisons)} />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
       <LinkSection

@@ -48,14 +48,8 @@ const rows = css`
   }
 `
 
-interface ArticleRowsProps {
-  articles: readonly Card<'articles'>[]
-  /** Heading level of the titles. */
-  level?: 'h2' | 'h3'
-}
-
 /** Articles in rows: category and date beside title and summary. */
-export function ArticleRows({ articles, level: Title = 'h3' }: ArticleRowsProps) {
+export function ArticleRows({ articles }: { articles: readonly Card<'articles'>[] }) {
   const dateOf = useDates()
   return (
     <ul css={rows}>
@@ -66,11 +60,11 @@ export function ArticleRows({ articles, level: Title = 'h3' }: ArticleRowsProps)
             <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <div>
-            <Title>
+            <h3>
               <ActionLink to={path} named>
                 {title}
               </ActionLink>
-            </Title>
+            </h3>
             <IfTranslated page={path}>
               <p>{summary}</p>
             </IfTranslated>

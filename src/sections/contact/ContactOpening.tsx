@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { container, eyebrow as eyebrowStyle } from '../../components/Section'
-import type { Crumb } from '../../site/breadcrumb-trail'
+import type { Entry } from '../../content-model/collections/query-results'
+import { trailOf } from '../../site/breadcrumb-trail'
 import { media, theme } from '../../styles/theme'
 
 const { color, size, space } = theme
@@ -28,23 +29,17 @@ const layout = css`
   }
 `
 
-interface ContactOpeningProps {
-  trail: readonly Crumb[]
-  eyebrow?: string | null
-  title: string
-  lead?: string | null
-}
-
 /** The top of the contact page, kept low so that the form is visible at once. */
-export function ContactOpening({ trail, eyebrow, title, lead }: ContactOpeningProps) {
+export function ContactOpening({ page }: { page: Entry<'pages'> }) {
+  const { title, eyebrow, heading, intro } = page
   return (
     <div css={layout}>
       <div>
-        <Breadcrumb trail={trail} />
-        {eyebrow && eyebrow !== trail.at(-1)?.title && <p css={eyebrowStyle}>{eyebrow}</p>}
-        <h1>{title}</h1>
+        <Breadcrumb trail={trailOf(page)} />
+        {eyebrow && eyebrow !== title && <p css={eyebrowStyle}>{eyebrow}</p>}
+        <h1>{heading}</h1>
       </div>
-      {lead && <p>{lead}</p>}
+      {intro && <p>{intro}</p>}
     </div>
   )
 }

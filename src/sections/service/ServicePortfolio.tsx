@@ -1,19 +1,12 @@
 import { css } from '@emotion/react'
 import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
 import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
-import { container } from '../../components/Section'
+import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, radius } = theme
-
-const section = css`
-  padding-block: ${space.section};
-  border-top: 1px solid ${color.line};
-  scroll-margin-top: -0.5rem;
-`
 
 const card = css`
   display: grid;
@@ -51,17 +44,15 @@ interface ServicePortfolioProps {
 /** Card with a link to download the service's portfolio PDF, and a picture of its cover. */
 export function ServicePortfolio({ portfolio, document, words: labels }: ServicePortfolioProps) {
   return (
-    <Bounded as="section" id="portfolio" css={section} data-no-print>
-      <div css={container}>
-        <div css={card}>
-          <DocumentCover document={document} alt={labels.cover} />
-          <div css={words}>
-            <h2>{portfolio.title}</h2>
-            <p>{portfolio.description}</p>
-            <DocumentLink document={document}>{labels.download}</DocumentLink>
-          </div>
+    <Section id="portfolio" layout="stacked" onPaper={false}>
+      <div css={card}>
+        <DocumentCover document={document} alt={labels.cover} />
+        <div css={words}>
+          <h2>{portfolio.title}</h2>
+          <p>{portfolio.description}</p>
+          <DocumentLink document={document}>{labels.download}</DocumentLink>
         </div>
       </div>
-    </Bounded>
+    </Section>
   )
 }
