@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { checkContent } from '../src/content-model/check/check'
+import { openCheckCache } from '../src/content-model/check/check-cache'
 import { advise } from '../src/content-model/site-rules/site-advice'
 import { explainError } from '../src/generator/machine-errors'
 import { fixContent } from './content/autofix-content'
@@ -24,7 +25,9 @@ async function main(): Promise<number> {
     const fixed = await fixContent(root)
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
-  const check = checkContent(root)
+  const cache = openCheckCache(root)
+  const check = checkContent(root, { cache })
+  cache.save()
   const diagnostics = [
     ...check.diagnostics,
     ...missingTemplates(root),

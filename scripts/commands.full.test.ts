@@ -15,6 +15,7 @@ beforeEach(() => {
     'track-record/mainnets.mdx': card('title: Mainnets', 'description: Built.', 'icon: blocks'),
   })
   writeGenerated(root)
+  // The check caches its results by a digest of its own code.
   // The code, and the packages in which the check looks for fonts.
   for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(root, name))
 })

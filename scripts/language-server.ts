@@ -12,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Message, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import { schemaFiles } from '../src/content-model/authoring/editor-schemas'
 import { checkContent } from '../src/content-model/check/check'
-import type { CheckedFile } from '../src/content-model/check/checked-file'
+import { openCheckCache } from '../src/content-model/check/check-cache'
 import type { Diagnostic } from '../src/content-model/check/diagnostics'
 import { readDocument } from '../src/content-model/read/document'
 import { locate } from '../src/content-model/read/locations'
@@ -31,8 +31,7 @@ interface Position {
 }
 
 const root = process.cwd()
-/** What the check knows of each version of a file, by key. */
-const cache = new Map<string, CheckedFile>()
+const cache = openCheckCache(root)
 /** Text of each open file, by URI. */
 const open = new Map<string, string>()
 /** Id of the `initialize` request, whose answer is changed on its way back to the editor. */

@@ -12,9 +12,9 @@ import type { Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import { missingTranslations } from '../site-rules/translations'
 import { currentBuildTarget } from '../visibility/visibility'
+import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { compare, type FileDiagnostic, startOfFile } from './diagnostics'
-import { type KeyedFile, readKeyed } from './file-keys'
 
 export interface ContentCheck {
   files: CheckedFile[]
@@ -26,8 +26,8 @@ export interface ContentCheck {
 }
 
 interface CheckOptions {
-  /** Results of earlier checks of this process, by key: a file that has not changed is not read again. */
-  cache?: Map<string, CheckedFile>
+  /** Results of an earlier check: a file that has not changed is not read again. */
+  cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: that of the current build target. */
   day?: string
   /** Reads a file that the cache does not know. */

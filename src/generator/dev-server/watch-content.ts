@@ -56,6 +56,8 @@ export function watchContent(
       }
       isRunning ||= complete
       content.forgetOldVersions()
+      // After this turn, so that a writer does not wait for the disk.
+      setImmediate(() => content.keepResults())
       const words = announce(report, { root, check, complete })
       if (words) say(words, reporter)
       if (complete) ready(placement)

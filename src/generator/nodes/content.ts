@@ -1,6 +1,6 @@
 /** The content of one run of Gatsby: checked, accepted, and copied to where Gatsby reads it. */
 import { type ContentCheck, checkContent } from '../../content-model/check/check'
-import type { CheckedFile } from '../../content-model/check/checked-file'
+import { type CheckCache, openCheckCache } from '../../content-model/check/check-cache'
 import { formatReport } from '../../content-model/check/diagnostics'
 import { endWith } from '../machine-errors'
 import { acceptedKeys } from './accepted-content'
@@ -16,8 +16,7 @@ export class Content {
   listed: Promise<unknown> = Promise.resolve()
   /** Files that the check has read and that have no node yet, by key. */
   private readonly unused = new Map<string, ReadFile>()
-  /** Results of earlier checks, by key. */
-  private readonly cache = new Map<string, CheckedFile>()
+  private cache: CheckCache | undefined
   private last: ContentCheck | undefined
 
   /** @param root the project's folder */
@@ -27,6 +26,7 @@ export class Content {
 
   /** Checks the content. Files that have not changed since the last check are not read again. */
   check(): ContentCheck {
+    this.cache ??= openCheckCache(this.root)
     this.last = checkContent(this.root, {
       cache: this.cache,
       read: (path, keyed) => {
@@ -44,12 +44,18 @@ export class Content {
     if (diagnostics.length > 0) endWith(formatReport(diagnostics))
   }
 
-  /** Copies the checked content to where Gatsby reads it. */
+  /**
+   * Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build.
+   * A build checks once, so what the check knows of every file is then dropped from memory.
+   */
   accept(): void {
     const check = this.last ?? this.check()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
     this.placed.place(acceptedKeys(check, new Map()))
+    this.keepResults()
+    this.last = undefined
+    this.cache = undefined
   }
 
   /**
@@ -69,7 +75,13 @@ export class Content {
   forgetOldVersions(): void {
     const shown = new Set(this.placed.keys.values())
     const present = new Set(this.last?.keys.values() ?? [])
-    for (const known of [this.unused, this.cache])
-      for (const key of known.keys()) if (!shown.has(key) && !present.has(key)) known.delete(key)
+    for (const key of this.unused.keys())
+      if (!shown.has(key) && !present.has(key)) this.unused.delete(key)
+    this.cache?.keepOnly(new Set([...shown, ...present]))
+  }
+
+  /** Writes the check's results to disk. */
+  keepResults(): void {
+    this.cache?.save()
   }
 }

@@ -1,7 +1,7 @@
 /** The source of an entry's node: a document as the check has read it, kept until Gatsby creates the node. */
 
+import type { KeyedFile } from '../../content-model/check/check-cache'
 import { type CheckedFile, summarise } from '../../content-model/check/checked-file'
-import type { KeyedFile } from '../../content-model/check/file-keys'
 import type { Body } from '../../content-model/read/body'
 import { type ContentDocument, readDocument } from '../../content-model/read/document'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { article, benchSlug } from '../../../scripts/bench/articles'
-import { keyOf } from '../../content-model/check/file-keys'
+import { keyOf } from '../../content-model/check/check-cache'
 import { PlacedContent } from './placed-content'
 
 const root = mkdtempSync(join(tmpdir(), 'placed-'))

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkerVersion, type KeyedFile, readKeyed } from '../../content-model/check/file-keys'
+import { checkerVersion, type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
 import { locate } from '../../content-model/read/locations'
 import type { AcceptedKeys } from './accepted-content'
 

@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
-import { type CheckedFile, summarise } from './checked-file'
+import { type KeyedFile, openCache } from './check-cache'
+import { summarise } from './checked-file'
 import { formatReport } from './diagnostics'
-import type { KeyedFile } from './file-keys'
 
 const files: Files = {
   ...person,
@@ -13,22 +14,24 @@ const files: Files = {
   'articles/b.mdx': article('Nodes', ['titel: x'], '[a](/blog/a#nothing)'),
 }
 let root: string
-let cache: Map<string, CheckedFile>
+let cacheFile: string
 
 beforeEach(() => {
   root = writeContent(files)
-  cache = new Map()
+  cacheFile = join(root, 'cache.json')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Checks with what earlier checks have found; returns the report and which files had to be read. */
-function check(): { report: string; read: string[] } {
+/** Checks with the cache on disk; returns the report and which files had to be read. */
+function check(version = '1'): { report: string; read: string[] } {
+  const cache = openCache(cacheFile, version)
   const paths: string[] = []
   const read = (path: string, { bytes, original }: KeyedFile) => {
     paths.push(path)
     return summarise(readDocument(path, bytes, original))
   }
   const { diagnostics } = checkContent(root, { cache, read })
+  cache.save()
   return { report: formatReport(diagnostics), read: paths }
 }
 
@@ -57,4 +60,20 @@ test('only a changed file is read, and diagnostics between files are found all t
       '1 problem in 1 file of the content:\n\ncontent/articles/a.mdx:8:19 · relatedArticles[0] is “b”, but there is no content/articles/b.mdx. Write the name of a file in content/articles, without its ending.',
     read: ['articles/c.mdx'],
   })
+})
+
+test('results of another version of the checker are not used', () => {
+  check('1')
+  expect(check('2').read).toEqual(all)
+})
+
+test.each([
+  ['cut short', (text: string) => text.slice(0, -20)],
+  ['changed in one place', (text: string) => text.replace('titel', 'title')],
+  ['empty', () => ''],
+  ['not JSON', () => 'x\ny'],
+])('a cache file that is %s is not trusted', (_name, damage) => {
+  const { report } = check()
+  writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')))
+  expect(check()).toEqual({ report, read: all })
 })

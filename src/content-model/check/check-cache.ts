@@ -1,0 +1,132 @@
+/**
+ * Caches the results of the check from one run to the next. The key is made from a file's bytes, and the
+ * cache belongs to a digest of the checker itself, so that nothing stale is ever used.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { walkFolder } from '../read/folder-walk'
+import { locate } from '../read/locations'
+import { readIfThere } from '../read/vanishing-files'
+import type { CheckedFile } from './checked-file'
+import { compare } from './diagnostics'
+
+export interface CheckCache {
+  /** @param key see `keyOf` */
+  get(key: string): CheckedFile | undefined
+  set(key: string, file: CheckedFile): void
+  /** Deletes all results but those of the keys: a server that runs for days sees thousands of versions. */
+  keepOnly(keys: ReadonlySet<string>): void
+  /** Writes the results that this run used, where it can; those of deleted files are dropped. */
+  save(): void
+}
+
+/**
+ * Opens the cache of a project.
+ * @param root the project's folder
+ */
+export function openCheckCache(root: string): CheckCache {
+  return openCache(join(root, '.cache', 'content-check.json'), checkerVersion(root))
+}
+
+/**
+ * Opens a cache file.
+ * @param version digest of the checker; results of another version are not used
+ */
+export function openCache(file: string, version: string): CheckCache {
+  const stored = load(file, version)
+  const used = new Map<string, CheckedFile>()
+  let changed = false
+  return {
+    get(key) {
+      const known = used.get(key) ?? stored.get(key)
+      if (known) used.set(key, known)
+      return known
+    },
+    set(key, checked) {
+      used.set(key, checked)
+      changed = true
+    },
+    keepOnly(keys) {
+      for (const known of [used, stored])
+        for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
+    },
+    save() {
+      if (!changed && used.size === stored.size) return
+      const text = JSON.stringify([version, [...used]])
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        // Renamed into place, so that a run that is cut short leaves the old file whole.
+        writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
+        renameSync(`${file}.new`, file)
+      } catch (error) {
+        // A write that fails is ignored: the next check then takes as long as this one.
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error
+      }
+    },
+  }
+}
+
+/** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
+function load(file: string, version: string): Map<string, CheckedFile> {
+  try {
+    const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
+    if (checksum !== digest(text)) return new Map()
+    const [storedVersion, entries] = JSON.parse(text) as [string, [string, CheckedFile][]]
+    return storedVersion === version ? new Map(entries) : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+/** A file's bytes, and the key of its result in the cache. */
+export interface KeyedFile {
+  key: string
+  bytes: Uint8Array
+  /** Of a translation: the bytes of its original, which the key covers too; absent where there is none. */
+  original?: Uint8Array
+}
+
+/**
+ * Reads a file and makes its key.
+ * @param folder `content/` of a project
+ * @param path of the file from there
+ * @returns undefined when it has gone
+ */
+export function readKeyed(folder: string, path: string): KeyedFile | undefined {
+  const bytes = readIfThere(join(folder, path))
+  if (!bytes) return undefined
+  const { language, original: originalPath = '' } = locate(path) ?? {}
+  const original = language ? readIfThere(join(folder, originalPath)) : undefined
+  return { key: keyOf(path, bytes, original), bytes, ...(original && { original }) }
+}
+
+/**
+ * Returns the key of a file's result in the cache.
+ * @param original of a translation: the bytes of its original
+ */
+export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): string {
+  const hash = createHash('sha256').update(path).update('\0').update(bytes)
+  if (original) hash.update('\0').update(original)
+  return hash.digest('base64url')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
+export function checkerVersion(root: string): string {
+  const folder = join(root, 'src', 'content-model')
+  const sources = [...walkFolder(folder)].map(({ path }) => path)
+  const paths = [
+    ...sources
+      .filter((name) => !name.includes('.test.'))
+      .sort(compare)
+      .map((name) => join(folder, name)),
+    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
+  ]
+  const hash = createHash('sha256').update(process.version)
+  for (const path of paths) if (existsSync(path)) hash.update(readFileSync(path))
+  return hash.digest('base64url')
+}
