@@ -39,6 +39,8 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 ')
 
   await visitor.press('button', 'Menu', 'header')
+  // A button that is still sliding in lies beside the screen, where nobody presses it.
+  await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 in 0.5 ')
   await visitor.press('button', 'Solutions', 'dialog')
   await visitor.press('link', 'Solutions overview', 'dialog')
   await visitor.isAt('/solutions')
