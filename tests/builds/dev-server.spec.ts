@@ -88,11 +88,16 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
     await expect(report.getByText('cannot be read')).toBeVisible()
     await expect(heading).toHaveText(headline)
-    // Saved again without a change, by a slow editor; the check has run again before the page is loaded.
+    // Saved again without a change, by an editor that is slow to write what it has emptied.
     const source = await readFile(join(copy.folder, file))
-    await writeFile(join(copy.folder, file), '')
-    await wait(100)
-    await writeFile(join(copy.folder, file), source)
+    for (const pauseMs of [0, 10, 20, 25, 30]) {
+      await writeFile(join(copy.folder, file), source)
+      await wait(pauseMs)
+      await writeFile(join(copy.folder, file), '')
+      await wait(100)
+      await writeFile(join(copy.folder, file), source)
+      await wait(100)
+    }
     await page.reload()
     await expect(heading).toHaveText(headline)
     await expect(report).toContainText(broken)

@@ -1,5 +1,5 @@
 /** Checks the content again after every change while writers work, and reports in terminal and browser. */
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
@@ -18,7 +18,7 @@ import type { DevReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settleDelayMs = 30
-/** The same while the changed file is empty: an editor empties a file first, and may be slow to write it anew. */
+/** Milliseconds for which a file that was emptied is left alone: editors empty a file before they write it anew. */
 const emptyFileDelayMs = 300
 /** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
 const retryDelayMs = 1000
@@ -43,8 +43,14 @@ export function watchContent(
   return new Promise((ready) => {
     let failure = ''
     let isRunning = false
+    let changedFile = ''
     const update = () => {
+      const before = stateOf(changedFile)
       const check = content.check()
+      const now = stateOf(changedFile)
+      const isJustEmptied = now?.size === 0 && Date.now() - now.mtimeMs < emptyFileDelayMs
+      // The check may have read it half written.
+      if (isJustEmptied || now?.mtimeMs !== before?.mtimeMs) return updateSoon(emptyFileDelayMs)
       const copied = copyPictures(root, check)
       writeLook(root)
       const complete = isComplete(acceptedKeys(check, content.placed.keys), check)
@@ -82,8 +88,10 @@ export function watchContent(
     // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all.
     const options = { ignoreInitial: true, followSymlinks: false }
     const watcher = chokidar.watch(join(root, 'content'), options)
-    const updateAfterChange = (path: string) =>
-      updateSoon(isEmptyFile(path) ? emptyFileDelayMs : settleDelayMs)
+    const updateAfterChange = (path: string) => {
+      changedFile = path
+      updateSoon(settleDelayMs)
+    }
     watcher.on('all', (_event, path) => updateAfterChange(path))
     watcher.on(
       'raw',
@@ -96,9 +104,10 @@ export function watchContent(
   })
 }
 
-function isEmptyFile(path: string): boolean {
+/** Returns size and time of change of a file; undefined where there is none. */
+function stateOf(path: string): Stats | undefined {
   const stats = whileThere(() => statSync(path))
-  return stats?.isFile() === true && stats.size === 0
+  return stats?.isFile() ? stats : undefined
 }
 
 interface Announced {
