@@ -4,7 +4,7 @@ import { smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { templates } from '../support/templates'
 import { hydrate, waitForLayout } from '../support/visit'
 
-// npm run audit checks every page, in both themes and in each state.
+// The nightly level checks every page, in both themes and in each state.
 for (const path of templates)
   test(`${path} is accessible, no wider than a narrow screen, and its targets are large enough`, async ({
     page,
