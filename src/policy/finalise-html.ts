@@ -1,5 +1,4 @@
-/** Minifies styles of finished HTML, and injects CSP and SRI, whose hashes are only known then. */
-import { transformSync } from 'esbuild'
+/** Injects CSP and SRI into finished HTML, since their hashes are only known then. */
 import { pagePolicies, sha256 } from './content-security'
 import type { ThirdPartyServices } from './third-party-origins'
 
@@ -11,7 +10,7 @@ export interface FinaliseOptions {
 }
 
 /**
- * Returns a function that finalises the HTML of a page: it minifies the styles in the head and injects CSP and SRI.
+ * Returns a function that injects CSP and SRI into the HTML of a page.
  *
  * Styles in the head are the page's own and are trusted as they are. Inline scripts are trusted only
  * where the policy has their hash: what a hole in the content lets in is not run.
@@ -19,15 +18,10 @@ export interface FinaliseOptions {
 export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string) => string {
   const integrity = sha256(boot)
   const policyWith = pagePolicies(site)
-  const minified = styleMinifier()
   return (html) => {
     const headEnd = html.indexOf('</head>')
-    const styles: string[] = []
-    const head = html.slice(0, headEnd).replace(styleElements, (_, tag: string, css: string) => {
-      const style = minified(css)
-      styles.push(style)
-      return `${tag}${style}</style>`
-    })
+    const head = html.slice(0, headEnd)
+    const styles = [...head.matchAll(styleElements)].map(([, css = '']) => css)
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles)}"/>`
     // A policy applies only to what comes after it.
     const withPolicy = insertAfter(head, '<meta charSet="utf-8"/>', policy)
@@ -36,22 +30,7 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
   }
 }
 
-const styleElements = /(<style[^>]*>)(.*?)<\/style>/gs
-
-/**
- * Returns a function that minifies styles, 85 bytes of a service's page as it is sent. Pages of a template share
- * their styles, so each is minified once.
- */
-function styleMinifier(): (css: string) => string {
-  const known = new Map<string, string>()
-  return (css) => {
-    const before = known.get(css)
-    if (before !== undefined) return before
-    const { code } = transformSync(css, { loader: 'css', minify: true, target: 'esnext' })
-    known.set(css, code.trim())
-    return code.trim()
-  }
-}
+const styleElements = /<style[^>]*>(.*?)<\/style>/gs
 
 /** Inserts a text after one that the head of each page has. */
 function insertAfter(head: string, text: string, insertion: string): string {
