@@ -1,8 +1,6 @@
 /** Runs each step of the workflows that is a command, as far as a machine without their host can. */
 import { execFileSync } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
@@ -14,7 +12,7 @@ interface Workflow {
   jobs: Record<
     string,
     {
-      steps: { run?: string; env?: Record<string, string>; 'working-directory'?: string }[]
+      steps: { run?: string }[]
     }
   >
 }
@@ -30,8 +28,6 @@ test.beforeAll(async () => {
   await mkdir(temporary())
   await writeFile(join(copy.folder, '.git/info/exclude'), 'runner\norigin.git\ncommands.txt\n')
   copy.git('branch', '--move', 'main')
-  // A pull request is tried merged: its first parent is main.
-  copy.git('commit', '--quiet', '--allow-empty', '--message=Change')
   copy.git('clone', '--quiet', '--bare', '.', origin())
   copy.git('remote', 'add', 'origin', origin())
   // Packages are there, the machine’s are its own business, and these tests do not start themselves.
@@ -52,18 +48,16 @@ async function stub(name: string, lines: string, real?: string): Promise<void> {
 }
 
 /** Runs the commands of a job in order, each as the runner does. @returns the last of them */
-async function runJob(file: string, name: string, env: Record<string, string> = {}): Promise<Run> {
+async function runJob(file: string, name: string): Promise<Run> {
   const { jobs }: Workflow = parse(await readFile(`.github/workflows/${file}`, 'utf8'))
   let last: Run = { status: null, output: 'The job has no commands.' }
   for (const step of jobs[name]?.steps ?? []) {
     if (!step.run) continue
-    const folder = step['working-directory']?.replace(/\$\{\{ runner\.temp \}\}/, temporary())
     const path = join(temporary(), 'bin')
-    last = await copy.run('bash', ['-e', '-c', `cd ${folder ?? '.'}\n${step.run}`], {
+    last = await copy.run('bash', ['-e', '-c', step.run], {
       PATH: `${path}:${process.env.PATH}`,
       RUNNER_TEMP: temporary(),
       GITHUB_REF_NAME: 'main',
-      ...env,
     })
     expect(last.status, `${step.run}\n${last.output}`).toBe(0)
   }
@@ -78,11 +72,6 @@ test('a pull request is tested whole, and nightly at length', async () => {
   expect(await commands()).toContain('npm ci\nnpm run check\nnpm run test:all\n')
   await runJob('site.yml', 'nightly')
   expect(await commands()).toMatch(/npm ci\nnpm run test:nightly\n$/)
-})
-
-test('a pull request is compared with main', async () => {
-  const { output } = await runJob('site.yml', 'compare')
-  expect(output).toMatch(/^0 changed pages\. See comparison/m)
 })
 
 test('main is built with its redirects, and its new addresses are committed where it came from', async () => {
@@ -104,21 +93,4 @@ test('main is built with its redirects, and its new addresses are committed wher
   // With nothing new, nothing is committed.
   await runJob('site.yml', 'addresses')
   expect(copy.git('-C', origin(), 'log', '--format=%s', '-1', 'main')).toContain('Add new')
-})
-
-test('the comment on a pull request that is closed by then ends well', async () => {
-  const github = createServer((_, response) => response.end('[]'))
-  await new Promise<void>((done) => github.listen(0, '127.0.0.1', done))
-  const { port } = github.address() as AddressInfo
-  await cp(join(copy.folder, 'comparison'), join(temporary(), 'comparison'), { recursive: true })
-  const { output } = await runJob('comment.yml', 'comment', {
-    GITHUB_API_URL: `http://127.0.0.1:${port}`,
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_REPOSITORY: 'company/site',
-    GITHUB_TOKEN: 'secret',
-    HEAD_SHA: 'c0ffee',
-    HEAD_REPOSITORY: 'company/site',
-  })
-  github.close()
-  expect(output).toContain('The pull request is closed, or has a newer commit.')
 })
