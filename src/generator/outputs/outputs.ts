@@ -63,12 +63,12 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     'llms.txt': llmsText(args, site),
     'licences.txt': await licencesText(root),
     ...(await step('search index', () => searchIndexes(args))),
+    ...(await step('text versions', () => textVersions(args, root, site))),
   }
-  const texts = await step('text versions', () => textVersions(args, root, site))
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
     ...redirectPages(redirects, site, args),
     ...nginxFiles(site, redirects),
   }
-  return { root, made, outputs, texts, hosting, finalise }
+  return { root, made, outputs, hosting, finalise }
 }

@@ -1,41 +1,49 @@
 /** Text versions of all pages that search engines may list, such as `/services/erp-integration.md`. */
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { textPath } from '../../content-model/addresses/text-path'
 import type { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage } from '../nodes/languages'
 import { sitePages } from '../pages/site-pages'
-import type { TextSource } from './page-text'
+import { markdownOf } from './markdown'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-/** A text version to publish. */
-export interface TextVersion {
-  /** Path in `dist/`. */
-  target: string
-  source: TextSource
-}
-
 /**
- * Returns all text versions. They are made from the pages' HTML, so that both say the same in the same order.
+ * Returns all text versions by their path in `dist/`. They are made from the pages' HTML, so that both say the same in
+ * the same order.
  * @param root the project's folder
  */
 export function textVersions(
   nodes: Nodes,
   root: string,
-  { siteUrl, pathPrefix }: SiteAddress,
-): TextVersion[] {
-  return pagesWithText(nodes).map(({ path, title, description }) => ({
-    target: textPath(path).slice(1),
-    source: {
-      html: join(root, 'public', path, 'index.html'),
-      path,
-      title,
-      description,
-      site: { siteUrl, pathPrefix },
-    },
-  }))
+  site: SiteAddress,
+): Record<string, string> {
+  const texts = pagesWithText(nodes).map(({ path, title, description }) => {
+    const html = readFileSync(join(root, 'public', path, 'index.html'), 'utf8')
+    const text = markdownOf(html, {
+      // Gatsby has already added the path prefix to addresses of this site.
+      address: (target) =>
+        target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
+      note: [
+        {
+          type: 'blockquote',
+          children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+        },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', value: 'Page: ' },
+            { type: 'link', url: site.whole(path), children: [{ type: 'text', value: title }] },
+          ],
+        },
+      ],
+    })
+    return [textPath(path).slice(1), text]
+  })
+  return Object.fromEntries(texts)
 }
 
 /** Returns the addresses of the pages that have a text version. */

@@ -4,16 +4,14 @@
  * stale, and a build that fails leaves the last good site in place.
  */
 
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { PageLanguageContext } from '../../language/page-language'
-import type { FinaliseOptions } from '../../policy/finalise-html'
-import type { TextVersion } from '../outputs/text-versions'
+import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readAssetList } from './asset-list'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
-import { finaliseAndCopy } from './finalise-pages'
 import { frameDataPublications, pageDataFile } from './frame-data-files'
 
 /** A file to publish: its present path, and its path in `dist/`. */
@@ -27,8 +25,6 @@ export interface PublishOptions {
   root: string
   /** Files made at the end of the build, by their path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** The text versions of pages. */
-  texts: readonly TextVersion[]
   /** Files for hosts, by their path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   /** Files that other steps have made. */
@@ -43,7 +39,7 @@ export interface PublishOptions {
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
-  { root, outputs, texts, hosting, made, finalise }: PublishOptions,
+  { root, outputs, hosting, made, finalise }: PublishOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const state: {
@@ -71,18 +67,14 @@ export async function publish(
   )
   const published = {
     dist(next: string) {
-      const moved = ({ source, target }: Publication) => ({ source, file: join(next, target) })
-      const copies = [...pageData, ...queried, ...frameData, ...named, ...made]
-      const targets = [...statics, ...copies, ...pages, ...texts].map(({ target }) => target)
+      // Static files first: of two files with one name, that of the build is published.
+      const copies = [...statics, ...pageData, ...queried, ...frameData, ...named, ...made]
+      const targets = [...copies, ...pages].map(({ target }) => target)
       makeFolders(next, [...targets, ...Object.keys(outputs)])
-      // First: of two files with one name, that of the build is published.
-      for (const { source, file } of statics.map(moved)) copyFileSync(source, file)
-      finaliseAndCopy({
-        finalise,
-        texts: texts.map(({ source, target }) => ({ text: source, file: join(next, target) })),
-        pages: pages.map(moved),
-        copies: copies.map(moved),
-      })
+      const finalised = pageFinaliser(finalise)
+      for (const { source, target } of copies) copyFileSync(source, join(next, target))
+      for (const { source, target } of pages)
+        writeFileSync(join(next, target), finalised(readFileSync(source, 'utf8')))
       writeTexts(next, outputs)
     },
     hosting(next: string) {
