@@ -17,7 +17,6 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
 import { categoriesIn, PageLanguages } from './page-addresses'
-import { type CreatedPage, explainVersions } from './page-versions'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
 
@@ -40,7 +39,7 @@ interface PathQuery {
  * those of the blog’s categories and of the portfolio’s filters, in each language. Gatsby itself creates a page that
  * has a module of its own in `src/pages`; on a site in several languages it is created here once more, so that it
  * knows of the others. An index page that would list nothing has no words here either; see `absentPaths`.
- * @throws when a query fails, or a page names a version in another language that does not name it
+ * @throws when a query fails
  */
 export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
   const missing = rowsWithPages.filter(([, { template }]) => !existsSync(templateFile(template)))
@@ -52,11 +51,8 @@ export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
     languages: new PageLanguages(args),
     linksOf: relatedLinks(originals),
     comparisonsOf: serviceComparisons(originals),
-    created: [],
   }
   for (const nodes of all) await createLanguagePages(args, nodes, site)
-  const wrong = explainVersions(site.created)
-  if (wrong) args.reporter.panicOnBuild(wrong)
 }
 
 /** What is the same for the pages of all languages. */
@@ -64,14 +60,12 @@ interface SharedFacts {
   languages: PageLanguages
   linksOf: ReturnType<typeof relatedLinks>
   comparisonsOf: ReturnType<typeof serviceComparisons>
-  /** The pages so far. */
-  created: CreatedPage[]
 }
 
 async function createLanguagePages(
   { graphql, actions, reporter }: CreatePagesArgs,
   nodes: LanguageNodes,
-  { languages, linksOf, comparisonsOf, created }: SharedFacts,
+  { languages, linksOf, comparisonsOf }: SharedFacts,
 ): Promise<void> {
   const { language } = nodes
   const { translation, folder } = language
@@ -101,13 +95,11 @@ async function createLanguagePages(
     isStale = false,
   ) => {
     const ofLanguage = languages.contextOf(path, language, isStale)
-    const page = {
+    actions.createPage({
       path: address,
       component,
       context: { ...context, ...ofLanguage, ...(frame && { frame }) },
-    }
-    created.push({ path: address, context: ofLanguage })
-    actions.createPage(page)
+    })
   }
   const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
   const [home] = nodesOfType(nodes, 'Home')

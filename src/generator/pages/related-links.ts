@@ -1,15 +1,9 @@
 /** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
-import type { Node, NodePluginArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isAnnounced } from '../../content-model/visibility/announced'
+import type { EntryNode, Nodes } from './entry-nodes'
 import { type Relatable, type RelatedLinks, Relations } from './related'
 import { relatedCases } from './related-cases'
-
-interface EntryNode extends Node {
-  slug: string
-  listed: boolean
-  [field: string]: unknown
-}
 
 /** Slugs by the name of the template's variable; `cases` for services, industries and cases. */
 type PageLinks = Partial<RelatedLinks> & { cases?: string[] }
@@ -20,11 +14,8 @@ type Site = Record<string, { entry: Relatable; listed: boolean }[]>
 /** The collections whose entries have related links. */
 const linkedRows = rowsWithPages.filter(([, { related }]) => related !== 'nothing')
 
-/** In development, the last input and its result: an edit of a text alone changes neither. */
-let last: { site: string; linksOf: LinksOf } | undefined
-
 /** Returns a function that returns an entry's related links; none for an entry of another collection. */
-export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): LinksOf {
+export function relatedLinks({ getNodesByType }: Nodes): LinksOf {
   const nodes = linkedRows.map(([name, { typeName }]): [string, EntryNode[]] => [
     name,
     getNodesByType(typeName) as EntryNode[],
@@ -32,20 +23,12 @@ export function relatedLinks({ getNodesByType }: Pick<NodePluginArgs, 'getNodesB
   // References to entries that have no page yet, or are not listed, are left out of the page's data.
   const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
   const known = new Set(nodes.flatMap(([, entries]) => entries.filter(isShown)).map(({ id }) => id))
-  const entries: Site = Object.fromEntries(
-    nodes.map(([name, all]) => [
+  const all: Site = Object.fromEntries(
+    nodes.map(([name, own]) => [
       name,
-      all.map((node) => ({ entry: relatable(node, known), listed: isShown(node) })),
+      own.map((node) => ({ entry: relatable(node, known), listed: isShown(node) })),
     ]),
   )
-  // A build asks once for each page, and needs that memory for others.
-  if (process.env.NODE_ENV === 'production') return linksBetween(entries)
-  const site = JSON.stringify(entries)
-  if (last?.site !== site) last = { site, linksOf: memoised(linksBetween(entries)) }
-  return last.linksOf
-}
-
-function linksBetween(all: Site): LinksOf {
   // Links lead to entries of these three.
   const listed = (name: keyof RelatedLinks) =>
     (all[name] ?? []).filter((one) => one.listed).map(entryOf)
@@ -71,16 +54,6 @@ function linksBetween(all: Site): LinksOf {
     if (!entry || related === undefined) return {}
     const cases = casesOf(collection, entry)
     return { ...linksOf(related, entry), ...(cases && { cases }) }
-  }
-}
-
-function memoised(linksOf: LinksOf): LinksOf {
-  const known = new Map<string, PageLinks>()
-  return (collection, slug) => {
-    const name = `${collection}/${slug}`
-    const links = known.get(name) ?? linksOf(collection, slug)
-    known.set(name, links)
-    return links
   }
 }
 
