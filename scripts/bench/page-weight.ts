@@ -69,7 +69,7 @@ async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   return transfers
 }
 
-export type Hydration = Pick<Budget, 'longestTask' | 'tapDelay'>
+type Hydration = Pick<Budget, 'longestTask' | 'tapDelay'>
 
 /** How many times slower than this machine the visitor's processor is. */
 const slowdown = 4

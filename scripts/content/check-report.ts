@@ -7,7 +7,7 @@ import {
   inOrder,
 } from '../../src/content-model/check/diagnostics'
 
-export interface Report {
+interface Report {
   /** Number of content files. */
   files: number
   diagnostics: readonly FileDiagnostic[]

@@ -34,7 +34,7 @@ export function findBrowser(): string | undefined {
  * Installs a browser: Playwright's download, else the Debian package if this process may install it.
  * @returns its path, or undefined if neither was possible
  */
-export function installBrowser(): string | undefined {
+function installBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return undefined
   console.log('No Chromium or Chrome found. Installing one for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })

@@ -9,7 +9,7 @@ import type { Formats } from './formats'
 type Words = z.output<typeof interfaceSchema>['languages']
 
 /** Where a page is in another language. */
-export interface OtherLanguage {
+interface OtherLanguage {
   /** BCP 47 tag. */
   language: string
   /** The direction in which it is written, where it is not that of the page. */

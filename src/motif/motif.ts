@@ -40,7 +40,7 @@ function palette(paint: (name: (typeof inks)[number]) => string): Palette {
   return Object.fromEntries(inks.map((name) => [name, paint(name)])) as Palette
 }
 
-export interface MotifOptions {
+interface MotifOptions {
   /** Any string; the slug of a page. The same seed draws the same motif, byte for byte. */
   seed: string
   family: Family

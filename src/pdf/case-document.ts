@@ -53,7 +53,7 @@ export interface CaseDocumentEntry
 }
 
 /** What all documents of cases share. */
-export interface CaseSite {
+interface CaseSite {
   settings: PortfolioSettings
   labels: z.output<typeof interfaceSchema>['casePage']
   documents: DocumentWords

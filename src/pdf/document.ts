@@ -16,7 +16,7 @@ export interface DocumentOptions {
   cacheFolder: string
 }
 
-export interface DocumentSource {
+interface DocumentSource {
   /** Name of its file, without the ending. */
   slug: string
   /** Folders of `src/pdf` whose files the template consists of. */
@@ -29,7 +29,7 @@ export interface DocumentSource {
   pictures?: Readonly<Record<string, Buffer>>
 }
 
-export interface FinishedDocument extends FinishedPortfolio {
+interface FinishedDocument extends FinishedPortfolio {
   /** Digest that changes whenever the content does; the same for the same content on every machine. */
   digest: string
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 /** Facts about a finished portfolio beside its bytes. */
-export interface PortfolioFacts {
+interface PortfolioFacts {
   pages: number
   coverWidth: number
   coverHeight: number

@@ -55,7 +55,7 @@ export async function textDocument(
  * Returns the data of the template document.typ, ready for JSON.
  * @param logo its markup
  */
-export function textDocumentData(text: DocumentText, settings: PortfolioSettings, logo: string) {
+function textDocumentData(text: DocumentText, settings: PortfolioSettings, logo: string) {
   const { brand, siteUrl, language } = settings
   const body = typesetBody(text.body, settings)
   return {

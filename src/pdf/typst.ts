@@ -26,7 +26,7 @@ export function typesetterVersion(root: string): string {
     .join(' ')
 }
 
-export interface TypesetSource {
+interface TypesetSource {
   /** The project's folder, whose packages hold the fonts. */
   root: string
   /** Path of the main file of a template of our own. Words of writers are passed in the inputs. */

@@ -12,7 +12,7 @@ import { writeWords } from '../language/written-words'
 import { useTranslation } from './site-data'
 
 /** Returns how the page writes dates, numbers and lists. */
-export function useFormats(): Formats {
+function useFormats(): Formats {
   return useTranslation()?.formats ?? formats
 }
 

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number]
 export const themeKey = 'theme'
 
 /** Returns the remembered choice; `system` if there is none or storage is unavailable. */
-export function rememberedTheme(): Theme {
+function rememberedTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -30,7 +30,7 @@ export async function buildClean(copy: SiteCopy, content: string): Promise<Run> 
 }
 
 /** Removes the cache and the output of earlier builds. */
-export async function removeBuilds({ folder }: SiteCopy): Promise<void> {
+async function removeBuilds({ folder }: SiteCopy): Promise<void> {
   for (const name of ['.cache', 'public', 'dist', 'hosting'])
     await rm(join(folder, name), { recursive: true, force: true })
 }

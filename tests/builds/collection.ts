@@ -11,7 +11,7 @@ import { entry, importLine, row, schema, template } from './new-collection'
 import { rewrite } from './small-site'
 
 /** A built copy of the project. */
-export interface BuiltCopy {
+interface BuiltCopy {
   copy: SiteCopy
   /** Address of its home page. */
   home: string

@@ -30,7 +30,7 @@ const withoutEntries: readonly CollectionName[] = ['comparisons', 'finder']
 const naming = benchSlug(2)
 
 /** Adds to every collection a draft, an unlisted entry, and one that is due for a month. */
-export async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
+async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   for (const [collection, { name }] of rows) {
     const file = sampleFiles[collection] ?? (await firstFile(folder, collection))
     if (!file) continue

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { waitForLayout } from './visit'
 
 /** A line of text, or a part of one, on a sheet; positions in points from the lower left corner. */
-export interface PrintedText {
+interface PrintedText {
   text: string
   left: number
   right: number
@@ -25,7 +25,7 @@ export async function printed(
 }
 
 /** Prints the page that is open. @returns the texts of each sheet */
-export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
+async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const sheets: PrintedText[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -31,7 +31,7 @@ export function relatedLinksOf({
   return { services: relatedServices, industries: relatedIndustries, articles: relatedArticles }
 }
 
-export type RelatedEntries = ReturnType<typeof relatedLinksOf>
+type RelatedEntries = ReturnType<typeof relatedLinksOf>
 
 /** Returns related entries as items for `LinkCards`. */
 export function relatedLinkCards({

@@ -9,7 +9,7 @@ import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import type { Collection } from '../collections/registry'
 import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
 
-export interface ScaffoldOptions {
+interface ScaffoldOptions {
   definition: Collection
   /** Values of top-level fields that are known already. */
   values: Readonly<Record<string, string>>

@@ -25,7 +25,7 @@ export const serviceKinds = [
   'Software Development',
   'Web3 Services',
 ] as const
-export type ServiceKind = (typeof serviceKinds)[number]
+type ServiceKind = (typeof serviceKinds)[number]
 
 /** Status badges of solutions (specification, section 4), in the order of /solutions. */
 export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
@@ -37,7 +37,7 @@ export type Budget = (typeof budgets)[number]
 
 /** The tabs of the home page’s testimonials, in order; the first is shown first. */
 export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
-export type TestimonialSegment = (typeof testimonialSegments)[number]
+type TestimonialSegment = (typeof testimonialSegments)[number]
 
 /** The blog's five categories, in the order of its filter. */
 export const articleCategories = [
@@ -55,7 +55,7 @@ export function categoryPath(category: ArticleCategory): string {
 }
 
 export const certificationStatuses = ['Held', 'In preparation', 'Not held'] as const
-export type CertificationStatus = (typeof certificationStatuses)[number]
+type CertificationStatus = (typeof certificationStatuses)[number]
 
 /** The word of each value, by the part of the interface that has it; inquiries have those of `budgets`. */
 export const choiceKeys = {

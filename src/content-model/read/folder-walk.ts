@@ -6,7 +6,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file or symbolic link below a folder. */
-export interface FolderEntry {
+interface FolderEntry {
   /** Path from the folder that was asked for, with `/` on every system. */
   path: string
   /** The entry itself: a symbolic link is a link, whatever it leads to. */

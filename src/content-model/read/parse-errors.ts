@@ -4,7 +4,7 @@ import { type Diagnostic, excerpt, type Place, placeAt } from '../check/diagnost
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
-export interface ParseDiagnostic extends Diagnostic {
+interface ParseDiagnostic extends Diagnostic {
   /** Name of the component whose tags do not match, when that is the error. */
   component?: string
   /** The tag that is left over because of it. */

@@ -3,7 +3,7 @@
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
 import type { BodyNode } from './body-tree'
 
-export interface PlainOptions {
+interface PlainOptions {
   /** Returns the absolute address of a link's target. */
   address(target: string): string
   /** Returns the address of a picture of the body; for undefined, only its alternative text is kept. */

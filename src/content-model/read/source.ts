@@ -48,7 +48,7 @@ function withUnixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-export interface SplitSource {
+interface SplitSource {
   yaml: string
   /** Line on which the YAML begins. */
   yamlLine: number

@@ -3,7 +3,7 @@ import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 
 /** An address or a picture that the body names, and where. */
-export interface BodyReference extends Place {
+interface BodyReference extends Place {
   target: string
 }
 

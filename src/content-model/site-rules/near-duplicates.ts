@@ -21,12 +21,12 @@ export function shinglesOf(text: string): string[] {
   return [...shingles]
 }
 
-export interface ShingledFile {
+interface ShingledFile {
   file: string
   shingles: readonly string[]
 }
 
-export interface NearDuplicate {
+interface NearDuplicate {
   file: string
   /** The file before it, by name, that it shares most with. */
   other: string

@@ -6,7 +6,7 @@ import { compare } from '../check/diagnostics'
 import { walkFolder } from '../read/folder-walk'
 import { fences, paths, scripts, tricks, yaml } from './hostile-words'
 
-export interface HostileFile {
+interface HostileFile {
   /** Path under `content/`. */
   path: string
   bytes: Uint8Array

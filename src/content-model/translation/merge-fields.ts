@@ -6,7 +6,7 @@ import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, markOf } from './marks'
 
 /** Something wrong with a field of a translation. */
-export interface MergeProblem {
+interface MergeProblem {
   path: PropertyKey[]
   message: string
 }

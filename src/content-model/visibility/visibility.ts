@@ -14,7 +14,7 @@ export interface VisibilityChoice {
  * `published`: everywhere. `unlisted`: only at its own address, for whoever knows it. `absent`: in
  * no output at all.
  */
-export type Visibility = 'published' | 'unlisted' | 'absent'
+type Visibility = 'published' | 'unlisted' | 'absent'
 
 /** Returns the fields of an entry that decide on its visibility; everything else is left out. */
 export function visibilityChoice(data: Record<string, unknown> = {}): VisibilityChoice {
@@ -28,7 +28,7 @@ export function visibilityChoice(data: Record<string, unknown> = {}): Visibility
 }
 
 /** The build target: the day of the build, and whether writers or visitors see it. */
-export interface BuildTarget {
+interface BuildTarget {
   /** The day of the build in UTC, as year-month-day. */
   day: string
   /** Whether drafts and what is not due yet are shown, as in development. */

@@ -6,7 +6,7 @@ import type { Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
 
 /** The part of Gatsby's node model that finds entries. */
-export interface EntryModel {
+interface EntryModel {
   findOne(query: { type: string; query: object }): Promise<Node | null>
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
   getNodesByIds(query: { ids: readonly string[] }): readonly Node[]

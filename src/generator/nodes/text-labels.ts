@@ -8,7 +8,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
 
 /** The interface's words for parts of texts. */
-export type TextWords = z.output<typeof interfaceSchema>['texts']
+type TextWords = z.output<typeof interfaceSchema>['texts']
 
 /** Returns whether some part of a text needs a label. */
 export function needsLabels(tree: readonly BodyNode[]): boolean {

@@ -92,7 +92,7 @@ export function describeFile(
 }
 
 /** A document of the site, made when it is asked for. */
-export interface SiteDocument {
+interface SiteDocument {
   /** Its path below the site’s folder, without the ending. */
   stem: string
   make(): Promise<NamedDocument>

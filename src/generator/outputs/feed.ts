@@ -51,7 +51,7 @@ export async function feeds(
 }
 
 /** Returns the address of the feed in a language; undefined where it has no blog. */
-export function feedPath(nodes: LanguageNodes): string | undefined {
+function feedPath(nodes: LanguageNodes): string | undefined {
   return hasBlog(nodes) ? `${nodes.language.folder}/feed.xml` : undefined
 }
 

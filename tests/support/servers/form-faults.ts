@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Answer, answerTo, send } from '../../../scripts/receiver/receiver'
 
 /** A fault, and what the visitor's browser meets. */
-export type FormFault =
+type FormFault =
   /** Accepts the request and never answers. */
   | 'stall'
   /** Breaks the connection. */
