@@ -46,7 +46,7 @@ let run: Run
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   run = { content: new Content(directory) }
-  if (process.env.NODE_ENV === 'development') run.development = new Development(directory)
+  if (process.env.NODE_ENV === 'development') run.development = new Development()
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
   leaveOutDithering()

@@ -50,7 +50,6 @@ beforeEach(() => {
     'static',
     'scripts/site-build/end-with-parent.cjs',
     'src/generator/gatsby-patches/build/skip-compilation.cjs',
-    'src/generator/gatsby-patches/left-out.cjs',
   ])
     cpSync(part, at(part), { recursive: true })
   mkdirSync(at('tmp'))
@@ -58,6 +57,7 @@ beforeEach(() => {
   for (const name of ['@expo-google-fonts', '@fontsource-variable', 'gatsby-core-utils'])
     symlinkSync(resolve('node_modules', name), at('node_modules', name))
   write('node_modules/gatsby/package.json', '{}')
+  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', '')
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
   write(

@@ -23,11 +23,10 @@ export class Development {
   /** Copies changed content. */
   private placement: Placement | undefined
 
-  /** @param root the project's folder */
-  constructor(root: string) {
-    stayUp(root)
-    disableFolderRedirects(root)
-    shortenBatchTimeout(root)
+  constructor() {
+    stayUp()
+    disableFolderRedirects()
+    shortenBatchTimeout()
   }
 
   /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */

@@ -5,16 +5,12 @@
  * Without it people would load drawings that are up to twice as large, and see grain in their flat areas.
  */
 import sharp, { type PngOptions, type Sharp } from 'sharp'
-import { applyPatch } from '../apply-patch'
 
 /** Makes no dithering the default in this process. */
 export function leaveOutDithering(): void {
-  applyPatch('png-dither.ts', () => {
-    const prototype: Sharp = sharp.prototype
-    const { png } = prototype
-    if (!png) throw new Error('sharp has no method png')
-    prototype.png = function flatPng(this: Sharp, options?: PngOptions) {
-      return png.call(this, { dither: 0, ...options })
-    }
-  })
+  const prototype: Sharp = sharp.prototype
+  const { png } = prototype
+  prototype.png = function flatPng(this: Sharp, options?: PngOptions) {
+    return png.call(this, { dither: 0, ...options })
+  }
 }

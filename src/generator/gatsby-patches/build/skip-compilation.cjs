@@ -4,11 +4,6 @@
  * It needs `compileGatsbyFiles` of `gatsby/dist/utils/parcel/compile-gatsby-files` (Gatsby 5.16.1).
  */
 if (!process.env.GATSBY_WORKER_POOL_WORKER) {
-  try {
-    const files = require('gatsby/dist/utils/parcel/compile-gatsby-files')
-    if (!files.compileGatsbyFiles) throw new Error('there is no compileGatsbyFiles')
-    files.compileGatsbyFiles = async () => undefined
-  } catch (error) {
-    require('../left-out.cjs')('build/skip-compilation.cjs', error)
-  }
+  const files = require('gatsby/dist/utils/parcel/compile-gatsby-files')
+  files.compileGatsbyFiles = async () => undefined
 }

@@ -3,10 +3,8 @@
  * with advice to look for a mistake in gatsby-node.ts. A template whose collection has no entry makes no page.
  * It needs `parseFile` of the class in `gatsby/dist/query/file-parser` (Gatsby 5.16.1).
  */
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Store } from 'gatsby'
-import { applyPatch } from '../apply-patch'
 
 /**
  * Makes Gatsby look for no queries in templates that make no page.
@@ -17,14 +15,10 @@ export function skipUnusedTemplates(root: string, store: Store): void {
   const templates = join(root, 'src', 'templates')
   const isUnused = (file: string) =>
     file.startsWith(templates) && !store.getState().components.has(file)
-  applyPatch('build/unused-templates.ts', () => {
-    const require = createRequire(join(root, 'package.json'))
-    const { default: FileParser }: typeof import('gatsby/dist/query/file-parser') =
-      require('gatsby/dist/query/file-parser')
-    const { parseFile } = FileParser.prototype
-    if (!parseFile) throw new Error('there is no parseFile')
-    FileParser.prototype.parseFile = function (file, addError) {
-      return isUnused(file) ? Promise.resolve(null) : parseFile.call(this, file, addError)
-    }
-  })
+  const { default: FileParser }: typeof import('gatsby/dist/query/file-parser') =
+    require('gatsby/dist/query/file-parser')
+  const { parseFile } = FileParser.prototype
+  FileParser.prototype.parseFile = function (file, addError) {
+    return isUnused(file) ? Promise.resolve(null) : parseFile.call(this, file, addError)
+  }
 }

@@ -2,7 +2,7 @@ import { resultOf } from '../testing'
 
 test('the development server waits 50 ms for further changes', () => {
   const result = resultOf(`
-    patch('dev-server/batch-timeout').shortenBatchTimeout(root)
+    patch('dev-server/batch-timeout').shortenBatchTimeout()
     const { developMachine } = require('gatsby/dist/state-machines/develop')
     const { waitingMachine } = require('gatsby/dist/state-machines/waiting')
     const { states } = waitingMachine.withContext({ nodeMutationBatch: [] })

@@ -5,19 +5,15 @@
  * `waiting` invokes under the same name (Gatsby 5.16.1, XState 4).
  */
 if (!process.env.GATSBY_WORKER_POOL_WORKER) {
-  try {
-    const { states } = require('gatsby/dist/state-machines/develop').developMachine.config
-    states.runningQueries.on.ADD_NODE_MUTATION = { actions: 'addNodeMutation' }
-    const [requested] = states.waiting.always
-    const areRequested = requested.cond
-    requested.cond = (context, _event, { state }) => {
-      const collecting = state.children.waiting?.getSnapshot()
-      const isBusy = ['batchingNodeMutations', 'committingBatch'].some((name) =>
-        collecting?.matches(name),
-      )
-      return areRequested(context) && !isBusy && !context.nodeMutationBatch?.length
-    }
-  } catch (error) {
-    require('../left-out.cjs')('dev-server/before-develop.cjs', error)
+  const { states } = require('gatsby/dist/state-machines/develop').developMachine.config
+  states.runningQueries.on.ADD_NODE_MUTATION = { actions: 'addNodeMutation' }
+  const [requested] = states.waiting.always
+  const areRequested = requested.cond
+  requested.cond = (context, _event, { state }) => {
+    const collecting = state.children.waiting?.getSnapshot()
+    const isBusy = ['batchingNodeMutations', 'committingBatch'].some((name) =>
+      collecting?.matches(name),
+    )
+    return areRequested(context) && !isBusy && !context.nodeMutationBatch?.length
   }
 }

@@ -10,7 +10,7 @@ test('the address of a folder is not redirected', () => {
       module.developStatic('public', {})({ method: 'GET', url: '/about', headers: {} }, response, () => done('next'))
     })
     const before = await ask()
-    patch('dev-server/folder-redirects').disableFolderRedirects(root)
+    patch('dev-server/folder-redirects').disableFolderRedirects()
     return [before, await ask()]`)
   expect(result).toEqual(['redirected', 'next'])
   const text = readFileSync(require.resolve('gatsby/dist/utils/start-server'), 'utf8')

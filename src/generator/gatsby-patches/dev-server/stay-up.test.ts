@@ -11,7 +11,7 @@ test('a picture that cannot be converted is a warning, any other panic ends the 
     const told = []
     reporter.panic = (...words) => told.push(['panic', words[0]])
     reporter.warn = (words) => told.push(['warning', words])
-    patch('dev-server/stay-up').stayUp(root)
+    patch('dev-server/stay-up').stayUp()
     reporter.panic('error converting image', new Error('half a picture'))
     reporter.panic('another')
     process.emit('unhandledRejection', new Error('gone'))

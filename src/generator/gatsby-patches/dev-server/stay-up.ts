@@ -5,27 +5,20 @@
  * `app._router.stack` of Express 4.22; Express 5 answers failures itself.
  */
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { CreateDevServerArgs, Reporter } from 'gatsby'
-import { applyPatch } from '../apply-patch'
 
 interface GatsbyReporter extends Pick<Reporter, 'warn'> {
   panic(...words: unknown[]): unknown
 }
 
-/**
- * Patches what would end the server; to be called before it starts.
- * @param root the project's folder
- */
-export function stayUp(root: string): void {
-  applyPatch('dev-server/stay-up.ts', () => {
-    const gatsby = createRequire(join(root, 'package.json')).resolve('gatsby')
-    const reporter: GatsbyReporter = createRequire(gatsby)('gatsby-cli/lib/reporter')
-    process.on('unhandledRejection', (reason) => warnAndGoOn(reporter, reason))
-    const panic = reporter.panic.bind(reporter)
-    reporter.panic = (...words) =>
-      words[0] === 'error converting image' ? warnAndGoOn(reporter, words[1]) : panic(...words)
-  })
+/** Patches what would end the server; to be called before it starts. */
+export function stayUp(): void {
+  const gatsby = createRequire(require.resolve('gatsby'))
+  const reporter: GatsbyReporter = gatsby('gatsby-cli/lib/reporter')
+  process.on('unhandledRejection', (reason) => warnAndGoOn(reporter, reason))
+  const panic = reporter.panic.bind(reporter)
+  reporter.panic = (...words) =>
+    words[0] === 'error converting image' ? warnAndGoOn(reporter, words[1]) : panic(...words)
 }
 
 type Handler = (request: unknown, response: DevResponse, next: () => void) => unknown
@@ -40,21 +33,19 @@ export function answerFailures({
   app,
   reporter,
 }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
-  applyPatch('dev-server/stay-up.ts', () => {
-    const { stack }: { stack: { handle: Handler }[] } = app._router
-    for (const layer of stack) {
-      const { handle } = layer
-      if (handle.constructor.name !== 'AsyncFunction') continue
-      layer.handle = async (request, response, next) => {
-        try {
-          await handle(request, response, next)
-        } catch (error) {
-          warnAndGoOn(reporter, error)
-          if (!response.headersSent) response.status(503).end()
-        }
+  const { stack }: { stack: { handle: Handler }[] } = app._router
+  for (const layer of stack) {
+    const { handle } = layer
+    if (handle.constructor.name !== 'AsyncFunction') continue
+    layer.handle = async (request, response, next) => {
+      try {
+        await handle(request, response, next)
+      } catch (error) {
+        warnAndGoOn(reporter, error)
+        if (!response.headersSent) response.status(503).end()
       }
     }
-  })
+  }
 }
 
 function warnAndGoOn(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
