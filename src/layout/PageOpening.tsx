@@ -1,28 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Hero } from '../components/Hero'
-import { PageHead } from '../layout/head/PageHead'
-import { trailOf } from '../site/breadcrumb-trail'
+import type { ComponentProps } from 'react'
+import type { Entry } from '../content-model/collections/query-results'
+import { EntryOpening } from './EntryOpening'
 
-interface PageOpeningProps extends ComponentProps<typeof PageHead> {
-  /** Motif beside the text. */
-  art?: ReactNode
-  children?: ReactNode
+interface PageOpeningProps
+  extends Pick<ComponentProps<typeof EntryOpening>, 'jsonLd' | 'art' | 'children'> {
+  page: Entry<'pages'>
 }
 
 /** Head and hero of a page at a fixed address, from its content file. */
-export function PageOpening({ page, jsonLd, art, children }: PageOpeningProps) {
-  return (
-    <>
-      <PageHead page={page} jsonLd={jsonLd} />
-      <Hero
-        trail={trailOf(page)}
-        eyebrow={page.eyebrow}
-        title={page.heading}
-        lead={page.intro}
-        art={art}
-      >
-        {children}
-      </Hero>
-    </>
-  )
+export function PageOpening({ page, ...rest }: PageOpeningProps) {
+  const { eyebrow, heading, intro } = page
+  return <EntryOpening entry={page} eyebrow={eyebrow} title={heading} lead={intro} {...rest} />
 }

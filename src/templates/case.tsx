@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Hero } from '../components/Hero'
 import type { LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
@@ -11,13 +10,12 @@ import {
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseDropped } from '../sections/case/CaseDropped'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
-import { trailOf } from '../site/breadcrumb-trail'
 import type { InterfaceWords } from '../site/interface-words'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
@@ -33,15 +31,9 @@ export default function CasePage({ data }: PageProps<CaseData>) {
   const words = data.interfaceWords.casePage
   return (
     <>
-      <Head
-        title={entry.title}
-        description={entry.metaDescription}
-        path={entry.path}
-        indexed={entry.listed}
+      <EntryOpening
+        entry={entry}
         jsonLd={[jsonLdOf(entry)]}
-      />
-      <Hero
-        trail={trailOf(entry)}
         eyebrow={`${words.document} · ${entry.client}`}
         title={entry.title}
         lead={entry.summary}

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Hero } from '../components/Hero'
 import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
@@ -9,12 +8,11 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
 import { ComparisonTable } from '../sections/choosing/ComparisonTable'
 import { PageRequest } from '../sections/company/PageRequest'
-import { trailOf } from '../site/breadcrumb-trail'
 import type { InterfaceWords } from '../site/interface-words'
 import { itemList } from '../site/structured-data'
 
@@ -28,20 +26,14 @@ interface ComparisonData extends RelatedLinks {
 /** Comparison of services: when to choose each, the table, advice on choosing, and articles about them. */
 export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
   const { comparison } = data
-  const { path, title, services } = comparison
+  const { title, services } = comparison
   const words = data.interfaceWords.comparisonPage
   const { articles } = relatedLinksOf(data)
   return (
     <>
-      <Head
-        title={title}
-        description={comparison.metaDescription}
-        path={path}
-        indexed={comparison.listed}
+      <EntryOpening
+        entry={comparison}
         jsonLd={[itemList(title, services)]}
-      />
-      <Hero
-        trail={trailOf(comparison)}
         title={comparison.heading}
         lead={comparison.summary}
         art={<Motif seed={comparison.slug} subject="it-consulting" />}

@@ -1,12 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Hero } from '../components/Hero'
 import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
-import { isIndexed } from '../content-model/visibility/indexed'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { FinderAnswers } from '../sections/choosing/FinderAnswers'
-import { trailOf } from '../site/breadcrumb-trail'
 import type { InterfaceWords } from '../site/interface-words'
 
 interface FinderData {
@@ -19,24 +16,16 @@ export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
   const { question } = data
   const words = data.interfaceWords.finderPage
   return (
-    <>
-      <Head
-        title={question.title}
-        description={question.metaDescription}
-        path={question.path}
-        indexed={isIndexed(question)}
-      />
-      <Hero
-        trail={trailOf(question)}
-        title={question.question}
-        lead={question.hint}
-        art={<Motif seed={question.slug} subject="blockchain-consulting" />}
-        fromTop
-      >
-        <FinderAnswers answers={question.answers} words={words} />
-        <TextLink to="/contact">{words.none}</TextLink>
-      </Hero>
-    </>
+    <EntryOpening
+      entry={question}
+      title={question.question}
+      lead={question.hint}
+      art={<Motif seed={question.slug} subject="blockchain-consulting" />}
+      fromTop
+    >
+      <FinderAnswers answers={question.answers} words={words} />
+      <TextLink to="/contact">{words.none}</TextLink>
+    </EntryOpening>
   )
 }
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { FeatureList } from '../components/FeatureList'
-import { Hero } from '../components/Hero'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import {
@@ -12,11 +11,10 @@ import {
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
-import { trailOf } from '../site/breadcrumb-trail'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 
 interface IndustryData extends RelatedLinks, RelatedCases {
@@ -34,14 +32,8 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { services, articles } = relatedLinksOf(data)
   return (
     <>
-      <Head
-        title={industry.name}
-        description={industry.metaDescription}
-        path={industry.path}
-        indexed={industry.listed}
-      />
-      <Hero
-        trail={trailOf({ path: industry.path, title: industry.name })}
+      <EntryOpening
+        entry={{ ...industry, title: industry.name }}
         title={industry.title}
         lead={industry.tagline}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
 import { FeatureList } from '../components/FeatureList'
 import { NotedStatistics } from '../components/figures/NotedStatistics'
 import { LinkSection } from '../components/links/LinkSection'
@@ -9,21 +11,28 @@ import {
   relatedLinksOf,
   summaryCards,
 } from '../components/links/related-links'
+import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { Head as PageHead } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
+import { contactLink } from '../sections/contact/contact-link'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
-import { ServiceHero } from '../sections/service/ServiceHero'
 import { type ServiceDocument, ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
-import { ServiceValue } from '../sections/service/ServiceValue'
 import type { InterfaceWords } from '../site/interface-words'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
+import { theme } from '../styles/theme'
+
+const statement = css`
+  font-size: ${theme.size.lead};
+  line-height: 1.55;
+  max-width: 40em;
+`
 
 /** Comparisons in which a service stands. */
 type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
@@ -47,19 +56,31 @@ interface ServiceData extends RelatedLinks, RelatedCases {
  */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
-  const { benefits, stats, questions } = service
+  const { slug, hero, value, benefits, stats, questions } = service
   const words = data.interfaceWords.servicePage
   return (
     <>
-      <PageHead
-        title={service.title}
-        description={service.metaDescription}
-        path={service.path}
-        indexed={service.listed}
+      <EntryOpening
+        entry={service}
         jsonLd={[jsonLdOf(service, service.kind)]}
+        eyebrow={`${service.title} · ${service.kind}`}
+        title={hero.title}
+        lead={hero.description}
+        actions={
+          <>
+            <ButtonLink to={contactLink(hero.primaryButton.link, slug)}>
+              {hero.primaryButton.text}
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
+              {hero.secondaryButton.text}
+            </ButtonLink>
+          </>
+        }
+        art={<Motif seed={slug} subject={service.group} />}
       />
-      <ServiceHero service={service} kind={service.kind} />
-      <ServiceValue value={service.value} />
+      <Section title={value.title}>
+        <p css={statement}>{value.description}</p>
+      </Section>
       <ServiceFeatures services={service.services} />
       <ServiceCallToAction call={service.firstCta} service={service} />
       {service.portfolio && service.document && (

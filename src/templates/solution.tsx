@@ -1,7 +1,7 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { FeatureList } from '../components/FeatureList'
-import { Hero } from '../components/Hero'
 import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
@@ -12,13 +12,30 @@ import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
-import { SolutionAudience } from '../sections/industry/SolutionAudience'
-import { SolutionProblem } from '../sections/industry/SolutionProblem'
-import { trailOf } from '../site/breadcrumb-trail'
 import type { InterfaceWords } from '../site/interface-words'
+import { theme } from '../styles/theme'
+
+const { color, space, font, size } = theme
+
+const statement = css`
+  max-width: 27em;
+  font: 300 clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) / 1.38 ${font.display};
+  letter-spacing: -0.012em;
+  text-wrap: pretty;
+`
+
+const list = css`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font: 400 ${size.h3} / 1.35 ${font.display};
+    text-wrap: pretty;
+  }
+`
 
 interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
@@ -30,30 +47,32 @@ interface SolutionData extends RelatedLinks {
 /** Solution page: status, problem, features, audience, text, related services, industries and articles. */
 export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
-  const { name, features } = solution
+  const { name, problem, features } = solution
   const words = data.interfaceWords.solutionPage
   const { services, industries, articles } = relatedLinksOf(data)
   return (
     <>
-      <Head
-        title={name}
-        description={solution.metaDescription}
-        path={solution.path}
-        indexed={solution.listed}
-      />
-      <Hero
-        trail={trailOf({ path: solution.path, title: name })}
+      <EntryOpening
+        entry={{ ...solution, title: name }}
         eyebrow={<StatusBadge status={solution.status} name={solution.statusName} />}
         title={name}
         lead={solution.title}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
         art={<Motif seed={solution.slug} subject="solution" />}
       />
-      <SolutionProblem solution={solution} />
+      <Section title={problem.title}>
+        <p css={statement}>{problem.description}</p>
+      </Section>
       <Section layout="stacked" wash title={features.title}>
         <FeatureList layout="grid" items={features.items} />
       </Section>
-      <SolutionAudience title={words.audience} audience={solution.audience} />
+      <Section title={words.audience}>
+        <ul css={list}>
+          {solution.audience.map((who, index) => (
+            <li key={String(index)}>{who}</li>
+          ))}
+        </ul>
+      </Section>
       <TextSection title={words.details} entry={solution} />
       <LinkSection
         layout="stacked"

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Hero } from '../components/Hero'
 import { DocumentLink, type LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
+import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
-import { trailOf } from '../site/breadcrumb-trail'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useDates } from '../site/use-writing'
 
@@ -25,14 +23,8 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
   const { body, headings } = vendorFileText(file, interfaceWords)
   return (
     <>
-      <Head
-        title={file.title}
-        description={file.metaDescription}
-        path={file.path}
-        indexed={file.listed}
-      />
-      <Hero
-        trail={trailOf(file)}
+      <EntryOpening
+        entry={file}
         eyebrow={words.document}
         title={file.heading}
         lead={file.summary}
@@ -42,7 +34,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         <p>
           <small>{fillWords(words.checked, { date: dateOf(file.checked) })}</small>
         </p>
-      </Hero>
+      </EntryOpening>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
       <LinkSection
         title={words.industries}

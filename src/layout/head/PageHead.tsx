@@ -1,15 +1,13 @@
-import type { Entry } from '../../content-model/collections/query-results'
+import type { ComponentProps } from 'react'
 import { isIndexed } from '../../content-model/visibility/indexed'
-import type { Statement } from '../../site/structured-data'
 import { Head } from './Head'
 
-interface PageHeadProps {
-  page: Entry<'pages'>
-  /** JSON-LD of the page. */
-  jsonLd?: readonly Statement[]
+interface PageHeadProps extends Pick<ComponentProps<typeof Head>, 'jsonLd'> {
+  /** The entry of the page. */
+  page: Parameters<typeof isIndexed>[0] & { title: string; metaDescription: string }
 }
 
-/** The head of a page at a fixed address, from its content file. */
+/** The head of a page, from its content file. */
 export function PageHead({ page, jsonLd }: PageHeadProps) {
   return (
     <Head
