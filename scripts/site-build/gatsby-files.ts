@@ -27,6 +27,8 @@ export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
     outdir: '.cache/compiled',
     write: false,
     metafile: true,
+    // Whoever calls this prints the error, which has esbuild’s words.
+    logLevel: 'silent',
   })
   return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
 }
