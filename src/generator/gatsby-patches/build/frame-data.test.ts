@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { frameDataIn } from '../../../language/frame-data-names'
 import { pageDataIn } from './frame-data'
-
-const source = (file: string) => readFileSync(require.resolve(`gatsby/cache-dir/${file}`), 'utf8')
 
 test('the data of a page name the results in its language, which take the place of the originals’', () => {
   const text = JSON.stringify({ path: '/id', staticQueryHashes: ['12', '34'] })
@@ -13,13 +10,4 @@ test('the data of a page name the results in its language, which take the place 
   const all = { 12: 'menu', '12-id': 'menu in id', '12-de': 'menu in de', '34-id': 'form in id' }
   expect(frameDataIn(all, 'id')).toMatchObject({ 12: 'menu in id', 34: 'form in id' })
   expect(frameDataIn(all, undefined)).toBe(all)
-})
-
-test('Gatsby loads the results that the data of a page name, and components find them by their hash', () => {
-  expect(source('loader.js')).toContain('staticQueryHashes: pageStaticQueryHashes')
-  expect(source('loader.js')).toMatch(/page-data\/sq\/d\/\$\{staticQueryHash\}\.json/)
-  expect(source('production-app.js')).toContain(
-    '<StaticQueryContext.Provider value={staticQueryResults}>',
-  )
-  expect(source('static-query.js')).toContain('context[query]?.data')
 })
