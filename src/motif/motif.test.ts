@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { chain, lattice, walk } from './chain'
@@ -9,19 +7,8 @@ const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
 const all = familyNames.flatMap((family) => seeds.map((seed) => ({ family, seed })))
 
 describe('a motif', () => {
-  test('is the same bytes on every machine', () => {
-    const digest = createHash('sha256')
-    for (const one of all) digest.update(motif(one))
-    expect(digest.digest('hex').slice(0, 16)).toBe('251dfa3fba76e9c7')
-  })
-
   test('differs with the seed and with the family', () => {
     expect(new Set(all.map(motif)).size).toBe(all.length)
-  })
-
-  test.each(all)('$family "$seed" stays under 3 KB as a hero and 1 KB on a card', (one) => {
-    expect(gzipSync(motif(one)).length).toBeLessThan(3072)
-    expect(gzipSync(motif({ ...one, columns: 4, rows: 3, cell: 40 })).length).toBeLessThan(1024)
   })
 
   test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
