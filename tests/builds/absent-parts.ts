@@ -11,9 +11,9 @@ import { violations } from '../support/axe'
 import { drawer, entry, openDrawer, phone } from '../support/drawer'
 import { blocksOf, follow } from '../support/guide'
 import { bar, trigger, wide } from '../support/header-bar'
-import { emptyPartsOf, linksOf } from '../support/html-parts'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
-import { hydrate } from '../support/visit'
+import { visit } from '../support/visit'
+import { emptyPartsOf, linksOf } from './html-parts'
 import { makeMinimal } from './minimal-site'
 
 const absentPages = [
@@ -161,8 +161,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
 
   test('menus and footer name what is there', async ({ page }) => {
     await page.setViewportSize(wide)
-    await page.goto(home)
-    await hydrate(page)
+    await visit(page, home)
     await expect(bar(page).locator('ul').first().locator(':scope > li > a')).toHaveText([
       'Services',
       'Industries',
@@ -196,8 +195,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     test.use(phone)
 
     test('the drawer has the same entries', async ({ page }) => {
-      await page.goto(home)
-      await hydrate(page)
+      await visit(page, home)
       await openDrawer(page)
       await expect(drawer(page).getByRole('listitem')).toHaveText([
         'Services',
@@ -217,8 +215,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
       })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       for (const path of templates) {
-        await page.goto(home + path)
-        await hydrate(page)
+        await visit(page, home + path)
         expect.soft(await violations(page), path).toEqual([])
         expect.soft(errors.splice(0), path).toEqual([])
       }

@@ -113,24 +113,4 @@ export function testCollection(site: () => BuiltCopy): void {
       await access(join(site().copy.folder, 'dist', image))
     }
   })
-
-  test('writers find it in the reference, in their editors and in npm run new', async () => {
-    const reference = await read(site(), 'docs/reference.md')
-    expect(reference).toContain('## Guide\n\nA file in `content/guides/`')
-    expect(JSON.parse(await read(site(), 'schemas/guides.json')).properties).toHaveProperty(
-      'summary',
-    )
-    const { status, output } = await site().copy.run('npm', [
-      'run',
-      'new',
-      '--',
-      'guide',
-      'Choosing a Chain',
-    ])
-    expect(status, output).toBe(0)
-    expect(output).toContain('http://localhost:8000/guides/choosing-a-chain')
-    expect(await read(site(), 'content/guides/choosing-a-chain.mdx')).toContain(
-      'title: Choosing a Chain\n',
-    )
-  })
 }

@@ -6,9 +6,9 @@ import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
 import { blocksOf, follow } from '../support/guide'
-import { fillIn, formValues, hydrateForm, inquiry } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, openForm } from '../support/servers/form-receiver'
 import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
-import { hydrate } from '../support/visit'
+import { hydrate, visit } from '../support/visit'
 import { addCollection, testCollection } from './collection'
 import { testLanguageSwitch } from './language-switch'
 import { applyRightToLeft, testRightToLeft } from './right-to-left'
@@ -108,8 +108,7 @@ test('words that look like code stay words, in every page, menu and feed', {
   expect(files.filter((file) => /\.(html|xml|svg)$/.test(file))).toEqual([])
 
   const title = '</title></script><script>window.ran = 1</script>'
-  await page.goto(`${home}/blog`)
-  await hydrate(page)
+  await visit(page, `${home}/blog`)
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect((await page.title()).startsWith(title)).toBe(true)
@@ -174,8 +173,7 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
     if (answer.status() >= 400) failed.push(answer.url())
   })
   page.on('pageerror', (error) => failed.push(error.message))
-  await page.goto(`${home}/services`)
-  await hydrate(page)
+  await visit(page, `${home}/services`)
   await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
   await expect(page).toHaveURL(`${home}/services/stock-ledger`)
   const downloading = page.waitForEvent('download')
@@ -248,8 +246,7 @@ for (const width of [1024, 1440])
 
 test('switched on, the mobile menu has a level for them', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(home)
-  await hydrate(page)
+  await visit(page, home)
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Success stories' }).click()
@@ -270,8 +267,7 @@ test.describe('without a key of the form service', { tag: '@full' }, () => {
   test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
     const requestMethods: string[] = []
     page.on('request', (request) => requestMethods.push(request.method()))
-    await page.goto(`${home}/contact?service=stock-ledger`)
-    await hydrateForm(page)
+    await openForm(page, `${home}/contact?service=stock-ledger`)
     await fillIn(page)
     const opened = mailOf(page)
     await page.getByRole('button', { name: 'Write the email' }).click()
@@ -289,8 +285,7 @@ test.describe('without a key of the form service', { tag: '@full' }, () => {
   })
 
   test('an email needs the same fields', async ({ page }) => {
-    await page.goto(`${home}/contact`)
-    await hydrateForm(page)
+    await openForm(page, `${home}/contact`)
     await page.getByRole('button', { name: 'Write the email' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
   })

@@ -5,11 +5,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { violations } from '../support/axe'
 import { cutOff, tooWide } from '../support/layout-checks'
-import { overlaps } from '../support/overlaps'
 import type { SiteCopy } from '../support/site-copy'
 import { inArabicLetters, translate } from '../support/translate'
-import { hydrate } from '../support/visit'
+import { visit } from '../support/visit'
 import { testMirroredControls } from './mirrored-controls'
+import { overlaps } from './overlaps'
 import { rewrite } from './small-site'
 
 /** The tag of the language, which is also the folder of its addresses. */
@@ -101,8 +101,7 @@ export function testRightToLeft(built: () => Built): void {
         page,
       }) => {
         await page.setViewportSize(screens[screen])
-        await page.goto(`${built().home}/ar${path}`)
-        await hydrate(page)
+        await visit(page, `${built().home}/ar${path}`)
         if (path.includes('?')) await expect(page.locator('main ol > li').first()).toBeVisible()
         expect(await tooWide(page)).toEqual([])
         expect(await cutOff(page)).toEqual([])
@@ -144,8 +143,7 @@ export function testRightToLeft(built: () => Built): void {
       page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
     const spacing = () =>
       page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing)
-    await page.goto(`${home}/services/stock-ledger`)
-    await hydrate(page)
+    await visit(page, `${home}/services/stock-ledger`)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     const ownSpacing = await spacing()
     await switchTo('AR').click()
@@ -167,8 +165,7 @@ export function testRightToLeft(built: () => Built): void {
     page,
   }) => {
     const { home } = built()
-    await page.goto(`${home}/ar/services/stock-ledger`)
-    await hydrate(page)
+    await visit(page, `${home}/ar/services/stock-ledger`)
     await page.locator('[data-site-header]').getByRole('link', { name: /^EN / }).click()
     await expect(page).toHaveURL(`${home}/services/stock-ledger`)
     await expect(page.locator('html')).not.toHaveAttribute('dir')

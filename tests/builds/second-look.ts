@@ -9,9 +9,9 @@ import { fontPackage } from '../../src/look/font-package'
 import { fonts } from '../../src/look/fonts'
 import secondColors from '../fixtures/second-look/colors.json'
 import { violations } from '../support/axe'
-import { emptyPartsOf } from '../support/html-parts'
-import { rgb } from '../support/site-colors'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import { rgb, typeface } from '../support/site-look'
+import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
 /**
@@ -106,26 +106,21 @@ export function testSecondLook(built: () => Built): void {
     const box = await logo.boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1)
     // The first page waits no longer for fonts than for the rest of it.
-    await expect.poll(() => familyAfterReload(page, 'h1')).toContain(familyOf(fonts.text))
-    await expect.poll(() => familyAfterReload(page, 'main p')).toContain(familyOf(fonts.text))
+    const { family } = fontPackage(process.cwd(), fonts.text)
+    for (const part of ['h1', 'main p'])
+      await expect.poll(() => page.reload().then(() => typeface(page, part))).toContain(family)
   })
 
   test('icons and share images show the logo in its own colours', async () => {
     const favicon = await readFile(join(dist(), 'favicon.svg'), 'utf8')
     expect(favicon).toContain(secondColors.action.light)
     expect(favicon).toContain('#C2410C')
-    for (const [file, left, top] of [
-      ['icon-512.png', 256, 388],
-      ['share/about.png', 90, 94],
-    ] as const) {
-      const pixel = sharp(join(dist(), file))
-        .removeAlpha()
-        .extract({ left, top, width: 1, height: 1 })
-      const channels = await pixel.raw().toBuffer()
-      // The palette of a share image rounds colours by at most one step.
-      for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
-        expect(Math.abs((channels[at] ?? 0) - value), file).toBeLessThanOrEqual(1)
-    }
+    const place = { left: 90, top: 94, width: 1, height: 1 }
+    const pixel = sharp(join(dist(), 'share/about.png')).removeAlpha().extract(place)
+    const channels = await pixel.raw().toBuffer()
+    // The palette of a share image rounds colours by at most one step.
+    for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
+      expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThanOrEqual(1)
   })
 
   for (const scheme of schemes)
@@ -147,24 +142,9 @@ const seen = [
   ['action', 'header a > span:first-of-type', 'color'],
 ] as const satisfies readonly (readonly [ColorName, string, string])[]
 
-const familyOf = (name: string) => fontPackage(process.cwd(), name).family
-
 function computed(page: Page, selector: string, property: string): Promise<string> {
   return page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-}
-
-/** Returns the name of the font in which an element is set on the next visit. */
-async function familyAfterReload(page: Page, selector: string): Promise<string> {
-  await page.reload()
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  await session.detach()
-  return fonts[0]?.familyName ?? ''
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { fillIn, hydrateForm, test } from '../support/servers/form-receiver'
+import { fillIn, openForm, test } from '../support/servers/form-receiver'
 
 for (const [colorScheme, width] of [
   ['light', 320],
@@ -12,8 +12,7 @@ for (const [colorScheme, width] of [
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/contact?service=stock-ledger')
-    await hydrateForm(page)
+    await openForm(page, '/contact?service=stock-ledger')
     expect(await violations(page), 'at first').toEqual([])
 
     await page.getByRole('button', { name: 'Send message' }).click()

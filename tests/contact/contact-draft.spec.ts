@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
+import {
+  fillIn,
+  formValues,
+  hydrateForm,
+  inquiry,
+  openForm,
+  test,
+} from '../support/servers/form-receiver'
 
 test.describe('what a visitor typed', () => {
   test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({
@@ -8,8 +15,7 @@ test.describe('what a visitor typed', () => {
     receiver,
   }) => {
     receiver.injectFault('reset')
-    await page.goto('/contact?service=stock-ledger')
-    await hydrateForm(page)
+    await openForm(page, '/contact?service=stock-ledger')
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
@@ -28,8 +34,7 @@ test.describe('what a visitor typed', () => {
 
     await page.close()
     const tab = await context.newPage()
-    await tab.goto('/contact')
-    await hydrateForm(tab)
+    await openForm(tab)
     expect(await formValues(tab)).toEqual(inquiry)
     await expect(tab.getByText('About Stock Ledger')).toBeVisible()
 
@@ -45,8 +50,7 @@ test.describe('what a visitor typed', () => {
   test('survives the arrival of the scripts, and wins over an older draft', {
     tag: '@full',
   }, async ({ page }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page, { ...inquiry, company: '' })
 
     await page.goto('/about')
@@ -70,8 +74,7 @@ test.describe('what a visitor typed', () => {
   })
 
   test('can be cleared', async ({ page }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page)
     await page.reload()
     await hydrateForm(page)
@@ -86,8 +89,7 @@ test.describe('what a visitor typed', () => {
     tag: '@full',
   }, async ({ page, receiver }) => {
     receiver.injectFault('slow')
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
@@ -102,8 +104,7 @@ test.describe('what a visitor typed', () => {
   test('is no draft any more after the form has posted itself', { tag: '@full' }, async ({
     page,
   }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page)
     await page.goto('/thank-you')
     await page.mouse.move(10, 10)
@@ -116,12 +117,10 @@ test.describe('what a visitor typed', () => {
     context,
     receiver,
   }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page, { ...inquiry, message: 'The first tab.' })
     const second = await context.newPage()
-    await second.goto('/contact')
-    await hydrateForm(second)
+    await openForm(second)
     await fillIn(second, { ...inquiry, message: 'The second tab.' })
     await second.getByRole('button', { name: 'Send message' }).click()
     await expect(second.getByText('Message sent successfully!')).toBeVisible()
@@ -143,8 +142,7 @@ test('a browser that keeps nothing keeps the words while the tab is open', {
       },
     })
   })
-  await page.goto('/contact')
-  await hydrateForm(page)
+  await openForm(page)
   await fillIn(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, openForm, test } from '../support/servers/form-receiver'
 
 test.describe('the contact form', () => {
   test('shows the fields, the choices of budget and a message of five rows', async ({ page }) => {
@@ -19,8 +19,7 @@ test.describe('the contact form', () => {
       '$150k+',
     ])
     // A service that does not exist changes nothing.
-    await page.goto('/contact?service=<script>alert(1)</script>')
-    await hydrateForm(page)
+    await openForm(page, '/contact?service=<script>alert(1)</script>')
     await expect(page.getByText('About General inquiry')).toBeVisible()
   })
 
@@ -65,8 +64,7 @@ test.describe('the contact form', () => {
     receiver,
   }) => {
     receiver.injectFault('slow')
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     await fillIn(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.dblclick()
@@ -102,8 +100,7 @@ test.describe('the contact form', () => {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     // Focuses as WebKit does, which scrolls to the edge of the screen and ignores the scroll padding.
     await page.evaluate(() => {
       document.documentElement.style.setProperty('scroll-padding', '0')
@@ -126,8 +123,7 @@ test.describe('the contact form', () => {
     page,
     receiver,
   }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.click()
     const name = page.getByLabel('Name')
@@ -162,8 +158,7 @@ test.describe('the contact form', () => {
   test('keeps a trap that people and password managers never meet', {
     tag: '@full',
   }, async ({ page, receiver }) => {
-    await page.goto('/contact')
-    await hydrateForm(page)
+    await openForm(page)
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()
     await expect(trap).toHaveAttribute('type', 'checkbox')

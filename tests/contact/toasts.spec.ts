@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, hydrateForm, test } from '../support/servers/form-receiver'
+import { fillIn, openForm, test } from '../support/servers/form-receiver'
 
 // Sending the contact form is what makes the site show toasts.
 async function send(page: Page): Promise<void> {
@@ -28,8 +28,7 @@ function endTimer(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, receiver }) => {
   receiver.injectFault('5xx')
-  await page.goto('/contact')
-  await hydrateForm(page)
+  await openForm(page)
   await fillIn(page)
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
-import { hydrate } from '../support/visit'
+import { fillIn, formValues, inquiry, openForm, test } from '../support/servers/form-receiver'
+import { visit } from '../support/visit'
 
 /** Wraps an element that React will remove in another one, as browser extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
@@ -12,8 +12,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 test.describe('where an extension has changed what React takes away', () => {
   test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
-    await page.goto('/contact?service=cargo-tokens')
-    await hydrateForm(page)
+    await openForm(page, '/contact?service=cargo-tokens')
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await page.getByRole('button', { name: 'Send message' }).click()
     await wrap(page, '#inquiry-email-error')
@@ -50,8 +49,7 @@ test.describe('where an extension has changed what React takes away', () => {
   test('a section stays on the screen, and the rest of the site goes on', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
-    await page.goto('/')
-    await hydrate(page)
+    await visit(page)
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
     await wrap(page, 'main figure [data-scripted]')
@@ -73,8 +71,7 @@ test.describe('where an extension has changed what React takes away', () => {
   })
 
   test('the header stays, and leads on', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
+    await visit(page)
     await wrap(page, 'header details:has([name=theme])')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     const header = page.getByRole('banner')

@@ -52,11 +52,3 @@ test('a link on an old page leads to one full load when its script is gone', asy
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
 })
-
-test('a page whose framework is gone still works as HTML', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${home}/services`)
-  await deployAnew()
-  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
-  await expect(page).toHaveURL(`${home}/services/stock-ledger`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

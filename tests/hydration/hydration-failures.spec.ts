@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
 import { fillIn, formValues, inquiry, readInquiries, test } from '../support/servers/form-receiver'
-import { hydrate } from '../support/visit'
+import { visit } from '../support/visit'
 
 /** A control that depends on hydration, and what a click on it does. */
 interface Control {
@@ -98,8 +98,7 @@ test.afterEach(() => site.close())
 
 /** Loads the framework's scripts into the browser's cache, as an earlier page does. */
 async function warmCache(page: Page): Promise<void> {
-  await page.goto(`${site.address}/privacy-policy`)
-  await hydrate(page)
+  await visit(page, `${site.address}/privacy-policy`)
 }
 
 interface Tab {

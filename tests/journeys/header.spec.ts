@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
-import { backgrounds } from '../support/site-colors'
+import { backgrounds } from '../support/site-look'
 
 const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate, visit } from '../support/visit'
+import { hold, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -39,27 +39,6 @@ test.describe('back, on a page that is not hydrated', () => {
     await expect(page).toHaveURL(/\/industries\//)
     await expect(heading(page)).not.toHaveText(home)
   })
-
-  test('shows each page on the way back from another site', {
-    tag: '@full',
-  }, async ({ page, baseURL }) => {
-    await visit(page, '/about')
-    const about = await heading(page).innerText()
-    await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(heading(page)).not.toHaveText(about)
-    // The same server under another name counts as another site. Playwright's browser has no bfcache.
-    await page.goto(String(baseURL).replace('127.0.0.1', 'localhost'))
-
-    await page.goBack()
-    await expect(page).toHaveURL(`${baseURL}/contact`)
-    await page.goBack()
-    await expect(page).toHaveURL(`${baseURL}/about`)
-    await expect(heading(page)).toHaveText(about)
-    await movePointer(page)
-    await expect(page).toHaveURL(`${baseURL}/about`)
-    await expect(heading(page)).toHaveText(about)
-  })
 })
 
 /** Goes through the history without waiting for a load, which may be held. */
@@ -81,11 +60,7 @@ test('forward before any script has run shows the page of the address', {
   tag: '@full',
 }, async ({ page }) => {
   const home = await homeThenOfferings(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/boot.js', (route) => released.then(() => route.continue()))
+  const release = await hold(page, '**/boot.js')
   await go(page, -1)
   await expect(heading(page)).toHaveText(home)
   await go(page, 1)
@@ -129,8 +104,7 @@ test('a hash that cannot be decoded leaves the page as it is', { tag: '@full' },
     await page.goto(`/about${hash}`)
     await movePointer(page)
     await expect(heading(page)).toBeVisible()
-    await page.goto('/contact')
-    await hydrate(page)
+    await visit(page, '/contact')
     await page.evaluate((wrong) => {
       location.hash = wrong
     }, hash)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { back, drawer, entry, hamburger, openDrawer, phone, title } from '../support/drawer'
-import { hydrate, stopClock, visit } from '../support/visit'
+import { stopClock, visit } from '../support/visit'
 
 test.use(phone)
 
@@ -181,8 +181,7 @@ test('in the list of industries the pressed name stays under the finger', {
 test('when the drawer’s file does not come, the hamburger leads to the list of links', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrate(page)
+  await visit(page)
   await page.route(/\.js$/, (route) => route.abort())
   await hamburger(page).tap()
   await expect(page).toHaveURL('/menu')

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { pressInPlace, tapInPlace } from '../support/press'
-import { holdScripts, visit, waitForLayout } from '../support/visit'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hold, holdScripts, visit, waitForLayout } from '../support/visit'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
@@ -33,6 +32,14 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
     const section = document.getElementById(target)?.getBoundingClientRect()
     return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
   }, id)
+
+/** Clicks or taps the middle of an element that is on the screen. Playwright's own click scrolls even to sticky ones. */
+async function pressInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  const middle = [x + width / 2, y + height / 2] as const
+  const page = target.page()
+  await (by === 'touch' ? page.touchscreen.tap(...middle) : page.mouse.click(...middle))
+}
 
 /** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
 const follow = (page: Page, name: 'About Us' | 'Get in touch'): Promise<void> =>
@@ -69,14 +76,7 @@ test.describe('going to another page', () => {
   }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
-    let arrive: () => void = () => undefined
-    const late = new Promise<void>((done) => {
-      arrive = done
-    })
-    await page.route('**/page-data/about/**', async (route) => {
-      await late
-      await route.continue()
-    })
+    const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
     await follow(page, 'About Us')
     await follow(page, 'Get in touch')
@@ -125,11 +125,11 @@ test.describe('a press during a page transition', () => {
     test('reaches it also between two loads', async ({ page }) => {
       const releaseScripts = await holdScripts(page)
       await page.goto('/')
-      await tapInPlace(inHeader(page, 'About Us'))
+      await pressInPlace(inHeader(page, 'About Us'), 'touch')
       await expect(page).toHaveTitle(/^About/)
       // Waits for the layout, since nobody aims at a page that is still being laid out.
       await waitForLayout(page)
-      await tapInPlace(inHeader(page, 'Get in touch'))
+      await pressInPlace(inHeader(page, 'Get in touch'), 'touch')
       await expect(page).toHaveTitle(/^Contact/)
       releaseScripts()
     })
@@ -159,29 +159,19 @@ test('back while the page is being hydrated loads the page before, without an er
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
   await expect(page).toHaveTitle(/^Offerings/)
   await page.reload()
-  const release = { data: () => {}, home: () => {} }
-  const hold = async (address: string, name: keyof typeof release) => {
-    const held = new Promise<void>((done) => {
-      release[name] = done
-    })
-    await page.route(address, async (route) => {
-      await held
-      await route.continue()
-    })
-  }
-  await hold('**/page-data/app-data.json', 'data')
-  await hold('**/', 'home')
+  const releaseData = await hold(page, '**/page-data/app-data.json')
+  const releaseHome = await hold(page, '**/')
   const requested = page.waitForRequest('**/page-data/app-data.json')
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await requested
   const loads = page.waitForRequest((request) => request.isNavigationRequest())
   await page.evaluate(() => history.back())
   await loads
-  release.data()
+  releaseData()
   await page.waitForResponse('**/page-data/app-data.json')
   // Long enough for hydration to have begun; a page that is being left answers no question.
   await wait(500)
-  release.home()
+  releaseHome()
   await expect(page).toHaveTitle(/^Keepers of harbour records/)
   expect(errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { backgrounds } from '../support/site-colors'
+import { backgrounds } from '../support/site-look'
 import { holdScripts, visit } from '../support/visit'
 
 const background = (page: Page): Promise<string> =>

@@ -37,14 +37,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every category has a page', { tag: '@full' }, async ({ page }) => {
-  for (const category of articleCategories) {
-    const slug = category.toLowerCase().replace(' ', '-')
-    expect((await page.goto(`/blog/category/${slug}`))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
-  }
-})
-
 test('an article says who wrote it and when, lists its contents, shows figures, and ends with sources and related articles', async ({
   page,
 }) => {

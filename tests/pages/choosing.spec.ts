@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { company } from '../support/servers/company'
-import { hydrate } from '../support/visit'
+import { visit } from '../support/visit'
 
 const invitation = 'Not sure which service? Answer a few questions'
 
@@ -81,12 +81,10 @@ test.describe('without script', () => {
 test('a search without results leads to the finder, in the dialog and on its page', async ({
   page,
 }) => {
-  await page.goto('/search?q=zzyzx')
-  await hydrate(page)
+  await visit(page, '/search?q=zzyzx')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: invitation })).toHaveAttribute('href', '/find')
-  await page.goto('/about')
-  await hydrate(page)
+  await visit(page, '/about')
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('combobox').fill('zzyzx')
   await page.getByRole('dialog').getByRole('link', { name: invitation }).click()

@@ -1,8 +1,9 @@
 /** Marks beside figures, and the notes that they open. */
 import { expect, type Page, test } from '@playwright/test'
-import { getDocumentProxy } from 'unpdf'
 import { violations } from '../support/axe'
+import { readPdf } from '../support/pdf'
 import { printed, wordsOf } from '../support/printed'
+import { company } from '../support/servers/company'
 import { visit, waitForLayout } from '../support/visit'
 
 /** A figure of a page, and a part of its note. */
@@ -85,28 +86,18 @@ test('an open note moves nothing', async ({ page }) => {
   expect(await mark(page, service).boundingBox()).toEqual(place)
 })
 
-test('paper and the PDF have the notes as footnotes', async ({ page, request }) => {
+test('paper and the PDF have the notes as footnotes', async ({ page }) => {
   for (const path of ['/services/stock-ledger', '/industries/shipping', '/'] as const) {
     const words = wordsOf(await printed(page, path, 'A4'))
     const [figure, method] = noted[path]
     expect(words).toContain(tight(`* ${figure}`))
     expect(words).toContain(tight(method))
   }
-  const pdf = await request.get('/documents/stock-ledger.pdf')
-  const words = await wordsOfPdf(await pdf.body())
+  const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
   expect(words).toContain(tight('How these figures were counted'))
   expect(words).toContain(tight('Each store once, by its key.'))
   expect(words).toContain(tight('As of 1 January 2026. Source: The key book'))
 })
-
-async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join('')
-  })
-  return tight((await Promise.all(pages)).join(''))
-}
 
 test('/how-we-count has every figure with a note, each under an id of its own', async ({
   page,

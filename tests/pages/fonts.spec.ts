@@ -2,21 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { fontPackage } from '../../src/look/font-package'
 import { fontRoles, fonts } from '../../src/look/fonts'
 import { fontsAttribute } from '../../src/styles/first-paint'
-import { hydrate, waitForLayout } from '../support/visit'
+import { typeface } from '../support/site-look'
+import { hold, hydrate, waitForLayout } from '../support/visit'
 
 const familyOf = (name: string) => new RegExp(`^${fontPackage(process.cwd(), name).family}`)
 const own = { heading: familyOf(fonts.display), text: familyOf(fonts.text) }
-
-/** Returns the typeface in which an element's first text is actually rendered. */
-async function typeface(page: Page, selector: string): Promise<string> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  return fonts[0]?.familyName ?? ''
-}
 
 /** Returns positions and sizes of all headings, paragraphs and links, in CSS pixels. */
 function places(page: Page): Promise<number[][]> {
@@ -31,15 +21,10 @@ function places(page: Page): Promise<number[][]> {
 test('a first visitor reads at once, and nothing moves when the typefaces come late', async ({
   page,
 }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((done) => {
-    arrive = done
-  })
+  const arrive = await hold(page, /\.woff2$/)
   const requests = new Set<string>()
-  await page.route(/\.woff2$/, async (route) => {
-    requests.add(route.request().url())
-    await held
-    await route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) requests.add(request.url())
   })
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await waitForLayout(page)

@@ -9,15 +9,8 @@ import { company } from '../support/servers/company'
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')
 
-test('the text version of a service says what its page says', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
-  await page.goto('/services/stock-ledger')
-  const main = page.getByRole('main')
-  const text = (await (await request.get('/services/stock-ledger.md')).text()).replace(/\*/g, '')
-  for (const heading of await main.locator('#process h3, #benefits h3, #questions h3').all())
-    expect(text).toContain((await heading.textContent()) ?? '?')
+test('the text version of a service has its tables and lists', () => {
+  const text = readFileSync(join(company.dist, 'services/stock-ledger.md'), 'utf8')
   expect(text).toContain('| Symptom | Cause | Guard |')
   expect(text).toContain('- Keys for two storekeepers and one weigher')
 })

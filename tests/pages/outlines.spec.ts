@@ -40,7 +40,10 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
       - heading "Follow us" [level=2]
       - list
       - heading "Member of" [level=2]
-      - list
+      - list:
+        - listitem:
+          - link /Guild of Harbour Clerks/
+        - listitem: /Board of Lamps/
       - link "Privacy Policy"
   `)
 

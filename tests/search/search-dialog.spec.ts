@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { holdScripts, hydrate, visit } from '../support/visit'
+import { hold, holdScripts, hydrate, visit } from '../support/visit'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
@@ -83,14 +83,7 @@ test.describe('with script', () => {
   test('Enter before the index has arrived opens the first result once it has', {
     tag: '@full',
   }, async ({ page }) => {
-    let send = () => {}
-    const slow = new Promise<void>((done) => {
-      send = done
-    })
-    await page.route('**/search.json', async (route) => {
-      await slow
-      await route.continue()
-    })
+    const send = await hold(page, '**/search.json')
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).pressSequentially('cargo-tokens')
@@ -232,15 +225,10 @@ test.describe('with script', () => {
   test('an index that does not come is said, and another try brings it', async ({ page }) => {
     // The file is gone after a deploy, then the server fails, then it answers slowly.
     const answers = [404, 503]
-    let send = () => {}
-    const slow = new Promise<void>((done) => {
-      send = done
-    })
-    await page.route('**/search.json', async (route) => {
+    const send = await hold(page, '**/search.json')
+    await page.route('**/search.json', (route) => {
       const status = answers.shift()
-      if (status) return route.fulfill({ status })
-      await slow
-      return route.continue()
+      return status ? route.fulfill({ status }) : route.fallback()
     })
     await visit(page, '/about')
     await page.keyboard.press('/')

@@ -22,20 +22,24 @@ export async function waitForLayout(page: Page): Promise<void> {
 }
 
 /**
- * Delays the framework's scripts, as a slow connection does.
- * @returns a function that lets them through
+ * Holds back what a page requests from some addresses, as a slow connection does.
+ * @returns a function that lets it through
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let releaseScripts: () => void = () => undefined
-  const held = new Promise<void>((done) => {
-    releaseScripts = done
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((done) => {
+    release = done
   })
-  await page.route(/\/(app|framework|webpack-runtime)-.*\.js$/, async (route) => {
-    await held
+  await page.route(addresses, async (route) => {
+    await released
     await route.continue()
   })
-  return releaseScripts
+  return release
 }
+
+/** Holds back the framework's scripts. */
+export const holdScripts = (page: Page): Promise<() => void> =>
+  hold(page, /\/(app|framework|webpack-runtime)-.*\.js$/)
 
 /**
  * Stops the clock of a page: its timers wait until a test advances the time.

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { test as base, type Page } from '@playwright/test'
 import { formEndpoint } from '../../../scripts/receiver/local-services'
-import { takeTurn } from '../turn'
 import { FormFaults } from './form-faults'
+import { takeTurn } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
@@ -89,4 +89,10 @@ export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()
+}
+
+/** Opens a page with the form, and waits until that is hydrated. */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await hydrateForm(page)
 }

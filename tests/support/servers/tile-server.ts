@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
 import { mapTiles } from '../../../scripts/receiver/local-services'
-import { takeTurn } from '../turn'
+import { takeTurn } from './turn'
 
 /** A square of one colour; the map stretches it to the size of a tile. */
 const tile = Buffer.from(
