@@ -115,27 +115,6 @@ export function testRightToLeft(built: () => Built): void {
         }
       })
 
-  test('beside each other, things stand the other way round', async ({ page }) => {
-    const { home } = built()
-    await page.setViewportSize(screens['a wide screen'])
-    for (const [path, first, second] of [
-      ['/contact', 'form', 'aside'],
-      ['/services/stock-ledger', '#process li h3', '#process li ul'],
-      ['/search', 'main form svg', 'main form input'],
-    ] as const) {
-      const isBefore = async (folder: string) => {
-        await page.goto(home + folder + path)
-        const [one, other] = await Promise.all(
-          [first, second].map((part) => page.locator(part).first().boundingBox()),
-        )
-        const middle = (box: typeof one) => (box ? box.x + box.width / 2 : Number.NaN)
-        return middle(one) < middle(other)
-      }
-      expect(await isBefore(''), path).toBe(true)
-      expect(await isBefore('/ar'), path).toBe(false)
-    }
-  })
-
   test('the switch mirrors the page as a step like any other, and back', async ({ page }) => {
     const { home } = built()
     const html = page.locator('html')
