@@ -1,80 +1,71 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { formEndpoint } from '../../scripts/receiver/local-services'
+import { answerTo, send } from '../../scripts/receiver/receiver'
 import { runs } from '../levels'
 import { company } from '../support/servers/company'
-import { fillIn, hydrateForm, readInquiries, test } from '../support/servers/form-receiver'
+import { fillIn, openForm, readInquiries, test } from '../support/servers/form-receiver'
 
 test.use({ baseURL: `http://127.0.0.1:${company.port}` })
 
 const inquiryCount = runs('inquiries')
 
-/** The receiver as a separate process that is killed and restarted until it is stopped. */
-class KillableReceiver {
-  kills = 0
-  private readonly file: string
-  private child: ChildProcess | undefined
+/** A receiver whose connections all break at random moments; a while later there is another in its place. */
+class DyingReceiver {
+  deaths = 0
+  private server = this.start()
   private isStopping = false
-  private killLoop: Promise<void> = Promise.resolve()
+  private dying: Promise<void> = Promise.resolve()
 
-  constructor(file: string) {
-    this.file = file
+  constructor(private readonly file: string) {}
+
+  private start(): Server {
+    const server = createServer(async (request, response) => {
+      // Of a request that breaks nothing is kept.
+      const answer = await answerTo(request, this.file).catch(() => undefined)
+      // It may die with an inquiry that is kept and not confirmed.
+      await sleep(Math.random() * 100)
+      if (answer) send(response, answer)
+    })
+    return server.listen(Number(formEndpoint.port), '127.0.0.1')
   }
 
-  async start(): Promise<void> {
-    const program = 'tests/support/servers/receiver-process.ts'
-    const child = spawn(process.execPath, ['--require', 'tsx/cjs', program, this.file])
-    this.child = child
-    let errorOutput = ''
-    child.stderr.on('data', (words: Buffer) => {
-      errorOutput += words.toString()
-    })
-    await new Promise<void>((ready, fail) => {
-      child.stdout.once('data', () => ready())
-      child.once('exit', () => fail(new Error(`The receiver did not start: ${errorOutput}`)))
-    })
+  private end(): void {
+    this.server.close()
+    this.server.closeAllConnections()
   }
 
-  /** Kills and restarts the process at random moments (SIGKILL: it gets no chance to clean up). */
-  killRepeatedly(): void {
-    this.killLoop = (async () => {
+  dieRepeatedly(): void {
+    this.dying = (async () => {
       while (!this.isStopping) {
         await sleep(500 + Math.random() * 3000)
-        await this.kill()
-        this.kills++
-        await this.start()
+        this.end()
+        this.deaths++
+        await sleep(Math.random() * 1000)
+        this.server = this.start()
       }
     })()
   }
 
-  async kill(): Promise<void> {
-    const { child } = this
-    if (!child) return
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  }
-
   async stop(): Promise<void> {
     this.isStopping = true
-    await this.killLoop
-    await this.kill()
+    await this.dying
+    this.end()
   }
 }
 
 test(
-  `${inquiryCount} inquiries reach the file although the receiver is killed again and again`,
+  `${inquiryCount} inquiries reach the file although the receiver dies again and again`,
   {
     tag: ['@full', '@nightly'],
   },
   async ({ page, turn }, testInfo) => {
     test.setTimeout(600_000)
     const file = testInfo.outputPath('inquiries.jsonl')
-    const receiver = new KillableReceiver(file)
-    await receiver.start()
-    await page.goto(`${turn}/contact`)
-    await hydrateForm(page)
-    receiver.killRepeatedly()
+    const receiver = new DyingReceiver(file)
+    await openForm(page, `${turn}/contact`)
+    receiver.dieRepeatedly()
 
     const typed: Record<string, string>[] = []
     let presses = 0
@@ -103,15 +94,15 @@ test(
     for (const fields of kept) counts.set(words(fields), (counts.get(words(fields)) ?? 0) + 1)
     const missing = typed.filter((inquiry) => !counts.has(words(inquiry)))
     expect(missing, 'confirmed and not in the file').toEqual([])
-    // A kill between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
+    // A death between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
     expect(counts.size, 'inquiries that nobody typed').toBe(inquiryCount)
     const repeated = kept.length - inquiryCount
     expect(repeated).toBeLessThanOrEqual(presses - inquiryCount)
     console.log(
-      `${inquiryCount} inquiries confirmed in ${presses} presses while the receiver was killed ${receiver.kills} times; ${repeated} kept twice, none missing.`,
+      `${inquiryCount} inquiries confirmed in ${presses} presses while the receiver died ${receiver.deaths} times; ${repeated} kept twice, none missing.`,
     )
-    // The receiver is killed about once in ten inquiries.
-    expect(receiver.kills).toBeGreaterThan(inquiryCount / 40)
+    // The receiver dies about once in ten inquiries.
+    expect(receiver.deaths).toBeGreaterThan(inquiryCount / 40)
   },
 )
 

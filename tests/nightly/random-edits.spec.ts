@@ -1,57 +1,24 @@
 /** Tests that the same content gives the same site, whatever happened before. */
 import { randomInt } from 'node:crypto'
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { build, buildAndKill, buildClean, setContent } from '../builds/builder'
+import { build, buildAndKill } from '../builds/builder'
 import { copySmallSite } from '../builds/small-site'
 import { builtTree, differences } from '../builds/trees'
 import { runs } from '../levels'
-import { startDevelopmentServer } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 import { addLanguage, apply, type Edit, edits } from './edits'
-import { operateRandomly } from './random-operations'
 
 test.describe.configure({ mode: 'serial' })
 
 let edited: SiteCopy
-/** A project with the content that `edited` has at first. */
-const pristine = () => join(edited.folder, 'pristine')
 
 test.beforeAll(async () => {
   edited = await copySmallSite()
-  await cp(join(edited.folder, 'content'), join(pristine(), 'content'), { recursive: true })
 })
 test.afterAll(() => edited.remove())
-
-// Runs first, since its build is also the one from which the other tests start.
-test('after random operations the development server shows what a build shows', async () => {
-  const served = await copySmallSite()
-  const server = await startDevelopmentServer(served, 9187)
-  const buildServed = async () => {
-    await buildClean(edited, served.folder)
-    return join(edited.folder, 'dist')
-  }
-  const seed = randomInt(1e6)
-  const options = {
-    copy: served,
-    server,
-    operations: 30,
-    seed,
-    pause: 300,
-    tabs: 3,
-    build: buildServed,
-  }
-  try {
-    const { wrong } = await operateRandomly({ ...options, log: () => undefined })
-    expect(wrong, `with seed ${seed}`).toEqual([])
-  } finally {
-    server.stop()
-    await served.remove()
-  }
-  await setContent(edited, pristine())
-})
 
 test('a build after any edits writes what a clean build writes, and so do two at once after one that was killed', async () => {
   // Whatever the edits are: translations that are built, of which one then moves and one goes.

@@ -1,6 +1,5 @@
 /** Random operations on the development server, then a comparison with what a build shows. */
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generator } from '../../scripts/bench/articles'
@@ -29,13 +28,10 @@ const settleTimeoutMs = 120_000
 
 /**
  * Runs random operations while tabs request pages, and compares the pages with those of a build.
- * @returns addresses whose page is not that of a build of the same files, each with what differs, and by
- *   how much the memory of the server has grown since the first quarter of the operations
+ * @returns addresses whose page is not that of a build of the same files, each with what differs
  * @throws when the server ends
  */
-export async function operateRandomly(
-  options: RandomOptions,
-): Promise<{ wrong: string[]; growth: number }> {
+export async function operateRandomly(options: RandomOptions): Promise<string[]> {
   beginRepository(options.copy.folder)
   const { copy, server, operations, seed, pause, tabs, log } = options
   const random = generator(seed)
@@ -49,22 +45,15 @@ export async function operateRandomly(
   const names: string[] = []
   const stopped = new AbortController()
   const requests = Array.from({ length: tabs }, () => requestPages(server.address, stopped.signal))
-  let memoryAtQuarter = 0
   for (let done = 1; done <= operations; done += 1) {
     names.push(await operate(context))
     await wait(random() * pause)
     if (server.exitCode() !== null) throw new Error(endedAfter(names, seed, server))
-    if (done === Math.ceil(operations / 4)) memoryAtQuarter = await memoryOf(copy.folder)
-    if (done % 100 === 0)
-      log(`${done} operations, ${Math.round((await memoryOf(copy.folder)) / 1e6)} MB`)
+    if (done % 100 === 0) log(`${done} operations`)
   }
   await complete(context)
   stopped.abort()
   await Promise.all(requests)
-  const memory = await memoryOf(copy.folder)
-  log(
-    `Memory: ${Math.round(memoryAtQuarter / 1e6)} MB after a quarter, ${Math.round(memory / 1e6)} MB.`,
-  )
   const built = await builtPages(await options.build())
   const end = Date.now() + settleTimeoutMs
   let wrong = await differingPages(server.address, built)
@@ -73,8 +62,7 @@ export async function operateRandomly(
     wrong = await differingPages(server.address, built)
   }
   if (server.exitCode() !== null) throw new Error(endedAfter(names, seed, server))
-  for (const line of wrong) log(await nodesOf(server.address, copy.folder, line))
-  return { wrong, growth: memory / memoryAtQuarter }
+  return wrong
 }
 
 function endedAfter(names: readonly string[], seed: number, server: DevelopmentServer): string {
@@ -132,31 +120,6 @@ async function differingPages(
   return wrong
 }
 
-/**
- * Returns what the server knows of the article of a wrong page, which tells where its last version was lost:
- * in the copy, its `File`, its `Mdx`, its entry, or the result of the page's query alone.
- */
-async function nodesOf(address: string, folder: string, line: string): Promise<string> {
-  const slug = /^\/blog\/([\w-]+)/.exec(line)?.[1]
-  if (!slug) return line
-  const query = `{ article(slug: { eq: "${slug}" }) { internal { contentDigest } parent { internal {
-    contentDigest } parent { internal { contentDigest } } } } }`
-  const response = await fetch(`${address}/___graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  const digestOf = async (file: string) =>
-    createHash('md5')
-      .update(await readFile(join(folder, file, 'articles', `${slug}.mdx`)))
-      .digest('hex')
-  const placed = await readFile(join(folder, '.cache', 'placed-content.json'), 'utf8')
-  const key = placed.match(new RegExp(`"articles/${slug}.mdx","([^"]+)"`))?.[1]
-  return `${line}
-  content: ${await digestOf('content')}, copy: ${await digestOf('.cache/content')}, placed: ${key}
-  entry, Mdx, File: ${await response.text()}`
-}
-
 /** Returns the data of a page, without what only a build has: names of its own. */
 function shown(data: string): string {
   try {
@@ -167,16 +130,4 @@ function shown(data: string): string {
   } catch {
     return data.slice(0, 200)
   }
-}
-
-/** Returns the memory of the server's processes in bytes; 0 where there is no /proc. */
-async function memoryOf(folder: string): Promise<number> {
-  const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  let sum = 0
-  for (const pid of processes) {
-    const at = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
-    if (!(await at('cmdline')).includes(join(folder, '.cache'))) continue
-    sum += Number(/^VmRSS:\s+(\d+)/m.exec(await at('status'))?.[1] ?? 0) * 1024
-  }
-  return sum
 }

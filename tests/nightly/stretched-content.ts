@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { rows } from '../../src/content-model/collections/registry'
 
-// Variants of the site's content at the limits of what writers may do.
+// The site's content at the limits of what writers may do.
 
 /** A word that is too long for one line of a heading on a phone. */
 const longWord = 'Rechtsschutzversicherungsgesellschaften'
@@ -120,36 +120,3 @@ function copyUntilFifty(content: string, collection: string): void {
 function uniqueWords(number: number, count = 60): string {
   return Array.from({ length: count }, (_, index) => `w${number}x${index}`).join(' ')
 }
-
-/** Removes all but one entry of most collections, and what files may leave out. */
-export function reduce(content: string): void {
-  for (const collection of ['articles', 'solutions', 'offerings', ...smallCollections])
-    for (const file of filesOf(content, collection).slice(1)) rmSync(file)
-  const kept = [...collectionsWithTexts, ...smallCollections].flatMap((name) =>
-    filesOf(content, name),
-  )
-  for (const file of kept)
-    rewrite(file, (data, body) => {
-      for (const name of ['stats', 'portfolio', 'eyebrow', 'effective', 'sources', 'updated'])
-        if (!file.includes('/industries/')) delete data[name]
-      for (const name of ['relatedServices', 'relatedArticles']) delete data[name]
-      if ('sections' in data) data.sections = []
-      if (file.includes('/articles/')) data.author = authorOf(content)
-      // The targets of these links may have been removed.
-      const needsText =
-        /\/(pages|services|articles|cases|deliverables|offerings|team|vendor-risk)\//.test(file)
-      return needsText ? body.replace(/\]\(\/(blog|solutions)\/[^)]*\)/g, '](/)') : ''
-    })
-  // No figure is left that says how it was counted.
-  for (const file of [...filesOf(content, 'industries'), ...filesOf(content, 'track-record')])
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *(method|asOf):.*\n/gm, ''))
-  rmSync(join(content, 'pages/how-we-count.mdx'))
-  rewrite(join(content, 'settings.yaml'), (data) => {
-    data.social = []
-    data.memberships = []
-    return undefined
-  })
-}
-
-const authorOf = (content: string): string =>
-  (filesOf(content, 'team')[0] ?? '').replace(/^.*\/|\.mdx$/g, '')
