@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     ...lookDiagnostics(root),
   ]
   const today = new Date().toISOString().slice(0, 10)
-  const advice = [...(await advise(check, { root, today })), ...adviseOnLetters(root, check.files)]
+  const advice = [...advise(check, { root, today }), ...adviseOnLetters(root, check.files)]
   const report = { files: check.files.length, diagnostics, advice }
   const status = diagnostics.length === 0 ? 0 : 1
   if (values.json) {

@@ -40,7 +40,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
     await makeSiteOfFields(copy)
     const check = checkContent(copy.folder)
     expect(check.diagnostics).toEqual([])
-    advice = await advise(check, { root: copy.folder, today: '2026-06-01' })
+    advice = advise(check, { root: copy.folder, today: '2026-06-01' })
     const { status, output } = await copy.run('npm', ['run', 'build'], {
       CI: '1',
       GATSBY_FORM_ACCESS_KEY: 'key',

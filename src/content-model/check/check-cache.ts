@@ -7,16 +7,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { walkFolder } from '../read/folder-walk'
 import { locate } from '../read/locations'
+import type { DecodedPicture } from '../read/picture-files'
 import { readIfThere } from '../read/vanishing-files'
 import type { CheckedFile } from './checked-file'
 import { compare } from './diagnostics'
+import { ResultCache } from './result-cache'
 
 export interface CheckCache {
-  /** @param key see `keyOf` */
-  get(key: string): CheckedFile | undefined
-  set(key: string, file: CheckedFile): void
-  /** Deletes all results but those of the keys: a server that runs for days sees thousands of versions. */
-  keepOnly(keys: ReadonlySet<string>): void
+  /** Files by `keyOf`. */
+  files: ResultCache<CheckedFile>
+  /** Pictures by the digest of their bytes. */
+  pictures: ResultCache<DecodedPicture>
   /** Writes the results that this run used, where it can; those of deleted files are dropped. */
   save(): void
 }
@@ -35,25 +36,15 @@ export function openCheckCache(root: string): CheckCache {
  */
 export function openCache(file: string, version: string): CheckCache {
   const stored = load(file, version)
-  const used = new Map<string, CheckedFile>()
-  let changed = false
+  const files = new ResultCache(new Map(stored.files))
+  const pictures = new ResultCache(new Map(stored.pictures))
   return {
-    get(key) {
-      const known = used.get(key) ?? stored.get(key)
-      if (known) used.set(key, known)
-      return known
-    },
-    set(key, checked) {
-      used.set(key, checked)
-      changed = true
-    },
-    keepOnly(keys) {
-      for (const known of [used, stored])
-        for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
-    },
+    files,
+    pictures,
     save() {
-      if (!changed && used.size === stored.size) return
-      const text = JSON.stringify([version, [...used]])
+      if (!files.isStale && !pictures.isStale) return
+      const results: Stored = { files: files.entries(), pictures: pictures.entries() }
+      const text = JSON.stringify([version, results])
       try {
         mkdirSync(dirname(file), { recursive: true })
         // Renamed into place, so that a run that is cut short leaves the old file whole.
@@ -67,15 +58,22 @@ export function openCache(file: string, version: string): CheckCache {
   }
 }
 
+interface Stored {
+  files: [string, CheckedFile][]
+  pictures: [string, DecodedPicture][]
+}
+
+const nothing: Stored = { files: [], pictures: [] }
+
 /** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
-function load(file: string, version: string): Map<string, CheckedFile> {
+function load(file: string, version: string): Stored {
   try {
     const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
-    if (checksum !== digest(text)) return new Map()
-    const [storedVersion, entries] = JSON.parse(text) as [string, [string, CheckedFile][]]
-    return storedVersion === version ? new Map(entries) : new Map()
+    if (checksum !== digest(text)) return nothing
+    const [storedVersion, results] = JSON.parse(text) as [string, Stored]
+    return storedVersion === version ? results : nothing
   } catch {
-    return new Map()
+    return nothing
   }
 }
 

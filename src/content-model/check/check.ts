@@ -8,7 +8,7 @@ import { walkFolder } from '../read/folder-walk'
 import { explainMisplaced, locate } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
-import type { Pictures } from '../site-rules/pictures'
+import { type DecodedPictures, decodeNamed, type Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import { missingTranslations } from '../site-rules/translations'
 import { currentBuildTarget } from '../visibility/visibility'
@@ -22,6 +22,8 @@ export interface ContentCheck {
   keys: ReadonlyMap<string, string>
   /** Names of all files in each folder. */
   pictures: Pictures
+  /** What decoding the pictures that files name has shown, by path under `content/`. */
+  decoded: DecodedPictures
   diagnostics: FileDiagnostic[]
 }
 
@@ -49,16 +51,18 @@ export function checkContent(
     if (!loaded) return []
     const { key } = loaded
     keys.set(path, key)
-    const known = cache?.get(key)
+    const known = cache?.files.get(key)
     if (known) return [known]
     const file = read(path, loaded)
-    cache?.set(key, file)
+    cache?.files.set(key, file)
     return [file]
   })
+  const decoded = decodeNamed(files, { pictures, root, known: cache?.pictures })
   return {
     files,
     keys,
     pictures,
+    decoded,
     diagnostics: [
       ...diagnostics,
       ...unreadableStatics(root),
@@ -67,7 +71,7 @@ export function checkContent(
       ...missingTranslations(files),
       ...logoDiagnostics(root),
       ...files.flatMap((file) => file.diagnostics),
-      ...checkTogether(files, pictures, { root, day }),
+      ...checkTogether(files, { pictures, decoded }, { root, day }),
       ...vanishedAddresses(files, root, day),
     ],
   }

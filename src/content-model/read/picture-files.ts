@@ -1,24 +1,83 @@
-/** Checks that a file is a picture that can be read to its end: the build would stop at any other. */
-import { readIfThere } from './vanishing-files'
+/** Decodes pictures: the build would stop at one that cannot be read to its end, after a minute and in other words. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 
-/** Bytes at the end of a picture in which its last part begins. */
-const tailBytes = 2 ** 16
+/** Pictures with this many pixels are refused: opening one takes hundreds of megabytes of memory. */
+export const maximumPixels = 100e6
 
-/** Largest picture that is accepted, in pixels: a larger one takes gigabytes of memory to open. */
-const maximumPixels = 100e6
-
-const isText = (bytes: Buffer, at: number, text: string) =>
-  bytes.subarray(at, at + text.length).toString('latin1') === text
-
-/** Returns whether the picture at a path is there, whole and of a size that can be opened. */
-export function isWholePicture(path: string): boolean {
-  const bytes = readIfThere(path)
-  if (!bytes) return false
-  const tail = bytes.subarray(-tailBytes)
-  if (isText(bytes, 0, '\x89PNG\r\n\x1a\n') && bytes.length >= 24)
-    return tail.includes('IEND') && bytes.readUInt32BE(16) * bytes.readUInt32BE(20) <= maximumPixels
-  if (isText(bytes, 0, '\xff\xd8\xff')) return tail.includes(Buffer.from([0xff, 0xd9]))
-  if (isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP'))
-    return bytes.readUInt32LE(4) + 8 <= bytes.length
-  return isText(bytes, 4, 'ftypavi') || isText(bytes, 4, 'ftypmif1')
+/** What decoding a picture has shown. */
+export interface DecodedPicture {
+  /** Digest of its bytes; see `digestOf`. */
+  digest: string
+  /** What its bytes are, such as `jpeg`, whatever its name says; absent where nothing knows them. */
+  format?: string
+  /** Size in pixels as it is shown: upright, whichever way the camera was held. 0 where it is unknown. */
+  width: number
+  height: number
+  bytes: number
+  /** Whether its pixels could be read, down to the last. */
+  isWhole: boolean
 }
+
+/**
+ * Decodes pictures. A process of its own waits for sharp, which has no synchronous calls.
+ * @param paths whole paths of files
+ * @returns what was found, in the same order; undefined for files that have gone
+ */
+export function decodePictures(paths: readonly string[]): (DecodedPicture | undefined)[] {
+  if (paths.length === 0) return []
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', decoder, require.resolve('sharp'), String(maximumPixels)],
+    { input: JSON.stringify(paths), encoding: 'utf8', maxBuffer: 2 ** 28 },
+  )
+  if (status !== 0) throw new Error(`The pictures could not be decoded.\n${stderr}`)
+  return (JSON.parse(stdout) as (DecodedPicture | null)[]).map((picture) => picture ?? undefined)
+}
+
+/** Returns the digest by which a picture is known. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url')
+}
+
+/**
+ * Reads paths from its input and writes a `DecodedPicture` of each. Digest and pixels are of the same bytes, even
+ * while somebody saves the file. Text, because bundles have no file beside them that Node could run.
+ */
+const decoder = `
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const sharp = require(process.argv[1])
+const maximumPixels = Number(process.argv[2])
+
+async function decode(path) {
+  let bytes
+  try {
+    bytes = readFileSync(path)
+  } catch {
+    return null
+  }
+  const digest = createHash('sha256').update(bytes).digest('base64url')
+  const picture = { digest, width: 0, height: 0, bytes: bytes.length, isWhole: false }
+  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
+  try {
+    const options = { limitInputPixels: false }
+    const { format, compression, autoOrient } = await sharp(bytes, options).metadata()
+    const name = format !== 'heif' ? format : compression === 'av1' ? 'avif' : 'heic'
+    Object.assign(picture, { format: name }, autoOrient)
+    if (picture.width * picture.height >= maximumPixels) return picture
+    await sharp(bytes).raw().toBuffer()
+    return { ...picture, isWhole: true }
+  } catch {
+    return isHeic && picture.format !== 'avif' ? { ...picture, format: 'heic' } : picture
+  }
+}
+
+async function main() {
+  const found = []
+  // One after the other: the pixels of a photograph take 150 MB.
+  for (const path of JSON.parse(readFileSync(0, 'utf8'))) found.push(await decode(path))
+  console.log(JSON.stringify(found))
+}
+main()
+`

@@ -39,7 +39,7 @@ async function adviceOn(files: Files): Promise<string[]> {
   try {
     const check = checkContent(root)
     expect(check.diagnostics).toEqual([])
-    const advice = await advise(check, { root, today: '2026-06-01' })
+    const advice = advise(check, { root, today: '2026-06-01' })
     return advice.map(formatDiagnostic).filter((line) => line.includes('counted'))
   } finally {
     rmSync(root, { recursive: true })

@@ -1,12 +1,22 @@
 /** Checks the pictures that files name against those that exist. */
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { isWholePicture } from '../read/picture-files'
+import type { ResultCache } from '../check/result-cache'
+import { type DecodedPicture, decodePictures, digestOf, maximumPixels } from '../read/picture-files'
+import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 
 /** Names of the files in each folder under `content/`, by the folder's path. */
 export type Pictures = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What decoding pictures has shown, by their path under `content/`. */
+export type DecodedPictures = ReadonlyMap<string, DecodedPicture>
+
+export interface KnownPictures {
+  pictures: Pictures
+  decoded: DecodedPictures
+}
 
 /** The largest width at which the text of a page shows a picture, in CSS pixels. */
 export const bodyPictureWidth = 960
@@ -15,9 +25,9 @@ export const bodyPictureWidth = 960
 export function explainMissingPicture(
   { target, field }: Mention,
   { file }: CheckedFile,
-  { pictures, root }: { pictures: Pictures; root: string },
+  { pictures, decoded }: KnownPictures,
 ): string | undefined {
-  const { basename, dirname, join } = posix
+  const { basename, dirname } = posix
   const subject = field ? `${field} is ${target}` : `The picture is ${target}`
   const beside = `./${basename(target)}`
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
@@ -26,20 +36,80 @@ export function explainMissingPicture(
     return `${subject}, which is not beside this file. Put the picture here and write: ${beside}`
   if (/[\s%\\?#]/.test(target))
     return `${subject}, which has a space or a special character in its name. Rename the picture with letters, digits and hyphens, for example: ./data-flow.png`
-  if (!/\.(png|jpe?g|webp|avif)$/i.test(target))
+  if (!isPictureName(target))
     return `${subject}, which is not a PNG, JPEG, WebP or AVIF file. Save the picture in one of these forms, for example: ./flow.png`
-  const path = join(dirname(pathOf(file)), target)
+  const path = posix.join(dirname(pathOf(file)), target)
   if (path.startsWith('../'))
     return `${subject}, which is outside content/. Put the picture beside this file and write: ${beside}`
   const names = pictures.get(dirname(path))
-  if (names?.has(basename(path)))
-    return isWholePicture(join(root, 'content', path))
-      ? undefined
-      : `${subject}, but that file cannot be shown: it is cut off, too large, or no picture at all. Save the picture again.`
-  const candidates = [...(names ?? [])].filter((name) => /\.(png|jpe?g|webp|avif)$/i.test(name))
+  if (names?.has(basename(path))) {
+    const fault = explainFault(decoded.get(path))
+    return fault && `${subject}, but ${fault}`
+  }
+  const candidates = [...(names ?? [])].filter((name) => isPictureName(name))
   const guess = closest(basename(path), candidates)
   const hint = guess
-    ? `Did you mean ${join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
+    ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture beside this file.'
   return `${subject}, but there is no such picture. ${hint}`
+}
+
+const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name)
+
+const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif'])
+
+/** Returns why a file with the name of a picture cannot be shown, or undefined when it can. */
+function explainFault(picture: DecodedPicture | undefined): string | undefined {
+  // A file that has gone since it was listed is not there at the next check.
+  if (!picture) return undefined
+  const { format, width, height, isWhole } = picture
+  if (format === undefined)
+    return 'that file is no picture, or only the beginning of one. Save the picture again.'
+  if (!shownFormats.has(format))
+    return `that file is of the format ${format.toUpperCase()}, whatever its name says. Open it and save it as PNG, JPEG, WebP or AVIF: a new name alone does not change it.`
+  if (width * height >= maximumPixels)
+    return `it has ${width} × ${height} px, which is too large to open. Save it ${2 * bodyPictureWidth} px wide.`
+  return isWhole
+    ? undefined
+    : 'that file is damaged: it cannot be read to its end. Copy it again from where it came, or save the picture again.'
+}
+
+/**
+ * Decodes the pictures that files name, where they are and may be: each once, as long as its bytes stay the same.
+ * @param known results of earlier checks
+ */
+export function decodeNamed(
+  files: readonly CheckedFile[],
+  {
+    pictures,
+    root,
+    known,
+  }: { pictures: Pictures; root: string; known?: ResultCache<DecodedPicture> | undefined },
+): DecodedPictures {
+  const named = new Set(files.flatMap(picturesOf))
+  const decoded = new Map<string, DecodedPicture>()
+  const unknown: string[] = []
+  for (const path of named) {
+    if (!isPictureName(path) || !pictures.get(posix.dirname(path))?.has(posix.basename(path)))
+      continue
+    const bytes = readIfThere(join(root, 'content', path))
+    const result = bytes && known?.get(digestOf(bytes))
+    if (result) decoded.set(path, result)
+    else if (bytes) unknown.push(path)
+  }
+  const results = decodePictures(unknown.map((path) => join(root, 'content', path)))
+  for (const [index, path] of unknown.entries()) {
+    const result = results[index]
+    if (!result) continue
+    decoded.set(path, result)
+    known?.set(result.digest, result)
+  }
+  return decoded
+}
+
+/** Returns the paths under `content/` of the pictures that a file names. */
+export function picturesOf({ file, mentions }: CheckedFile): string[] {
+  return mentions
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
 }

@@ -17,7 +17,7 @@ async function adviceOn(files: Files): Promise<string[]> {
   try {
     const check = checkContent(root)
     expect(check.diagnostics).toEqual([])
-    return (await advise(check, { root, today: '2026-06-01' })).map(formatDiagnostic)
+    return advise(check, { root, today: '2026-06-01' }).map(formatDiagnostic)
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import sharp from 'sharp'
 import type { ContentCheck } from '../check/check'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
@@ -15,7 +14,7 @@ import type { Mention } from '../rules/mentions'
 import { addressOf } from './addresses'
 import { adviseOnFilters } from './case-filters'
 import { adviseOnFinder } from './finder-paths'
-import { bodyPictureWidth, explainMissingPicture, type Pictures } from './pictures'
+import { bodyPictureWidth, type DecodedPictures } from './pictures'
 import { adviseOnSections } from './shown-entries'
 
 /** Characters that a search result shows of a title and of a description. */
@@ -33,10 +32,10 @@ interface AdviceOptions {
 }
 
 /** Returns all advice on content that has been checked: that of each file, and that on all together. */
-export async function advise(
-  { files: all, pictures }: Pick<ContentCheck, 'files' | 'pictures'>,
+export function advise(
+  { files: all, decoded }: Pick<ContentCheck, 'files' | 'decoded'>,
   { root, today }: AdviceOptions,
-): Promise<FileDiagnostic[]> {
+): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const brand = brandOf(files, root)
   const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
@@ -53,7 +52,7 @@ export async function advise(
     ...adviseOnSections(files),
     ...adviseOnFinder(files),
     ...adviseOnFilters(files),
-    ...(await largePictures(files, { pictures, root })),
+    ...largePictures(files, decoded),
   ]
 }
 
@@ -120,48 +119,30 @@ function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
   })
 }
 
-interface PictureOptions {
-  pictures: Pictures
-  root: string
-}
-
-/**
- * Returns advice on the size of pictures. What the check has refused is not opened: it may be anywhere,
- * and anything.
- */
-async function largePictures(
-  files: readonly CheckedFile[],
-  options: PictureOptions,
-): Promise<FileDiagnostic[]> {
-  const advice = files.flatMap((file) =>
-    file.mentions
-      .filter(
-        (mention) => mention.kind === 'picture' && !explainMissingPicture(mention, file, options),
-      )
-      .map(async (mention) => {
-        const message = await explainLarge(mention, file, options.root)
-        return message ? [at(file, mention, message)] : []
-      }),
+/** Returns advice on the size of pictures, of those that can be shown. */
+function largePictures(files: readonly CheckedFile[], decoded: DecodedPictures): FileDiagnostic[] {
+  return files.flatMap((file) =>
+    file.mentions.flatMap((mention) => {
+      const message = mention.kind === 'picture' && explainLarge(mention, file, decoded)
+      return message ? [at(file, mention, message)] : []
+    }),
   )
-  return (await Promise.all(advice)).flat()
 }
 
-async function explainLarge(
+function explainLarge(
   { target, field }: Mention,
   { file }: CheckedFile,
-  root: string,
-): Promise<string | undefined> {
-  const bytes = readFileSync(join(root, posix.dirname(file), target))
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
-  const width = metadata?.width ?? 0
+  decoded: DecodedPictures,
+): string | undefined {
+  const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
+  if (!picture?.isWhole) return undefined
+  const { width, bytes } = picture
   const shown = widthOf(file, field)
   if (width > 2 * shown)
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
-  if (bytes.length > largestPictureBytes)
-    return `${target} has ${Math.round(bytes.length / 1000)} KB. Save it with ${largestPictureBytes / 1000} KB or less, for example as WebP.`
-  if (width > 0 && width < sharpWidthRatio * shown)
+  if (bytes > largestPictureBytes)
+    return `${target} has ${Math.round(bytes / 1000)} KB. Save it with ${largestPictureBytes / 1000} KB or less, for example as WebP.`
+  if (width < sharpWidthRatio * shown)
     return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
   return undefined
 }

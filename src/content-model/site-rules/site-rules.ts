@@ -12,7 +12,7 @@ import { isStaticFile, SiteAddresses } from './addresses'
 import { finderDiagnostics } from './finder-paths'
 import { findNearDuplicates, longestShared } from './near-duplicates'
 import { missingServices } from './needed-services'
-import { explainMissingPicture, type Pictures } from './pictures'
+import { explainMissingPicture, type KnownPictures } from './pictures'
 import { explainPlural } from './plurals'
 import { unshownEntries } from './shown-entries'
 import { takenAddresses } from './taken-addresses'
@@ -28,7 +28,7 @@ interface SiteOptions {
 /** Checks all files together: references, links, pictures, documents, and what must be unique. */
 export function checkTogether(
   all: readonly CheckedFile[],
-  pictures: Pictures,
+  pictures: KnownPictures,
   { root, day }: SiteOptions,
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
@@ -43,7 +43,7 @@ export function checkTogether(
       case 'link':
         return addresses.explainBrokenLink(mention, file)
       case 'picture':
-        return explainMissingPicture(mention, file, { pictures, root })
+        return explainMissingPicture(mention, file, pictures)
       case 'document':
         return isStaticFile(root, mention.target)
           ? undefined

@@ -50,7 +50,7 @@ function dangers(node: BodyNode): string[] {
 function isRefused(mention: Mention, file: CheckedFile): boolean {
   const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
   const pictures = new Map([[posix.dirname(path), new Set([posix.basename(path)])]])
-  return explainMissingPicture(mention, file, { pictures, root: 'nowhere' }) !== undefined
+  return explainMissingPicture(mention, file, { pictures, decoded: new Map() }) !== undefined
 }
 
 /** Matches messages of a library or of the runtime, which writers must not get to read. */

@@ -1,13 +1,22 @@
 /** Copies the pictures that accepted entries show to where Gatsby reads them. */
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
-import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
+import { pathOf } from '../../content-model/check/checked-file'
 import { locate } from '../../content-model/read/locations'
-import { isWholePicture } from '../../content-model/read/picture-files'
+import { type DecodedPicture, digestOf } from '../../content-model/read/picture-files'
 import { readIfThere, whileThere } from '../../content-model/read/vanishing-files'
+import { picturesOf } from '../../content-model/site-rules/pictures'
 import { filesBelow } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
@@ -20,7 +29,8 @@ export function copyPictures(root: string, check: ContentCheck): string[] {
   const refused = refusedPaths(check)
   mkdirSync(join(root, contentFolder), { recursive: true })
   return [...shownPictures(check)].filter(
-    (path) => !refused.has(path) && whileThere(() => copyIfChanged(root, path)),
+    (path) =>
+      !refused.has(path) && whileThere(() => copyIfChanged(root, path, check.decoded.get(path))),
   )
 }
 
@@ -43,19 +53,14 @@ function shownPictures(check: ContentCheck): Set<string> {
   return new Set(named.filter(isThere))
 }
 
-/** Returns the paths under `content/` of the pictures that a file shows. */
-export function picturesOf({ file, mentions }: CheckedFile): string[] {
-  return mentions
-    .filter(({ kind }) => kind === 'picture')
-    .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
-}
-
 /**
  * Copies a picture with its time of change, by which the next call sees that it is the same. One that is
- * half written does not get there, nor does anybody see half a copy.
+ * damaged or half written does not get there, nor does anybody see half a copy.
+ * @param checked what the check has found in it
  * @returns whether it was copied
  */
-function copyIfChanged(root: string, path: string): boolean {
+function copyIfChanged(root: string, path: string, checked?: DecodedPicture): boolean {
+  if (!checked?.isWhole) return false
   const [source, target] = [join(root, 'content', path), join(root, contentFolder, path)]
   const { size, atime, mtime } = statSync(source)
   const last = statSync(target, { throwIfNoEntry: false })
@@ -64,7 +69,7 @@ function copyIfChanged(root: string, path: string): boolean {
   const next = join(root, '.cache', 'next-picture')
   copyFileSync(source, next)
   utimesSync(next, atime, mtime)
-  if (!isWholePicture(next)) {
+  if (digestOf(readFileSync(next)) !== checked.digest) {
     rmSync(next)
     return false
   }

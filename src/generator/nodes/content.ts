@@ -77,7 +77,7 @@ export class Content {
     const present = new Set(this.last?.keys.values() ?? [])
     for (const key of this.unused.keys())
       if (!shown.has(key) && !present.has(key)) this.unused.delete(key)
-    this.cache?.keepOnly(new Set([...shown, ...present]))
+    this.cache?.files.keepOnly(new Set([...shown, ...present]))
   }
 
   /** Writes the check's results to disk. */

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { checkContent } from '../check/check'
+import { openCache } from '../check/check-cache'
+import { formatDiagnostic } from '../check/diagnostics'
+import { article, linesOf, person, writeContent } from '../testing/content-fixture'
+import { advise } from './site-advice'
+
+const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+const background = 'red'
+/** Returns a picture of grain, in which every byte counts. */
+const grain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background, noise } })
+
+/** Returns what the check says of a picture in a text. */
+async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
+  return linesOf({
+    ...person,
+    [`articles/${name}`]: bytes,
+    'articles/a.mdx': article('Ledgers', [], `![A](./${name})`),
+  }).map((line) => line.replace(/^content\/articles\/a\.mdx:9:1 · /, ''))
+}
+
+const damaged =
+  'but that file is damaged: it cannot be read to its end. Copy it again from where it came, or save the picture again.'
+const other = (format: string) =>
+  `but that file is of the format ${format}, whatever its name says. Open it and save it as PNG, JPEG, WebP or AVIF: a new name alone does not change it.`
+const none = 'but that file is no picture, or only the beginning of one. Save the picture again.'
+
+test('a picture that is damaged in the middle is refused', async () => {
+  for (const form of ['png', 'avif'] as const) {
+    const bytes = await grain(200, 200)[form]().toBuffer()
+    bytes.fill(0, bytes.length - 5000, bytes.length - 4900)
+    expect(await reportOn(`a.${form}`, bytes)).toEqual([`The picture is ./a.${form}, ${damaged}`])
+  }
+})
+
+test('half a photograph is refused, also with a whole preview in it', async () => {
+  const bytes = await grain(400, 300).jpeg().toBuffer()
+  const preview = await grain(64, 48).jpeg().toBuffer()
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(preview.length + 2, 2)
+  const whole = Buffer.concat([bytes.subarray(0, 2), head, preview, bytes.subarray(2)])
+  expect(await reportOn('a.jpg', whole)).toEqual([])
+  expect(await reportOn('a.jpg', whole.subarray(0, whole.length / 2))).toEqual([
+    `The picture is ./a.jpg, ${damaged}`,
+  ])
+})
+
+test('what only has the name of a picture is refused', async () => {
+  const gif = await grain(9, 9).gif().toBuffer()
+  expect(await reportOn('a.png', gif)).toEqual([`The picture is ./a.png, ${other('GIF')}`])
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')])
+  expect(await reportOn('a.jpg', heic)).toEqual([`The picture is ./a.jpg, ${other('HEIC')}`])
+  for (const bytes of [Buffer.from('<script>alert(1)</script>'), Buffer.alloc(0)])
+    expect(await reportOn('a.webp', bytes)).toEqual([`The picture is ./a.webp, ${none}`])
+})
+
+test('a picture of 100 megapixels is refused', async () => {
+  const bytes = await sharp({
+    create: { width: 10_000, height: 10_000, channels: 3, background },
+  })
+    .jpeg()
+    .toBuffer()
+  expect(await reportOn('a.jpg', bytes)).toEqual([
+    'The picture is ./a.jpg, but it has 10000 × 10000 px, which is too large to open. Save it 1920 px wide.',
+  ])
+})
+
+test('a picture in another of the four formats than its name says is accepted', async () => {
+  expect(await reportOn('a.png', await grain(9, 9).jpeg().toBuffer())).toEqual([])
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'orientation %d is measured as it is shown',
+  async (orientation) => {
+    // Stored as wide as pages show a picture, and so high that it is too wide once it is turned.
+    const bytes = await sharp({ create: { width: 1920, height: 2000, channels: 3, background } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer()
+    const root = writeContent({
+      ...person,
+      'articles/a.jpg': bytes,
+      'articles/a.mdx': article('Ledgers', [], '![A](./a.jpg)'),
+    })
+    const advice = advise(checkContent(root), { root, today: '2026-06-01' }).map(formatDiagnostic)
+    rmSync(root, { recursive: true })
+    expect(advice.filter((line) => line.includes('px wide'))).toEqual(
+      orientation < 5 ? [] : [expect.stringContaining('./a.jpg is 2000 px wide')],
+    )
+  },
+)
+
+test('a picture is decoded once, as long as its bytes are the same', async () => {
+  const root = writeContent({})
+  const decodes = (bytes: Buffer) => {
+    const text = article('Ledgers', [], '![A](./a.jpg)')
+    writeContent({ ...person, 'articles/a.mdx': text, 'articles/a.jpg': bytes }, root)
+    const cache = openCache(join(root, 'cache.json'), '1')
+    expect(checkContent(root, { cache }).diagnostics).toEqual([])
+    const isNew = cache.pictures.isStale
+    cache.save()
+    return isNew
+  }
+  const [first, second] = [await grain(9, 9).jpeg().toBuffer(), await grain(9, 8).jpeg().toBuffer()]
+  expect([first, first, second, second].map(decodes)).toEqual([true, false, true, false])
+  rmSync(root, { recursive: true })
+})
