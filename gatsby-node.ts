@@ -5,6 +5,7 @@ import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
+import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -50,6 +51,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
   leaveOutDithering()
+  measureUpright(directory)
   skipUnusedTemplates(directory, store)
 }
 

@@ -37,9 +37,10 @@ const site = {
   labels: sampleWords.casePage,
   documents: sampleWords.documents,
 }
+/** A JPEG, whatever the name of its file says. */
 const picture = () =>
   sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })
-    .png()
+    .jpeg()
     .toBuffer()
 
 test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {

@@ -61,7 +61,7 @@ interface CaseSite {
 
 /**
  * Makes the document of a case, or finds it in the cache.
- * @param figures pictures of its text by file name, as PNG; of one that is missing, its alternative text is set
+ * @param figures pictures of its text by file name, as PNG or JPEG; of one that is missing, its alternative text is set
  */
 export async function casePdf(
   entry: CaseDocumentEntry,
@@ -85,9 +85,9 @@ export async function casePdf(
   return { ...made, downloadName: fileName(`${site.settings.brand} ${entry.title}`) }
 }
 
-/** Returns the path of a figure for the template; its bytes are a PNG, whatever the file is. */
+/** Returns the path of a figure for the template. Its ending is none that Typst knows: the bytes say what it is. */
 function figurePath(slug: string, file: string): string {
-  return `/case/figures/${slug}/${file}.png`
+  return `/case/figures/${slug}/${file}.picture`
 }
 
 interface Drawings {

@@ -2,10 +2,10 @@
 
 import { basename } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
-import sharp from 'sharp'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { casePdf } from '../../pdf/case-document'
 import type { NamedDocument } from '../../pdf/document'
+import { printedPicture } from '../../pdf/printed-picture'
 import { entriesById, type LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { nodeId } from '../nodes/entry-fields'
@@ -21,9 +21,6 @@ import {
 /** A case's node: its text, and the paths of the pictures in it. */
 type CaseNode = NodeOf<'Case'> & WithBody & { figures?: readonly string[] }
 type IndustryNode = NodeOf<'Industry'>
-
-/** Width of a figure in pixels: 190 to the inch on A4. */
-const printedWidth = 1280
 
 const stemOf = ({ slug }: CaseNode, { folder }: DocumentSite) =>
   `${folder}/documents/cases/${slug}`.slice(1)
@@ -63,7 +60,9 @@ async function make(
   const { settings, words, filterName } = site
   const industryNames = industries.filter(({ listed }) => listed).map(({ name }) => name)
   const figures = await Promise.all(
-    (entry.figures ?? []).map(async (path) => [basename(path), await printed(path)] as const),
+    (entry.figures ?? []).map(
+      async (path) => [basename(path), await printedPicture(path)] as const,
+    ),
   )
   return casePdf(
     {
@@ -77,18 +76,6 @@ async function make(
     Object.fromEntries(figures),
     documentOptions(root, 'case-documents', site),
   )
-}
-
-/**
- * Returns a picture as a PNG of the width at which it is printed. Typst keeps pixels as they are: a drawing with few
- * colours takes 40 KB of the PDF instead of 140.
- */
-function printed(path: string): Promise<Buffer> {
-  const drawing = path.endsWith('.png') && { palette: true, colours: 16, dither: 0 }
-  return sharp(path)
-    .resize({ width: printedWidth, withoutEnlargement: true })
-    .png({ ...drawing })
-    .toBuffer()
 }
 
 /** Returns the PDFs of all cases. */
