@@ -12,7 +12,8 @@ import { explainError } from '../src/generator/machine-errors'
 import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
-import { adviseOnLetters, lookDiagnostics } from './content/look'
+import { letterDiagnostics } from './content/letters'
+import { lookDiagnostics } from './content/look'
 import { importCircles, roomOf } from './machine/import-circles'
 
 async function main(): Promise<number> {
@@ -28,14 +29,17 @@ async function main(): Promise<number> {
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })
   cache.save()
+  const look = lookDiagnostics(root)
   const diagnostics = [
     ...check.diagnostics,
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
-    ...lookDiagnostics(root),
+    ...look,
+    // Fonts that cannot be used draw nothing.
+    ...(look.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
   const today = new Date().toISOString().slice(0, 10)
-  const advice = [...advise(check, { root, today }), ...adviseOnLetters(root, check.files)]
+  const advice = advise(check, { root, today })
   const report = { files: check.files.length, diagnostics, advice }
   const status = diagnostics.length === 0 ? 0 : 1
   if (values.json) {

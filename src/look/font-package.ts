@@ -17,7 +17,8 @@ export interface FontPackage {
 
 /** Returns the path of the file of a package that has the characters of a subset, in all weights. */
 export function fontFile({ folder, name }: Pick<FontPackage, 'folder' | 'name'>, subset: string) {
-  return join(folder, 'files', `${idOf(name)}-${subset}-wght-normal.woff2`)
+  // The parts of families with thousands of letters are named by numbers: [17].
+  return join(folder, 'files', `${idOf(name)}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`)
 }
 
 const idOf = (name: string) => name.split('/').at(-1) ?? name

@@ -55,10 +55,19 @@ export function measure(font: Buffer): Measures {
   }
 }
 
-/** Returns a function that finds the glyph of a code point below 0x10000, in a map of format 4. */
+/** Returns a function that says whether a font with TrueType outlines draws a code point. */
+export function drawnBy(font: Buffer): (point: number) => boolean {
+  const glyphOf = glyphs(table(tablesOf(font), 'cmap'))
+  return (point) => glyphOf(point) !== 0
+}
+
+/** Returns a function that finds the glyph of a code point, in a map of format 12, or of format 4 below 0x10000. */
 function glyphs(map: Buffer): (point: number) => number {
   const offsets = Array.from({ length: map.readUInt16BE(2) }, (_, i) => map.readUInt32BE(8 + 8 * i))
-  const start = offsets.find((offset) => map.readUInt16BE(offset) === 4)
+  const startOf = (format: number) => offsets.find((offset) => map.readUInt16BE(offset) === format)
+  const groups = startOf(12)
+  if (groups !== undefined) return groupedGlyphs(map.subarray(groups))
+  const start = startOf(4)
   if (start === undefined) throw new Error('The font has no map of characters of format 4.')
   const size = map.readUInt16BE(start + 6)
   const [ends, starts] = [start + 14, start + 16 + size]
@@ -73,6 +82,19 @@ function glyphs(map: Buffer): (point: number) => number {
       if (offset === 0) return (point + delta) & 0xffff
       const glyph = map.readUInt16BE(place + offset + 2 * (point - first))
       return glyph === 0 ? 0 : (glyph + delta) & 0xffff
+    }
+    return 0
+  }
+}
+
+/** Returns the same for a map of format 12: groups of code points, each with its first and last, and a first glyph. */
+function groupedGlyphs(map: Buffer): (point: number) => number {
+  const count = map.readUInt32BE(12)
+  return (point) => {
+    for (let at = 16; at < 16 + 12 * count; at += 12) {
+      const first = map.readUInt32BE(at)
+      if (point < first) return 0
+      if (point <= map.readUInt32BE(at + 4)) return map.readUInt32BE(at + 8) + point - first
     }
     return 0
   }

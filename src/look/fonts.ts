@@ -12,5 +12,12 @@ export const fonts = {
   text: '@fontsource-variable/instrument-sans',
 } satisfies Record<string, string>
 
+/**
+ * Families for letters that the two above lack, in PDFs and share images: Noto Sans Math and Noto Sans follow these,
+ * with Latin, Greek, Cyrillic, Vietnamese and Devanagari letters, signs, arrows and mathematics. A company that writes
+ * in another script names the package of a variable family here, such as `@fontsource-variable/noto-sans-jp`.
+ */
+export const printFonts: readonly string[] = []
+
 export type FontRole = keyof typeof fonts
 export const fontRoles = Object.keys(fonts) as FontRole[]

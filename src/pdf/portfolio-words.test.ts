@@ -41,6 +41,21 @@ describe('words that could be taken for markup', () => {
     expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
   })
 
+  test('signs and letters that neither family has are drawn within the standard', async () => {
+    const signs =
+      '1≤ 2≥ 3→ 4← 5½ 6¼ 7✓ 8₿ 9Ω 10× 11− 12± 13≈ 14€ 15ơ 16ě 17ḥ 18° 19² 20₂ 21… 22• 23™ 24ı 25§ 26µ 27≠ 28∞ 29▲ 30★ 31Lê Nguyễn 32Đồng 33ș 34ǧ'
+    const { services } = sampleService
+    const portfolio = await make({
+      title: '≤ ½ → Đồng',
+      services: { ...services, description: signs },
+    })
+    const { text } = await readPdf(portfolio.file)
+    expect(text).toContain('≤ ½ → Đồng')
+    // Fonts have one glyph for the micro sign and the Greek letter.
+    for (const sign of signs.replace('µ', 'μ').split(' ')) expect(text).toContain(sign)
+    expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
+  })
+
   test('characters without a font still leave a tagged document', async () => {
     const portfolio = await make({ title: '台帳レビュー' })
     const { info, tagged } = await readPdf(portfolio.file)

@@ -53,6 +53,11 @@ test('the same content gives the same bytes, from nothing too', async () => {
   expect((await readFile(again)).equals(await readFile(first))).toBe(true)
 })
 
+test('signs that neither family has are drawn', async () => {
+  const [less = '', more = ''] = await build(['≤', '≥'].map((title) => ({ ...image, title })))
+  expect((await readFile(less)).equals(await readFile(more))).toBe(false)
+})
+
 test('what has not changed is not drawn again, and what no page needs any more is removed', async () => {
   const [first = ''] = await build([image])
   const { ino } = await stat(first)

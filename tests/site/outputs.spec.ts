@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { fonts } from '../../src/look/fonts'
-import { typesetFonts } from '../../src/pdf/typeset-fonts'
+import { typesetFonts } from '../../src/pdf/font-sources'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 // The tests parse files inside pages, whose CSP would not allow it.

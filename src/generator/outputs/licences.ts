@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
-import { typesetFonts } from '../../pdf/typeset-fonts'
+import { typesetFonts } from '../../pdf/font-sources'
 
 const packageList = (root: string) => join(root, '.cache', 'published-packages.json')
 

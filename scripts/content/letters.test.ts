@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { letterDiagnostics } from './letters'
+
+// Whatever families the company has added.
+jest.mock('../../src/look/fonts', () => ({
+  ...jest.requireActual('../../src/look/fonts'),
+  printFonts: [],
+}))
+
+// Inside the project, where its packages are found.
+const root = resolve('.site-copies', `letters-${process.pid}`)
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Returns what is said of a file of a collection. */
+async function diagnosticsOf(path: string, collection: string, text: string): Promise<string[]> {
+  const file = `content/${path}`
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+  const found = await letterDiagnostics(root, [{ file, collection }])
+  return found.map(({ line, column, message }) => `${line}:${column} · ${message}`)
+}
+
+test('a letter that no font of PDFs has is an error with its line, and the family that has it', async () => {
+  const text =
+    '---\ntitle: Ledgers ≤ 5 ½ → Đồng Ёлка\nsummary: A 한국 ledger.\n# 한 is a comment.\n---\n한\n'
+  expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
+    '3:12 · “한” “국” are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/look/fonts.ts, for example: @fontsource-variable/noto-sans-kr',
+  ])
+})
+
+test('the text of a case is in its PDF, that of an article in none', async () => {
+  const text = '---\ntitle: Ledgers\nsummary: 한\n---\nA text.\n\nWith ① in it.\n'
+  expect(await diagnosticsOf('cases/a.mdx', 'cases', text)).toEqual([
+    expect.stringContaining('3:10 · “한” is in no font'),
+    '7:6 · “①” is in no font of PDFs and share images, which would leave it out. Write something else, or name a family that has it in printFonts of src/look/fonts.ts. https://fontsource.org lists families by script.',
+  ])
+  expect(await diagnosticsOf('articles/a.mdx', 'articles', text)).toEqual([])
+})
+
+test('share images show titles', async () => {
+  const text = (title: string) => `---\ntitle: ${title}\n---\n`
+  for (const collection of ['articles', 'industries', 'pages'])
+    expect(await diagnosticsOf(`${collection}/a.mdx`, collection, text('Age of 本'))).toEqual([
+      expect.stringContaining('2:15 · “本” is in no font'),
+    ])
+  const hero = '---\ntitle: Home\nhero:\n  title: Age of 本\n---\n'
+  expect(await diagnosticsOf('home.mdx', 'home.mdx', hero)).toHaveLength(1)
+})
+
+test('interface words are in PDFs', async () => {
+  const words = 'back: Back\nsend: أرسل رسالة\n'
+  expect(await diagnosticsOf('interface.ar.yaml', 'interface.yaml', words)).toEqual([
+    '2:7 · “أ” “ر” “س” “ل” “ا” and 1 more are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/look/fonts.ts, for example: @fontsource-variable/noto-sans-arabic',
+  ])
+})

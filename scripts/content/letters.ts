@@ -1,0 +1,99 @@
+/** Letters and signs that PDFs and share images would leave out, since no font of the site draws them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathOf } from '../../src/content-model/check/checked-file'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { locate } from '../../src/content-model/read/locations'
+import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
+
+/** What a PDF shows of the files of a collection; of the others, share images show the fields below. */
+const printedParts: Readonly<Record<string, 'everything' | 'fields'>> = {
+  cases: 'everything',
+  deliverables: 'everything',
+  'vendor-risk': 'everything',
+  services: 'fields',
+  'settings.yaml': 'everything',
+  'interface.yaml': 'everything',
+}
+
+interface PrintedFile {
+  /** Path from the project's folder. */
+  file: string
+  collection: string
+}
+
+/** Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. */
+export async function letterDiagnostics(
+  root: string,
+  files: readonly PrintedFile[],
+): Promise<FileDiagnostic[]> {
+  const printed = files.map((file) => ({ file: file.file, lines: printedLines(root, file) }))
+  const words = printed.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
+  const undrawn = await undrawnCharacters(root, words)
+  return printed.flatMap(({ file, lines }) =>
+    lines.flatMap(({ line, text }) => {
+      const found = undrawn.filter((character) => text.normalize().includes(character))
+      if (found.length === 0) return []
+      const column = Math.min(...found.map((character) => text.indexOf(character))) + 1
+      return [{ file, line, column: Math.max(column, 1), message: explain(found) }]
+    }),
+  )
+}
+
+interface Line {
+  /** Counted from 1. */
+  line: number
+  text: string
+}
+
+/** Returns the lines of a file that PDFs or share images show, without comments. */
+function printedLines(root: string, { file, collection }: PrintedFile): Line[] {
+  const all = readFileSync(join(root, file), 'utf8').split('\n')
+  const end = file.endsWith('.mdx') ? all.indexOf('---', 1) : all.length
+  const fields = imageFields(file)
+  const isPrinted = (text: string, index: number) => {
+    const isField = index < end
+    if (isField && /^\s*#/.test(text)) return false
+    if (printedParts[collection]) return isField || printedParts[collection] === 'everything'
+    return isField && fields.has(/^\s*(\w+):/.exec(text)?.[1] ?? '')
+  }
+  return all.flatMap((text, index) => (isPrinted(text, index) ? [{ line: index + 1, text }] : []))
+}
+
+/** Returns the names of the fields that a share image shows; `title` is that of the home page too. */
+function imageFields(file: string): ReadonlySet<string> {
+  const definition = locate(pathOf(file))?.definition
+  const { title, eyebrow } = (definition?.address && definition.shareImage) || {}
+  return new Set(
+    ['title', definition?.name, title, eyebrow].filter((name) => typeof name === 'string'),
+  )
+}
+
+/** How many characters a message shows. */
+const maximumShown = 5
+
+function explain(found: readonly string[]): string {
+  const shown = found.slice(0, maximumShown).map((character) => `“${character}”`)
+  const rest = found.length - shown.length
+  const [subject, verb] = found.length === 1 ? ['it', 'is'] : ['them', 'are']
+  const name = printFontFor(found[0] ?? '')
+  const example = name
+    ? `, for example: ${name}`
+    : '. https://fontsource.org lists families by script.'
+  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/look/fonts.ts${example}`
+}
+
+/** Families for scripts that the fonts of every site lack. */
+const scriptFamilies: readonly (readonly [letters: RegExp, family: string])[] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'noto-sans-jp'],
+  [/\p{sc=Han}/u, 'noto-sans-sc'],
+  [/\p{sc=Hangul}/u, 'noto-sans-kr'],
+  [/\p{sc=Arabic}/u, 'noto-sans-arabic'],
+  [/\p{sc=Hebrew}/u, 'noto-sans-hebrew'],
+  [/\p{sc=Thai}/u, 'noto-sans-thai'],
+]
+
+function printFontFor(character: string): string | undefined {
+  const family = scriptFamilies.find(([letters]) => letters.test(character))?.[1]
+  return family && `@fontsource-variable/${family}`
+}
