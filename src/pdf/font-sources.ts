@@ -25,6 +25,9 @@ const commonFonts: Readonly<Record<string, readonly string[]>> = {
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
     '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   ],
+  'Noto Sans Symbols 2': [
+    '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2',
+  ],
   'Noto Emoji': ['@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 }
 export const commonFontFiles = Object.values(commonFonts).flat()

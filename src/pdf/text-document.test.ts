@@ -108,3 +108,20 @@ test.each([
   const plain = (words: string) => words.replace(/\s/g, '')
   expect(plain(text).split(plain(words) || '\u0000').length - 1).toBe(words ? 4 : 0)
 })
+
+test('lists keep their first number, and tasks their state', async () => {
+  const task = (checked: boolean, words: string): BodyNode => [
+    'li',
+    null,
+    ['input', { type: 'checkbox', checked }],
+    ` ${words}`,
+  ]
+  const body: BodyNode[] = [
+    ['ol', { start: 2017 }, ['li', null, 'The first contract.']],
+    ['ul', null, task(true, 'Sent'), task(false, 'Named')],
+    ['table', null, ['thead', null, ['tr', null, ['th', { 'data-align': 'right' }, 'Sum']]]],
+  ]
+  const { text } = await readPdf((await make({ body })).file)
+  for (const words of ['2017. The first contract.', '☑ Sent', '☐ Named', 'Sum'])
+    expect(text).toContain(words)
+})

@@ -10,6 +10,10 @@ interface TypesetElement {
   url?: string
   src?: string
   alt?: string
+  /** First number of a list. */
+  start?: number
+  /** Of a table's cell: `left`, `center` or `right`. */
+  align?: string
   children: TypesetNode[]
 }
 
@@ -33,12 +37,14 @@ function typesetNode(node: BodyNode, inCode: boolean): TypesetNode {
     return inCode ? printable(node) : printable(node).replace(/\s+/g, ' ')
   const [kind, properties, ...children] = node
   const isCode = inCode || kind === 'code' || kind === 'pre'
-  const { href, src, alt } = properties ?? {}
+  const { href, src, alt, start, align } = properties ?? {}
   return {
     kind,
     // A link to a place in the text has no target in the document.
     ...(typeof href === 'string' && !href.startsWith('#') && { url: href }),
     ...(kind === 'img' && { src: String(src), alt: printable(String(alt)) }),
+    ...(start !== undefined && { start: Number(start) }),
+    ...(align !== undefined && { align: String(align) }),
     children: children.map((child) => typesetNode(child, isCode)),
   }
 }

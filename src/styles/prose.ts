@@ -3,6 +3,13 @@ import { theme } from './theme'
 
 const { color, space, size, width, font, radius } = theme
 
+/** Room for the numbers of a list where they have more than two digits; the longest that Markdown knows have nine. */
+const longNumbers = [3, 4, 5, 6, 7, 8, 9]
+  .map(
+    (digits) => `& ol[data-digits='${digits}'] { padding-inline-start: ${0.65 * digits + 0.6}em; }`,
+  )
+  .join('\n')
+
 /** Lists and the distance between blocks. Components style themselves. */
 const common = css`
   max-width: ${width.measure};
@@ -15,6 +22,7 @@ const common = css`
     display: grid;
     gap: 0.4em;
   }
+  ${longNumbers}
   /* A grid's rows are measured as if there were no end of a sheet, and what follows is printed over them. */
   @media print {
     display: block;

@@ -55,12 +55,17 @@ function isProperties(value: unknown): boolean {
 }
 
 /**
- * Removes line breaks between blocks, which no page shows, and moves a table cell's alignment to a data
- * attribute, because a style attribute would need a looser content security policy.
+ * Removes line breaks between blocks, which no page shows, and writes a table cell's alignment and the digits of a
+ * list's numbers as data attributes, because a style attribute would need a looser content security policy.
  */
 function tidy(node: Parents): void {
   if (node.type === 'element' && node.properties.align)
     node.properties = { dataAlign: node.properties.align }
+  if (node.type === 'element' && node.tagName === 'ol') {
+    const items = node.children.filter((child) => child.type === 'element').length
+    const digits = String(Number(node.properties.start ?? 1) + items - 1).length
+    if (digits > 2) node.properties.dataDigits = digits
+  }
   const inPre = node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')
   const hasBlocks = node.children.some((child) => child.type !== 'text')
   if (!inPre && hasBlocks)

@@ -17,7 +17,10 @@ type Converter<N extends MdxComponentName> = (
   options: PlainOptions,
 ) => BodyNode[]
 
-/** Replaces components with elements, and addresses with absolute ones. Attributes for pages are dropped. */
+/**
+ * Replaces components with elements, boxes of tasks with signs, and addresses with absolute ones. Attributes for pages
+ * are dropped; those that say something stay.
+ */
 export function plainBody(tree: readonly BodyNode[], options: PlainOptions): BodyNode[] {
   return tree.flatMap((node) => plainNode(node, options))
 }
@@ -29,8 +32,20 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   if (isComponent(type)) return plainComponent(type, properties ?? {}, content, options)
   if (type === 'a' && typeof properties?.href === 'string')
     return [['a', { href: options.address(properties.href) }, ...content]]
-  const language = type === 'code' ? languageOf(properties?.className) : undefined
-  return [[type, language ? { className: language } : null, ...content]]
+  if (type === 'input') return [properties?.checked ? '☑' : '☐']
+  return [[type, meaningOf(type, properties ?? {}), ...content]]
+}
+
+/** Returns the attributes that say something: language of code, first number of a list, alignment of a cell. */
+function meaningOf(
+  type: string,
+  properties: Record<string, unknown>,
+): Record<string, unknown> | null {
+  const { className, start, 'data-align': align } = properties
+  const language = type === 'code' ? languageOf(className) : undefined
+  if (language) return { className: language }
+  if (start !== undefined) return { start }
+  return align === undefined ? null : { align }
 }
 
 function plainComponent<N extends MdxComponentName>(

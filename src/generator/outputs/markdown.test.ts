@@ -69,3 +69,15 @@ test('signs are escaped only where they would mean something', () => {
     ),
   ).toBe('# C# & \\*stars\\*\n\n\\# one, 1 < 2, \\<b>, \\`code\\`, 2 \\* 3\n\n```\n# echo *\n```\n')
 })
+
+test('lists keep their first number, tasks their state and columns their alignment', () => {
+  const markdown = markdownOfMain(
+    `<h1>Title</h1><ol start="2017"><li>One.</li></ol>
+    <ul><li><input type="checkbox" disabled="" checked=""/> Done</li><li><input type="checkbox" disabled=""/> Open</li></ul>
+    <table><thead><tr><th>Name</th><th data-align="right">Sum</th></tr></thead><tbody><tr><td>A</td><td data-align="right">5</td></tr></tbody></table>`,
+  )
+  expect(markdown).toContain('2017. One.')
+  expect(markdown).toContain('- [x] Done')
+  expect(markdown).toContain('- [ ] Open')
+  expect(markdown).toContain('| Name | Sum |\n| - | -: |\n| A | 5 |')
+})

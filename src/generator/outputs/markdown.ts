@@ -5,6 +5,7 @@ import { toMdast } from 'hast-util-to-mdast'
 import type { Root, RootContent } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
 interface MarkdownOptions {
@@ -44,7 +45,11 @@ export function markdownOf(html: string, { address, note }: MarkdownOptions): st
     {
       bullet: '-',
       rule: '-',
-      extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+      extensions: [
+        gfmTableToMarkdown({ tablePipeAlign: false }),
+        gfmStrikethroughToMarkdown(),
+        gfmTaskListItemToMarkdown(),
+      ],
     },
   )
 }
@@ -64,6 +69,7 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string')
         properties[name] = preparation.address(properties[name])
+    if (properties.dataAlign) properties.align = String(properties.dataAlign)
     const name = plainName(node, parent)
     prepare(node, preparation)
     node.tagName = name
@@ -99,6 +105,8 @@ function plainName(node: Element, parent: HtmlRoot | Element): string {
 }
 
 function isSkipped({ tagName, properties, children }: Element): boolean {
+  // The box of a task says whether it is done.
+  if (tagName === 'input' && properties.type === 'checkbox' && properties.disabled) return false
   if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
     return true
   if (properties.role === 'radiogroup' || 'dataNone' in properties) return true
