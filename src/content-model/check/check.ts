@@ -10,7 +10,7 @@ import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import { type DecodedPictures, decodeNamed, type Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
-import { missingTranslations } from '../site-rules/translations'
+import { missingTranslations, withoutUnknownLanguages } from '../site-rules/translations'
 import { currentBuildTarget } from '../visibility/visibility'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
@@ -46,7 +46,7 @@ export function checkContent(
 ): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
-  const files = paths.flatMap((path) => {
+  const all = paths.flatMap((path) => {
     const loaded = readKeyed(join(root, 'content'), path)
     if (!loaded) return []
     const { key } = loaded
@@ -57,6 +57,7 @@ export function checkContent(
     cache?.files.set(key, file)
     return [file]
   })
+  const files = withoutUnknownLanguages(all)
   const decoded = decodeNamed(files, { pictures, root, known: cache?.pictures })
   return {
     files,

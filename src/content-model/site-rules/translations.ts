@@ -15,6 +15,20 @@ export function languagesOf(files: readonly CheckedFile[]): string[] {
   return mentions.map(({ target }) => target)
 }
 
+/**
+ * Returns files without what is wrong inside those in a language that the site does not have: `a.old.mdx` is a copy,
+ * and what its name is told says enough.
+ */
+export function withoutUnknownLanguages(files: readonly CheckedFile[]): CheckedFile[] {
+  const [original, ...further] = languagesOf(files)
+  if (original === undefined) return [...files]
+  return files.map((file) =>
+    file.language === undefined || further.includes(file.language)
+      ? file
+      : { ...file, diagnostics: [], advice: [], mentions: [] },
+  )
+}
+
 /** Reports the files that each further language of the settings needs. */
 export function missingTranslations(files: readonly CheckedFile[]): FileDiagnostic[] {
   const found = new Set(files.map(({ file }) => pathOf(file)))
@@ -61,7 +75,7 @@ export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagn
       )
     if (!further.includes(language))
       return at(
-        `This is a translation into ${language}, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add it there, or rename this file.`,
+        `The name makes this a translation into “${language}”, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there; if this is a copy, keep it outside content.`,
       )
     const address = addressInLanguage(file)
     if (address === undefined) return []

@@ -96,12 +96,26 @@ test('a translation needs its original, and a language of the settings', () => {
   expect(
     reportOf({ 'offerings/a.mdx': offering('We build.'), 'offerings/a.id.mdx': text }),
   ).toContain(
-    'content/offerings/a.id.mdx:1:1 · This is a translation into id, and languages in content/settings.yaml are en-GB. Add it there, or rename this file.',
+    'content/offerings/a.id.mdx:1:1 · The name makes this a translation into “id”, and languages in content/settings.yaml are en-GB. Add id there; if this is a copy, keep it outside content.',
   )
   expect(reportOf(settings)).toContain(
     'content/home.id.mdx:1:1 · The file is missing, and every language of the settings needs it.',
   )
 })
+
+test.each(['old', 'bak', 'en-GB'])(
+  'a file with a copy’s ending, .%s, is told in one sentence',
+  (ending) => {
+    const files = { ...settings, ...needed, 'offerings/a.mdx': offering('We build.') }
+    const copy = reportOf({
+      ...files,
+      [`offerings/a.${ending}.mdx`]: offering('[x](/nowhere) <B />'),
+    })
+    const lines = copy.split('\n').filter((line) => line.includes(`a.${ending}.mdx`))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(ending)
+  },
+)
 
 test('a translation may have an address of its own, unless others stand below it', () => {
   const about = (fields: string) =>
