@@ -38,8 +38,7 @@ async function main(): Promise<number> {
     // Fonts that cannot be used draw nothing.
     ...(look.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
-  const today = new Date().toISOString().slice(0, 10)
-  const advice = advise(check, { root, today })
+  const advice = advise(check, { root, today: check.day })
   const report = { files: check.files.length, diagnostics, advice }
   const status = diagnostics.length === 0 ? 0 : 1
   if (values.json) {

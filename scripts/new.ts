@@ -5,7 +5,9 @@ import { count } from '../src/content-model/check/diagnostics'
 import { metaOf, unwrap } from '../src/content-model/collections/fields/field-help'
 import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fields/schema-parts'
 import { type Collection, collections } from '../src/content-model/collections/registry'
+import { currentDay } from '../src/content-model/visibility/day'
 import { explainError } from '../src/generator/machine-errors'
+import { readSettings } from '../src/generator/nodes/settings'
 import { newCompany } from './company/new-company'
 import {
   choicesOf,
@@ -43,7 +45,7 @@ async function main(args: string[]): Promise<void> {
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = currentDay(readSettings(root).timeZone)
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
 }
 

@@ -7,10 +7,11 @@ import { count } from '../../src/content-model/check/diagnostics'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchema } from '../../src/content-model/collections/fields/schema-parts'
 import { settingsSchema } from '../../src/content-model/collections/settings'
+import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { Refusal } from '../content/new-entry'
 import { ask, canAsk, confirm } from '../content/prompt'
-import { type Company, isBlanked, stays, writeStarter } from './starter'
+import { type Company, isBlanked, stays, timeZoneHere, writeStarter } from './starter'
 
 /** What has to be known, by field of the settings: its option, and a question for a terminal. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
@@ -37,7 +38,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
-  const written = await writeStarter(root, anew, company, new Date().toISOString().slice(0, 10))
+  const written = await writeStarter(root, anew, company, currentDay(timeZoneHere()))
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))

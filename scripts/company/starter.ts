@@ -138,6 +138,9 @@ function toReview(source: string): string {
   return `${source.slice(0, body)}${request}\n\n${source.slice(body)}`
 }
 
+/** Returns the time zone of this computer, which is most likely the company's too. */
+export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Returns the settings that are known; what a firm need not have is left out. */
 function settingsOf(company: Company, today: string): KnownValues {
   const industries = starters
@@ -145,6 +148,7 @@ function settingsOf(company: Company, today: string): KnownValues {
     .map(({ slug }) => slug)
   return {
     ...company,
+    timeZone: timeZoneHere(),
     copyrightYear: Number(today.slice(0, 4)),
     homeIndustries: industries,
     industriesPage: industries,

@@ -63,7 +63,7 @@ test('says every field with what it means, and asks for the words', async () => 
     'category: Operations',
     '# One or two sentences for cards and the top of the page.',
     'summary: TODO Seven questions that end most projects early, and save the right ones.',
-    '# The day of publication.',
+    '# The day of publication. For one to come, write it in publishAt too.',
     'published: 2026-03-01',
     '# The day of the last real change.',
     '# updated: 2026-03-01',

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { currentDay } from '../../src/content-model/visibility/day'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /** Beside `dist/`: the digest of the sources that it was built from. */
@@ -14,13 +16,13 @@ const sources = [
 ]
 
 /**
- * Returns a digest of all that a build reads: the sources, the environment that it compiles in, and the day, on which
+ * Returns a digest of all that a build reads: the sources, the environment that it compiles in, and the company's day, on which
  * pages may appear.
  * @param root the project's folder
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256')
-  hash.update(`${process.version} ${new Date().toISOString().slice(0, 10)}`)
+  hash.update(`${process.version} ${currentDay(readSettings(root).timeZone)}`)
   for (const [name, value] of Object.entries(env).sort())
     if (/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/.test(name)) hash.update(`\0${name}=${value}`)
   for (const file of sources.flatMap((name) => filesIn(root, name)).sort())

@@ -23,6 +23,7 @@ import {
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitFrontmatter } from '../../src/content-model/read/source'
 import { pathOf } from '../../src/content-model/rules/placeholders'
+import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 import { fillPlaceholders } from './fill-placeholders'
@@ -103,7 +104,7 @@ async function write(
     title,
     ...options,
     values: Object.fromEntries(chosen),
-    today: new Date().toISOString().slice(0, 10),
+    today: currentDay(readSettings(copy.folder).timeZone),
   })
   await fillPlaceholders(copy.folder)
   return file.replace('content/', '')

@@ -10,8 +10,12 @@ import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import { type DecodedPictures, decodeNamed, type Pictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
-import { missingTranslations, withoutUnknownLanguages } from '../site-rules/translations'
-import { currentBuildTarget } from '../visibility/visibility'
+import {
+  missingTranslations,
+  timeZoneOf,
+  withoutUnknownLanguages,
+} from '../site-rules/translations'
+import { currentDay } from '../visibility/day'
 import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { compare, type FileDiagnostic, startOfFile } from './diagnostics'
@@ -24,13 +28,15 @@ export interface ContentCheck {
   pictures: Pictures
   /** What decoding the pictures that files name has shown, by path under `content/`. */
   decoded: DecodedPictures
+  /** The company's day, as year-month-day. */
+  day: string
   diagnostics: FileDiagnostic[]
 }
 
 interface CheckOptions {
   /** Results of an earlier check: a file that has not changed is not read again. */
   cache?: CheckCache
-  /** The day on which the site is built, as year-month-day. Default: that of the current build target. */
+  /** The day on which the site is built, as year-month-day. Default: the company's day. */
   day?: string
   /** Reads a file that the cache does not know. */
   read?(path: string, file: KeyedFile): CheckedFile
@@ -42,7 +48,7 @@ interface CheckOptions {
  */
 export function checkContent(
   root: string,
-  { cache, day = currentBuildTarget().day, read = readAlone }: CheckOptions = {},
+  { cache, day: given, read = readAlone }: CheckOptions = {},
 ): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
@@ -59,11 +65,13 @@ export function checkContent(
   })
   const files = withoutUnknownLanguages(all)
   const decoded = decodeNamed(files, { pictures, root, known: cache?.pictures })
+  const day = given ?? currentDay(timeZoneOf(files))
   return {
     files,
     keys,
     pictures,
     decoded,
+    day,
     diagnostics: [
       ...diagnostics,
       ...unreadableStatics(root),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { articleCategories } from './choices'
+import type { FieldProblem } from './collection'
 import { externalLink, picture, reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, date, prose, words } from './fields/text'
+import { choice, pastDate, prose, words } from './fields/text'
 
 /** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({
@@ -14,8 +15,8 @@ export const articleSchema = z.strictObject({
     'One or two sentences for cards and the top of the page.',
     'Seven questions that end most projects early, and save the right ones.',
   ),
-  published: date('The day of publication.'),
-  updated: date('The day of the last real change.').optional(),
+  published: pastDate('The day of publication. For one to come, write it in publishAt too.'),
+  updated: pastDate('The day of the last real change.').optional(),
   author: reference(
     'team',
     'File name of the author in content/team. Default: the company',
@@ -55,3 +56,16 @@ export const articleSchema = z.strictObject({
 })
 
 export type Article = z.output<typeof articleSchema>
+
+/** Returns what is wrong between the days of an article. */
+export function articleProblems(entry: unknown): FieldProblem[] {
+  const { published, updated } = articleSchema.parse(entry)
+  if (updated === undefined || updated >= published) return []
+  return [
+    {
+      path: ['updated'],
+      message: (field) =>
+        `${field} is ${updated}, but published is ${published}: nothing can have changed before. Write the later day, or remove ${field}.`,
+    },
+  ]
+}

@@ -4,7 +4,7 @@
  */
 
 import { finder } from '../addresses/page-names'
-import { articleSchema } from './articles'
+import { articleProblems, articleSchema } from './articles'
 import { caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { comparisonProblems, comparisonSchema } from './comparisons'
@@ -108,6 +108,7 @@ export const collections = {
     typeName: 'Article',
     singular: 'article',
     schema: articleSchema,
+    problems: articleProblems,
     address: '/blog',
     template: 'article',
     related: 'words',

@@ -11,6 +11,15 @@ test.each([
   )
 })
 
+test.each(['Jakarta', 'Asia/Jakata', '+07:00'])(
+  'time zone %s is told what it has to be',
+  (timeZone) => {
+    expect(reportOf({ 'settings.yaml': settingsWith({ timeZone }) })).toContain(
+      `timeZone is “${timeZone}”, which is not a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones). Write, for example: timeZone: Asia/Jakarta`,
+    )
+  },
+)
+
 test.each(['english', 'en_GB', 'en-gb'])('language %s is told what it has to be', (language) => {
   expect(reportOf({ 'settings.yaml': settingsWith({ languages: [language] }) })).toContain(
     `languages[0] is “${language}”, which is not a language, such as en-GB or id. Write, for example:`,

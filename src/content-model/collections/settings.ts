@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isTimeZone } from '../visibility/day'
 import { serviceGroups } from './choices'
 import { externalLink, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -48,6 +49,15 @@ export const settingsSchema = z.strictObject({
       description:
         'Languages of the site, as BCP 47 tags. The files of the first have no tag in their names; a translation of services/erp-integration.mdx into the second is services/erp-integration.id.mdx. Dates and numbers are written as each language does.',
       example: '[en-GB]',
+    } satisfies FieldMeta),
+  timeZone: z
+    .string()
+    .refine(isTimeZone)
+    .meta({
+      description:
+        'Time zone of the company, a name of the IANA time zone database. It decides what day it is: for publishAt and expireAt, for the check, and in the feed and the sitemap.',
+      example: 'Asia/Jakarta',
+      kind: 'time zone',
     } satisfies FieldMeta),
   tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
   foundedYear: number(

@@ -3,7 +3,7 @@ import { certificationStatuses } from './choices'
 import { externalLink, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, date, order, prose, words } from './fields/text'
+import { choice, date, order, pastDate, prose, words } from './fields/text'
 
 /** A vendor-risk file: what a regulated buyer asks of a supplier, as one page and one PDF. The body is its text. */
 export const vendorFileSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const vendorFileSchema = z.strictObject({
     'File names of industries whose pages lead to it.',
     'fintech',
   ).default([]),
-  checked: date(
+  checked: pastDate(
     'The day on which every answer was last compared with practice, and every rule with its source.',
   ),
   reviewBy: date(

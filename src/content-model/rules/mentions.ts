@@ -18,8 +18,8 @@ export interface Mention extends Place {
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
-   * /portfolio is made of. `language`: that of the site. `plural`: the categories of numbers for which a text of the
-   * interface has words.
+   * /portfolio is made of. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
+   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there.
    */
   kind:
     | 'entry'
@@ -34,7 +34,9 @@ export interface Mention extends Place {
     | 'domain'
     | 'protocol'
     | 'language'
+    | 'time zone'
     | 'plural'
+    | 'past'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -58,7 +60,7 @@ export function mentionsOf(
       ...(collection && { in: collection }),
     })
   forEachString(definition.schema, data ?? input, (value, schema, path) => {
-    const { references, kind, filter, counts } = metaOf(schema)
+    const { references, kind, filter, counts, isPast } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
     // An invalid value has been reported already.
@@ -68,7 +70,8 @@ export function mentionsOf(
     for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
-    else if (kind === 'language') note('language', value, path)
+    else if (isPast) note('past', value, path)
+    else if (kind === 'language' || kind === 'time zone') note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)

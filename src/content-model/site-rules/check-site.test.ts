@@ -73,7 +73,7 @@ describe('a reference', () => {
         'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
         'home.mdx': homeWith('media'),
       },
-      'content/settings.yaml:44:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/settings.yaml:45:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))

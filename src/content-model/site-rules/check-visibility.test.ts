@@ -1,4 +1,4 @@
-import { article, type Files, linesOf, person } from '../testing/content-fixture'
+import { article, type Files, linesOf, person, settingsWith } from '../testing/content-fixture'
 
 /** Returns the messages of the check of 15 June 2026. */
 const messagesOf = (files: Files) => linesOf({ ...person, ...files }, '2026-06-15').join('\n')
@@ -78,3 +78,60 @@ test.each<[string, Files, string]>([
     'content/pages/contact.mdx:5:1 · draft cannot be set here: menus and other pages count on /contact. Remove it.',
   ],
 ])('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
+
+describe('the days of an article', () => {
+  const dated = (published: string, ...lines: string[]) =>
+    messagesOf({
+      'articles/a.mdx': article('Ledgers', lines).replace('2026-03-01', published),
+    })
+
+  test.each([
+    ['published today', '2026-06-15', []],
+    ['published on the day on which it appears', '2026-07-01', ['publishAt: 2026-07-01']],
+    ['a draft', '2031-03-01', ['draft: true']],
+    ['changed on the day it was published', '2026-03-01', ['updated: 2026-03-01']],
+  ])('may be: %s', (_name, published, lines) => expect(dated(published, ...lines)).toBe(''))
+
+  test.each([
+    [
+      'published in the future',
+      '2031-03-01',
+      [],
+      'content/articles/a.mdx:6:1 · published is 2031-03-01, but today is 2026-06-15: the page would be there before. Write publishAt: 2031-03-01 too, or an earlier day.',
+    ],
+    [
+      'published after it appears',
+      '2026-07-02',
+      ['publishAt: 2026-07-01'],
+      'content/articles/a.mdx:6:1 · published is 2026-07-02, but publishAt is 2026-07-01: the page would be there before. Write publishAt: 2026-07-02 too, or an earlier day.',
+    ],
+    [
+      'changed in the future',
+      '2026-03-01',
+      ['updated: 2026-06-16'],
+      'content/articles/a.mdx:8:1 · updated is 2026-06-16, but today is 2026-06-15: it says what has happened. Write the day on which it did.',
+    ],
+    [
+      'changed before it was published',
+      '2026-03-01',
+      ['updated: 2026-01-01'],
+      'content/articles/a.mdx:8:1 · updated is 2026-01-01, but published is 2026-03-01: nothing can have changed before. Write the later day, or remove updated.',
+    ],
+  ])('are told when it is %s', (_name, published, lines, message) =>
+    expect(dated(published, ...lines)).toBe(message),
+  )
+})
+
+test('the settings’ time zone decides what day it is', () => {
+  // 01:40 of 3 November in Jakarta.
+  process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 10, 2, 18, 40) / 1000)
+  const messages = (timeZone: string) =>
+    linesOf({
+      ...person,
+      'settings.yaml': settingsWith({ timeZone }),
+      'articles/a.mdx': article('Ledgers').replace('2026-03-01', '2026-11-03'),
+    }).join('\n')
+  expect(messages('Asia/Jakarta')).toBe('')
+  expect(messages('UTC')).toContain('published is 2026-11-03, but today is 2026-11-02')
+  delete process.env.SOURCE_DATE_EPOCH
+})

@@ -54,6 +54,8 @@ export function checkTogether(
         return mention.target > day
           ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}: nothing can have been counted then. Write the day to which the figure was counted.`
           : undefined
+      case 'past':
+        return explainFuture(mention, file, day)
       case 'plural':
         return explainPlural(mention, file.language ?? language)
       default:
@@ -78,6 +80,21 @@ export function checkTogether(
     ...finderDiagnostics(files),
     ...nearDuplicates(files, root),
   ]
+}
+
+/** Reports a day of the past that is still to come when the page appears. A draft appears on no day yet. */
+function explainFuture(
+  { field, target }: Mention,
+  { visibility: { draft, publishAt = '' } }: CheckedFile,
+  day: string,
+): string | undefined {
+  if (draft || target <= day || target <= publishAt) return undefined
+  const appears = publishAt > day ? `publishAt is ${publishAt}` : `today is ${day}`
+  const reason =
+    field === 'published'
+      ? `the page would be there before. Write publishAt: ${target} too, or an earlier day.`
+      : 'it says what has happened. Write the day on which it did.'
+  return `${field} is ${target}, but ${appears}: ${reason}`
 }
 
 /** The entries of each collection. */

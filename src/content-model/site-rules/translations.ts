@@ -15,6 +15,12 @@ export function languagesOf(files: readonly CheckedFile[]): string[] {
   return mentions.map(({ target }) => target)
 }
 
+/** Returns the time zone of the company; UTC while the settings have a problem there. */
+export function timeZoneOf(files: readonly CheckedFile[]): string {
+  const settings = files.find(({ file }) => file === 'content/settings.yaml')
+  return settings?.mentions.find(({ kind }) => kind === 'time zone')?.target ?? 'UTC'
+}
+
 /**
  * Returns files without what is wrong inside those in a language that the site does not have: `a.old.mdx` is a copy,
  * and what its name is told says enough.

@@ -1,11 +1,6 @@
 import * as fc from 'fast-check'
 import { runs } from '../../../tests/levels'
-import {
-  currentBuildTarget,
-  explainAbsence,
-  type VisibilityChoice,
-  visibilityOf,
-} from './visibility'
+import { explainAbsence, type VisibilityChoice, visibilityOf } from './visibility'
 
 const day = '2026-06-15'
 
@@ -28,16 +23,6 @@ test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
 ])('an entry that is %s', (_name, entry, published, whileWriting) => {
   expect(visibilityOf(entry, { day })).toBe(published)
   expect(visibilityOf(entry, { day, drafts: true })).toBe(whileWriting)
-})
-
-test('the build target is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
-  const at = (epoch: string) =>
-    currentBuildTarget({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
-  expect(at('1781481600')).toEqual({ day, drafts: false })
-  expect(at('1781567999')).toEqual({ day, drafts: false })
-  expect(at('1781568000').day).toBe('2026-06-16')
-  expect(() => at('yesterday')).toThrow('SOURCE_DATE_EPOCH is “yesterday”. Write the seconds since')
-  expect(currentBuildTarget({ NODE_ENV: 'development' }).drafts).toBe(true)
 })
 
 const days = fc.integer({ min: 1, max: 28 }).map((n) => `2026-06-${String(n).padStart(2, '0')}`)

@@ -29,7 +29,7 @@ export function visibilityChoice(data: Record<string, unknown> = {}): Visibility
 
 /** The build target: the day of the build, and whether writers or visitors see it. */
 interface BuildTarget {
-  /** The day of the build in UTC, as year-month-day. */
+  /** The company's day, as year-month-day; see `currentDay`. */
   day: string
   /** Whether drafts and what is not due yet are shown, as in development. */
   drafts?: boolean
@@ -41,22 +41,6 @@ export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarg
   if (expireAt && day >= expireAt) return 'absent'
   if (!drafts && (draft || (publishAt && day < publishAt))) return 'absent'
   return unlisted ? 'unlisted' : 'published'
-}
-
-/**
- * Returns the build target of this process. The day is that of `SOURCE_DATE_EPOCH`, in seconds, where it
- * is set (https://reproducible-builds.org/specs/source-date-epoch/), and otherwise today's: the same
- * content gives the same site all day.
- * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
- */
-export function currentBuildTarget(env: NodeJS.ProcessEnv = process.env): BuildTarget {
-  const { SOURCE_DATE_EPOCH: epoch, NODE_ENV } = env
-  if (epoch && !/^\d{1,11}$/.test(epoch))
-    throw new Error(
-      `SOURCE_DATE_EPOCH is “${epoch}”. Write the seconds since 1 January 1970, for example: 1767225600`,
-    )
-  const time = epoch ? Number(epoch) * 1000 : Date.now()
-  return { day: new Date(time).toISOString().slice(0, 10), drafts: NODE_ENV === 'development' }
 }
 
 /**

@@ -9,7 +9,7 @@ import { type CheckedFile, pathOf } from '../../content-model/check/checked-file
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
-import { currentBuildTarget, visibilityOf } from '../../content-model/visibility/visibility'
+import { visibilityOf } from '../../content-model/visibility/visibility'
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
 export type AcceptedKeys = ReadonlyMap<string, string>
@@ -55,8 +55,8 @@ export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
  * Returns the files that are absent from the present build target: drafts, what is not due, and the words of index
  * pages that would list nothing. Without its words such a page is in no menu, list or output either.
  */
-export function absentPaths({ files }: ContentCheck): Set<string> {
-  const buildTarget = currentBuildTarget()
+export function absentPaths({ files, day }: ContentCheck): Set<string> {
+  const buildTarget = { day, drafts: process.env.NODE_ENV === 'development' }
   const absent = new Set<string>()
   const listed = new Set<string>()
   for (const { file, collection, language, visibility } of files) {

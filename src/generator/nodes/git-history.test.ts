@@ -46,23 +46,29 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('each file has the day of its own last commit, but for one with changes that are not committed', () => {
   write('content/services/open.mdx', 'two')
   write('content/services/new.mdx', 'one')
-  expect(Object.fromEntries(lastChanges(repository()))).toEqual({
+  expect(Object.fromEntries(lastChanges(repository(), 'UTC'))).toEqual({
     'content/services/old.mdx': '2026-01-31',
     'content/services/héritage.mdx': '2026-03-01',
   })
 })
 
+test('the day is that of the company’s time zone', () => {
+  expect(lastChanges(repository(), 'Asia/Jakarta').get('content/services/old.mdx')).toBe(
+    '2026-02-01',
+  )
+})
+
 test('a shallow clone knows no day of any file', () => {
   git(folder, 'clone', '--depth=1', `file://${folder}`, 'shallow')
-  expect(lastChanges(join(folder, 'shallow/site')).size).toBe(0)
+  expect(lastChanges(join(folder, 'shallow/site'), 'UTC').size).toBe(0)
   git(folder, 'clone', `file://${folder}`, 'whole')
-  expect(lastChanges(join(folder, 'whole/site')).size).toBe(3)
+  expect(lastChanges(join(folder, 'whole/site'), 'UTC').size).toBe(3)
 })
 
 test('without a history there is no day either', () => {
   const bare = mkdtempSync(join(tmpdir(), 'no-history-'))
   mkdirSync(join(bare, 'content'))
-  expect(lastChanges(bare).size).toBe(0)
+  expect(lastChanges(bare, 'UTC').size).toBe(0)
   expect(reasonAt(bare)).toBe(
     `${noDays} this folder is no clone of a git repository with commits. Build in one.`,
   )
@@ -74,7 +80,7 @@ const noDays = 'The sitemap says of no page when it last changed (lastmod):'
 /** What is said of a folder whose files have no days. */
 function reasonAt(root: string): string | undefined {
   let said: string | undefined
-  lastChanges(root, (words) => {
+  lastChanges(root, 'UTC', (words) => {
     said = words
   })
   return said

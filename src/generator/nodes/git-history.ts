@@ -1,14 +1,17 @@
 /** When each content file last changed, from the history that it has in git. */
 import { execFileSync } from 'node:child_process'
+import { dayIn } from '../../content-model/visibility/day'
 
 /**
  * The day of the last commit of each file below `content/`, by path from the project's folder, as
- * year-month-day in UTC. A file with changes that are not committed has none. Empty without git, and in a shallow
+ * year-month-day. A file with changes that are not committed has none. Empty without git, and in a shallow
  * clone, whose history would date every file to the day of its cut.
+ * @param timeZone decides which day it was
  * @param explain hears why it is empty, in words for whoever builds
  */
 export function lastChanges(
   root: string,
+  timeZone: string,
   explain: (words: string) => void = () => undefined,
 ): ReadonlyMap<string, string> {
   const without = (reason: string) => {
@@ -18,7 +21,7 @@ export function lastChanges(
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false')
       return without('this clone has no history. Get it with: git fetch --unshallow')
-    return daysOf(root)
+    return daysOf(root, timeZone)
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? '')
     if (/dubious ownership/.test(said))
@@ -29,7 +32,7 @@ export function lastChanges(
   }
 }
 
-function daysOf(root: string): Map<string, string> {
+function daysOf(root: string, timeZone: string): Map<string, string> {
   const days = new Map<string, string>()
   const log = git(
     root,
@@ -44,7 +47,7 @@ function daysOf(root: string): Map<string, string> {
   let day = ''
   // Newest commit first: the first day seen of a file is that of its last change.
   for (const part of log.split('\0').map((piece) => piece.trim())) {
-    if (/^\d+$/.test(part)) day = new Date(Number(part) * 1000).toISOString().slice(0, 10)
+    if (/^\d+$/.test(part)) day = dayIn(timeZone, new Date(Number(part) * 1000))
     else if (part && !days.has(part)) days.set(part, day)
   }
   const unfinished = git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content')

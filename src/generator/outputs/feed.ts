@@ -6,6 +6,7 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
+import { startOfDay } from '../../content-model/visibility/day'
 import type { SiteAddress } from '../../language/site-address'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog, linkAddresses } from '../pages/page-addresses'
@@ -73,18 +74,18 @@ export async function feed(
   const nodes = data.articles.nodes.filter((article) => article.translation === translation)
   const own = `${entries.language.folder}/feed.xml`
   const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
-  const { brand, tagline, language } = settings
+  const { brand, tagline, language, timeZone } = settings
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
     tag('id', site.whole(own)),
     tag('title', brand),
     tag('subtitle', tagline),
-    tag('updated', timestamp(updates.at(-1) ?? '1970-01-01')),
+    tag('updated', startOfDay(timeZone, updates.at(-1) ?? '1970-01-01')),
     link('self', site.whole(own), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
-    ...nodes.map((article) => entry(article, brand, site)),
+    ...nodes.map((article) => entry(article, settings, site)),
     '</feed>',
   ].join('\n')}\n`
 }
@@ -102,7 +103,7 @@ const query = `{
   }
 }`
 
-function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
+function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAddress): string {
   const { path, title, summary, category, categoryName, published, updated } = article
   const { author, body, figures } = article
   const picture = (src: string) => {
@@ -117,8 +118,8 @@ function entry(article: FeedArticle, brand: string, site: SiteAddress): string {
     tag('id', site.whole(path)),
     tag('title', title),
     link('alternate', site.whole(path), 'text/html'),
-    tag('published', timestamp(published)),
-    tag('updated', timestamp(updated ?? published)),
+    tag('published', startOfDay(timeZone, published)),
+    tag('updated', startOfDay(timeZone, updated ?? published)),
     `<author>${tag('name', author?.name ?? brand)}</author>`,
     `<category term="${escaped(category)}" label="${escaped(categoryName)}"/>`,
     tag('summary', summary),
@@ -133,8 +134,4 @@ function tag(name: string, words: string): string {
 
 function link(relation: string, address: string, type: string): string {
   return `<link rel="${relation}" type="${type}" href="${escaped(address)}"/>`
-}
-
-function timestamp(day: string): string {
-  return `${day}T00:00:00Z`
 }

@@ -54,7 +54,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
       sitemap(
         args,
         site,
-        lastChanges(root, (words) => args.reporter.info(words)),
+        lastChanges(root, settings.timeZone, (words) => args.reporter.info(words)),
       ),
     ),
     'robots.txt': robotsText(site),

@@ -15,7 +15,19 @@ export interface FieldMeta {
   /** Of a section that may be absent: the collection whose entries it shows, or `video`. */
   shows?: string
   /** What the string stands for, where it is more than words. */
-  kind?: 'picture' | 'link' | 'date' | 'document' | 'slug' | 'keyword' | 'host' | 'key' | 'language'
+  kind?:
+    | 'picture'
+    | 'link'
+    | 'date'
+    | 'document'
+    | 'slug'
+    | 'keyword'
+    | 'host'
+    | 'key'
+    | 'language'
+    | 'time zone'
+  /** Of a day: whether it has come when the page is there. */
+  isPast?: true
   /**
    * What a translation says of the field. `translated`: it has its own words. `same digits`: its own words, with the
    * digits of the original in their order, as in `1,2 jt` for `1.2M`. `replaceable`: what the original says, or its

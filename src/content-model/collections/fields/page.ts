@@ -18,11 +18,11 @@ export const visibilityFields = {
     'Whether only people who know the address find it: it has its page, and is in no menu, list, search, sitemap or feed. Default: false',
   ),
   publishAt: date(
-    'The first day on which it is part of the site, from the first build of that day (UTC).',
+    'The first day on which it is part of the site, from the first build of that day in the company’s time zone.',
     '2026-12-01',
   ).optional(),
   expireAt: date(
-    'The first day on which it is no longer part of the site, from the first build of that day (UTC).',
+    'The first day on which it is no longer part of the site, from the first build of that day in the company’s time zone.',
     '2027-01-01',
   ).optional(),
 }

@@ -40,6 +40,10 @@ export const choice = <T extends string>(values: readonly [T, ...T[]], descripti
 export const date = (description: string, example = '2026-03-01') =>
   z.iso.date().meta({ description, example, kind: 'date' } satisfies FieldMeta)
 
+/** Returns the schema of a day that has come when the page is there. */
+export const pastDate = (description: string, example?: string) =>
+  date(description, example).meta({ isPast: true } satisfies Partial<FieldMeta>)
+
 /** Position among its siblings; smaller comes first. */
 export const order = z
   .number()

@@ -1,0 +1,42 @@
+/** Says what day it is for the company, whose time zone is in the settings. */
+
+/** Returns whether a text is a name of the IANA time zone database, such as `Asia/Jakarta`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    // An offset such as +07:00 is accepted too, but knows nothing of summer time.
+    return /^[A-Z]/.test(name) && formatIn(name).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Returns the day of a moment in a time zone, as year-month-day. */
+export function dayIn(timeZone: string, moment: Date): string {
+  // Swedish writes days as ISO 8601 does.
+  return formatIn(timeZone).format(moment)
+}
+
+/** Returns the beginning of a day in a time zone (RFC 3339): `2026-03-01T00:00:00+07:00`. */
+export function startOfDay(timeZone: string, day: string): string {
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T00:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')
+  return `${day}T00:00:00${offset?.value.replace('GMT', '') || '+00:00'}`
+}
+
+/**
+ * Returns what day it is in a time zone, as year-month-day: that of `SOURCE_DATE_EPOCH`, in seconds, where it is set
+ * (https://reproducible-builds.org/specs/source-date-epoch/). The same content gives the same site all day.
+ * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
+ */
+export function currentDay(timeZone: string, env: NodeJS.ProcessEnv = process.env): string {
+  const { SOURCE_DATE_EPOCH: epoch } = env
+  if (epoch && !/^\d{1,11}$/.test(epoch))
+    throw new Error(
+      `SOURCE_DATE_EPOCH is “${epoch}”. Write the seconds since 1 January 1970, for example: 1767225600`,
+    )
+  return dayIn(timeZone, new Date(epoch ? Number(epoch) * 1000 : Date.now()))
+}
+
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
