@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { frameId } from '../content-model/addresses/frame-id'
 import { ErrorBoundary } from '../site/ErrorBoundary'
 import { arriveAt, rememberedScroll, rememberScroll, settle } from './scroll-memory'
 
@@ -89,7 +90,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     if (position !== undefined) jumpTo(position)
     else if (target) target.scrollIntoView({ behavior: 'instant' })
     else jumpTo(0)
-    focus(target ?? document.getElementById('content'))
+    focus(target ?? document.getElementById(frameId('content')))
     this.setState({ announcement: document.title })
   }
 
@@ -97,7 +98,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const { pathname, content, announcement } = this.state
     return (
       <>
-        <main id="content" tabIndex={-1} ref={this.main}>
+        <main id={frameId('content')} tabIndex={-1} ref={this.main}>
           {/* The key resets the boundary, so that a failure does not carry over to the next page. */}
           <ErrorBoundary key={pathname} host={this.main}>
             <Suspense>{content}</Suspense>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
+import { frameId } from '../content-model/addresses/frame-id'
 import { media, theme } from '../styles/theme'
 
 const { color, motion, space, target } = theme
@@ -62,7 +63,7 @@ export function BackToTop({ label }: { label: string }) {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
     // The button disappears, so the focus moves to the top as well.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    document.getElementById(frameId('content'))?.focus({ preventScroll: true })
   }
 
   return (

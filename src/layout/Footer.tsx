@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { MenuLink } from '../components/links/MenuLink'
 import { MembershipList } from '../components/MembershipList'
+import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
@@ -24,7 +25,7 @@ type Company = Pick<
 >
 
 /** Id of the footer; once it has arrived, so has all content before it (`rel=expect` in gatsby-ssr.tsx). */
-export const footerId = 'site-footer'
+export const footerId = frameId('footer')
 
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
@@ -92,8 +93,8 @@ export function Footer() {
           </address>
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
         </div>
-        <nav aria-labelledby="footer-menu">
-          <h2 id="footer-menu">{words.menu}</h2>
+        <nav aria-labelledby={frameId('footer-menu')}>
+          <h2 id={frameId('footer-menu')}>{words.menu}</h2>
           <ul css={links}>
             {footerMenu.filter(isThere).map((page) => (
               <li key={page}>

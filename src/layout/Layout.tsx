@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { frameId } from '../content-model/addresses/frame-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
 import { CurrentPath } from '../site/current-path'
@@ -48,7 +49,7 @@ export function Layout({ location, children }: LayoutProps) {
       <a
         css={skipLink}
         className="visually-hidden"
-        href="#content"
+        href={`#${frameId('content')}`}
         data-no-print
         suppressHydrationWarning
       >

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { container } from '../components/Section'
+import { frameId } from '../content-model/addresses/frame-id'
 import { usePageLanguage } from '../language/page-language'
 import { theme } from '../styles/theme'
 
@@ -23,8 +24,8 @@ export function NewerOriginal() {
   const { note, link, path, language } = newerOriginal
   return (
     // Named, since a page may have further complementary landmarks.
-    <aside css={line} aria-labelledby="newer-original" data-newer-original>
-      <span id="newer-original">{note}</span>{' '}
+    <aside css={line} aria-labelledby={frameId('newer-original')} data-newer-original>
+      <span id={frameId('newer-original')}>{note}</span>{' '}
       <a href={withPrefix(path)} hrefLang={language}>
         {link}
       </a>

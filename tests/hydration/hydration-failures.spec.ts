@@ -47,7 +47,8 @@ const controls: readonly Control[] = [
     name: 'a menu of the header',
     path: '/about',
     width: 1280,
-    press: (page) => page.getByRole('banner').locator('[aria-controls=menu-services]').click(),
+    press: (page) =>
+      page.getByRole('banner').locator('[aria-controls=Frame-menu-services]').click(),
     withoutScript: /\/services$/,
     withScript: (page) =>
       expect(page.getByRole('button', { name: 'Services', exact: true })).toHaveAttribute(

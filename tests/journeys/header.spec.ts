@@ -20,7 +20,10 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.sees('text', 'Net Share', 'header')
   await visitor.key('Escape')
   await visitor.until(
-    () => !document.querySelector('#menu-solutions')?.checkVisibility({ visibilityProperty: true }),
+    () =>
+      !document
+        .querySelector('#Frame-menu-solutions')
+        ?.checkVisibility({ visibilityProperty: true }),
     null,
     'the menu is closed',
   )

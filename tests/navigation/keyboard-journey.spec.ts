@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/')
 
       await test.step('find the service', async () => {
-        await tabTo(page, page.getByRole('banner').locator('[aria-controls=menu-services]'))
+        await tabTo(page, page.getByRole('banner').locator('[aria-controls=Frame-menu-services]'))
         await keyboard.press('Enter')
         // Goes through the menu, or without scripts through the page of all services.
         if (javaScriptEnabled) {

@@ -67,6 +67,8 @@ export const collections = {
       benefits: ['benefits'],
       figures: ['stats'],
       questions: ['questions'],
+      // Cases name the service, not the other way round.
+      cases: [],
       related: ['relatedServices', 'industries'],
     },
   },
@@ -86,6 +88,7 @@ export const collections = {
     body: 'optional',
     card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
+    sections: { cases: [] },
   },
   solutions: {
     typeName: 'Solution',
@@ -129,6 +132,7 @@ export const collections = {
     ],
     card: ['title', 'summary', 'category', 'published'],
     name: 'title',
+    sections: { sources: ['sources'] },
   },
   'vendor-risk': {
     typeName: 'VendorFile',
@@ -157,6 +161,11 @@ export const collections = {
     ],
     card: ['title', 'heading', 'summary', 'order'],
     name: 'title',
+    sections: {
+      certifications: ['certifications'],
+      subcontractors: ['subcontractors'],
+      rules: ['rules'],
+    },
   },
   deliverables: {
     typeName: 'Deliverable',
@@ -270,6 +279,13 @@ export const collections = {
         'Tell the work as it went: what was found, what was tried, what turned, and what runs now.',
     },
     maxSharedText: 0.08,
+    sections: {
+      brief: ['title'],
+      measures: ['measures'],
+      dropped: ['dropped'],
+      differently: ['differently'],
+      related: ['services', 'industries', 'relatedArticles'],
+    },
   },
   team: {
     typeName: 'Person',

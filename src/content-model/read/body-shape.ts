@@ -7,7 +7,7 @@ import { literalValue } from './literals'
 
 /**
  * Removes comments, turns literal expressions such as `{'{'}` into text, and components that were written
- * on one line into blocks.
+ * on one line into blocks. Anchors of links are composed as ids of headings are (NFC).
  */
 export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
@@ -23,6 +23,8 @@ export function shapeBody(root: Root): void {
         ? [literal]
         : [{ type: 'paragraph', children: [literal], ...place }]
     }
+    if (node.type === 'link' || node.type === 'definition')
+      node.url = node.url.replace(/#.*/s, (anchor) => anchor.normalize('NFC'))
     return (node.type === 'paragraph' && asBlocks(node)) || [node]
   })
 }

@@ -1,5 +1,6 @@
-import type { Parents, Root } from 'hast'
+import type { Parents, Properties, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { frameId } from '../addresses/frame-id'
 import { literalValue } from './literals'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
@@ -66,6 +67,7 @@ function tidy(node: Parents): void {
     const digits = String(Number(node.properties.start ?? 1) + items - 1).length
     if (digits > 2) node.properties.dataDigits = digits
   }
+  if (node.type === 'element') nameFootnotes(node.properties)
   const inPre = node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')
   const hasBlocks = node.children.some((child) => child.type !== 'text')
   if (!inPre && hasBlocks)
@@ -73,4 +75,12 @@ function tidy(node: Parents): void {
       (child) => child.type !== 'text' || !/^\n+$/.test(child.value),
     ) as typeof node.children
   for (const child of node.children) if ('children' in child) tidy(child)
+}
+
+/** Names the heading of footnotes, and the marks that it describes: the library's id could be a heading's. */
+function nameFootnotes(properties: Properties): void {
+  const label = frameId('footnote-label')
+  if (properties.ariaDescribedBy) properties.ariaDescribedBy = [label]
+  const { className } = properties
+  if (Array.isArray(className) && className.includes('footnotes-label')) properties.id = label
 }

@@ -6,6 +6,7 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { frameId } from '../addresses/frame-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
 import { checkMarkdown } from '../rules/markdown-rules'
@@ -34,7 +35,7 @@ export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
 
 const toHtml = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-  clobberPrefix: '',
+  clobberPrefix: frameId(''),
   footnoteLabelProperties: { className: ['footnotes-label'] },
 })
 
@@ -81,6 +82,9 @@ export const emptyBody: Body = {
   advice: [],
 }
 
+/** Ids of the elements that Gatsby puts around every page. */
+const idsOfGatsby = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']
+
 /** How often a file is parsed to find all its errors. */
 const maximumAttempts = 20
 
@@ -120,7 +124,7 @@ function identifyHeadings(
   original: OriginalBody | undefined,
 ): { headings: BodyHeading[]; mismatch: Diagnostic[] } {
   const slugger = new Slugger()
-  for (const id of takenIds) slugger.slug(id)
+  for (const id of [...takenIds, ...idsOfGatsby]) slugger.slug(id)
   const headings: BodyHeading[] = []
   const mismatch: Diagnostic[] = []
   forEachNode(root, (node) => {
@@ -129,7 +133,7 @@ function identifyHeadings(
     const same = original?.headings[headings.length]
     if (original && same?.depth !== node.depth && mismatch.length === 0)
       mismatch.push({ ...startOf(node), message: explainHeading(text, same, original) })
-    const id = same?.id ?? slugger.slug(text)
+    const id = same?.id ?? slugger.slug(text.normalize('NFC'))
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ depth: node.depth, text, id })
   })

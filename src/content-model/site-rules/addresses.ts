@@ -1,7 +1,9 @@
 /** Checks links against every address of the site. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { outputFiles } from '../addresses/output-files'
 import { fixedPages } from '../addresses/page-names'
+import { textPath } from '../addresses/text-path'
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import {
@@ -15,6 +17,7 @@ import type { Location } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 import { folderOf, translatedAddress } from '../translation/translated-addresses'
+import { isIndexed } from '../visibility/indexed'
 import { explainAbsence } from '../visibility/visibility'
 import { filterAddresses } from './case-filters'
 
@@ -124,8 +127,10 @@ export class SiteAddresses {
     return this.explainUnknownAddress(subject, address)
   }
 
-  /** Returns the file behind an address: that of its page, or of the service or the case whose PDF it is. */
+  /** Returns the file behind an address: that of its page or text version, or of the service or the case whose PDF it is. */
   private pageOf(address: string): CheckedFile | undefined {
+    const ofText = [...this.pages].find(([path]) => textPath(path) === address)
+    if (ofText) return hasText(ofText) ? ofText[1] : undefined
     const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
     if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
     const ofCase = slug.startsWith('cases/')
@@ -152,6 +157,7 @@ export class SiteAddresses {
   private explainUnknownAddress(subject: string, address: string): string | undefined {
     if (generatedIndexes.includes(address) || this.filters.has(address)) return undefined
     if (isStaticFile(this.root, address)) return undefined
+    if (outputFiles.some((name) => address === `/${name}`)) return undefined
     const moved = this.redirects.get(address)
     if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
     const guess = closest(address, this.pages.keys())
@@ -180,6 +186,12 @@ export class SiteAddresses {
   }
 }
 
+/** Returns whether a page has a text version. */
+function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {
+  const listed = !visibility.unlisted
+  return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })
+}
+
 /** Returns whether a path is a published file under `static/`: symbolic links to other places are not. */
 export function isStaticFile(root: string, address: string): boolean {
   const folder = join(root, 'static')
@@ -197,7 +209,7 @@ function explainUnknownAnchor(
   anchor: string,
   { file, anchors }: CheckedFile,
 ): string | undefined {
-  const id = decoded(anchor)
+  const id = decoded(anchor).normalize('NFC')
   if (!anchors || anchors.includes(id)) return undefined
   const guess = closest(id, anchors)
   const list = anchors.map((one) => `#${one}`).join(', ')

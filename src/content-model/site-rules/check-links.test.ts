@@ -1,4 +1,5 @@
-import { linesOf, offering, person } from '../testing/content-fixture'
+import { readDocument } from '../read/document'
+import { article, linesOf, offering, person } from '../testing/content-fixture'
 
 /** Returns the messages of the report about a text that begins on line 6 of its file. */
 function messagesOf(body: string): string {
@@ -119,4 +120,57 @@ describe('a heading or a footnote', () => {
     ],
   ]
   test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))
+})
+
+describe('a link within the site', () => {
+  const linked = (body: string, path = 'articles/a.mdx') =>
+    linesOf({ ...person, [path]: article('Ledgers', [], body) }).join('\n')
+
+  test.each(['/feed.xml', '/sitemap.xml', '/llms.txt', '/licences.txt', '/blog/a.md', '/index.md'])(
+    'may lead to %s, which the build writes',
+    (target) => expect(linked(`[x](${target})`)).toBe(''),
+  )
+
+  test.each(['/blog/b.md', '/404.md', '/feed.json'])(
+    'may not lead to %s, which it does not',
+    (target) => expect(linked(`[x](${target})`)).toContain('but there is no such page'),
+  )
+
+  const heading = 'Café rules'
+  test.each(
+    (['NFC', 'NFD'] as const).flatMap((of) =>
+      (['NFC', 'NFD'] as const).map((to) => [of, to] as const),
+    ),
+  )('finds a heading in %s with an anchor in %s', (of, to) => {
+    const body = `See [the rules](#${'café-rules'.normalize(to)}).\n\n## ${heading.normalize(of)}`
+    expect(linked(body)).toBe('')
+    const { body: read } = readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], body)))
+    const ids = JSON.stringify(read.tree)
+    expect(ids).toContain(`"#${encodeURIComponent('café-rules')}"`)
+    expect(ids).toContain('{"id":"café-rules"}')
+  })
+})
+
+describe('ids of headings', () => {
+  const treeOf = (body: string) =>
+    JSON.stringify(
+      readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], body))).body.tree,
+    )
+
+  test('are those of their words, whatever the frame of the page has', () => {
+    const names = ['Content', 'Contents', 'Menu', 'Search', 'Footer menu', 'Fn 1', 'Footnote label']
+    const headings = names.map((name) => `## ${name}\n\nText.\n\n`).join('')
+    const tree = treeOf(`${headings}A note[^1]. Go to [the content](#content).\n\n[^1]: It.`)
+    const ids = [...tree.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.slice(0, names.length)).toEqual([
+      ...['content', 'contents', 'menu', 'search', 'footer-menu', 'fn-1', 'footnote-label'],
+    ])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids.slice(names.length)) expect(id).toMatch(/^Frame-/)
+  })
+
+  test('are different from those of the template and of Gatsby', () => {
+    expect(treeOf('## Sources')).toContain('"id":"sources-1"')
+    expect(treeOf('## Gatsby announcer')).toContain('"id":"gatsby-announcer-1"')
+  })
 })

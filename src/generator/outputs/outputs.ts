@@ -1,5 +1,6 @@
 /** What is made of the nodes at the end of a build, beside the pages: an output is a line. */
 import type { BuildArgs } from 'gatsby'
+import type { outputFiles } from '../../content-model/addresses/output-files'
 import { SiteAddress } from '../../language/site-address'
 import { headerRules, nginxFiles } from '../../policy/hosts'
 import { iconPublications } from '../look/look-files'
@@ -40,6 +41,19 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     ...(await step('share images', () => shareImages(args, root))),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
+  const fixed: Record<Exclude<(typeof outputFiles)[number], 'feed.xml'>, string> = {
+    'sitemap.xml': await step('sitemap', () =>
+      sitemap(
+        args,
+        site,
+        lastChanges(root, settings.timeZone, (words) => args.reporter.info(words)),
+      ),
+    ),
+    'robots.txt': robotsText(site),
+    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
+    'llms.txt': llmsText(args, site),
+    'licences.txt': await licencesText(root),
+  }
   const outputs = {
     [boot.name]: boot.text,
     [buildFacts.name]: buildFacts.text,
@@ -50,18 +64,8 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
       pages: textPages(args),
       languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
     }),
-    'sitemap.xml': await step('sitemap', () =>
-      sitemap(
-        args,
-        site,
-        lastChanges(root, settings.timeZone, (words) => args.reporter.info(words)),
-      ),
-    ),
-    'robots.txt': robotsText(site),
+    ...fixed,
     ...(await step('feed', () => feeds(args, site))),
-    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
-    'llms.txt': llmsText(args, site),
-    'licences.txt': await licencesText(root),
     ...(await step('search index', () => searchIndexes(args))),
     ...(await step('text versions', () => textVersions(args, root, site))),
   }

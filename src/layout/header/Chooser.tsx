@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { frameId } from '../../content-model/addresses/frame-id'
 import { inLanguage } from '../../language/addresses'
 import { isPlainPress } from '../../site/plain-press'
 import { useTranslation } from '../../site/site-data'
@@ -124,7 +125,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
             href={withPrefix(inLanguage(to, translation?.addresses))}
             data-scripted
             data-choice={key}
-            aria-controls={`${name}-${key}`}
+            aria-controls={frameId(`${name}-${key}`)}
             {...(live && { role: 'button', 'aria-expanded': key === chosen })}
             {...(byHover && hover(key))}
             onClick={(event) => {
@@ -136,7 +137,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
             <span>{label}</span>
             <Arrow />
           </a>
-          <div id={`${name}-${key}`} data-detail>
+          <div id={frameId(`${name}-${key}`)} data-detail>
             {detail}
           </div>
         </li>

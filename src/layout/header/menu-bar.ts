@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { frameId } from '../../content-model/addresses/frame-id'
 import { isPlainPress } from '../../site/plain-press'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
 import { isFocusFree, isOutside } from './outside'
@@ -125,7 +126,7 @@ export function useMenuBar(pathname: string): MenuBar {
     },
     trigger: {
       'data-scripted': true,
-      'aria-controls': `menu-${name}`,
+      'aria-controls': frameId(`menu-${name}`),
       ...(live && { role: 'button', 'aria-expanded': open === name }),
       onClick: (event) => {
         if (!isPlainPress(event)) return
@@ -135,7 +136,7 @@ export function useMenuBar(pathname: string): MenuBar {
         else show(name, true)
       },
     },
-    panel: { id: `menu-${name}` },
+    panel: { id: frameId(`menu-${name}`) },
   })
 
   return { live, entry, onKeyDown: (event) => moveFocus(event, (name) => show(name, true)) }

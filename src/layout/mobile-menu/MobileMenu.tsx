@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
+import { frameId } from '../../content-model/addresses/frame-id'
 import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { closedByButton, useDrawer } from './drawer'
@@ -157,14 +158,14 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   const top = navigation.menu.find(({ id }) => id === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
-    <dialog ref={dialog} css={drawer} aria-labelledby="mobile-menu-level">
+    <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')}>
       <div css={head}>
         {level !== mainLevel && (
           <button type="button" aria-label={words.back} onClick={() => goTo(levelAbove(level))}>
             <Arrow icon={ChevronLeft} size={24} />
           </button>
         )}
-        <h2 id="mobile-menu-level" ref={heading} tabIndex={-1}>
+        <h2 id={frameId('mobile-menu-level')} ref={heading} tabIndex={-1}>
           {group?.name ?? top?.label ?? words.menu}
         </h2>
         <button

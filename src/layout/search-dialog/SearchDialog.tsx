@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { frameId } from '../../content-model/addresses/frame-id'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
 import { useSearch } from '../../search/use-search'
 import { useWords } from '../../site/use-writing'
@@ -84,7 +85,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           role="combobox"
           aria-label={words.field}
           aria-expanded={count > 0}
-          aria-controls="search-results"
+          aria-controls={frameId('search-results')}
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? optionId(active) : undefined}
           placeholder={words.placeholder}
@@ -108,7 +109,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       </p>
       {query.trim() === '' && <SearchStart onClose={close} />}
       <div
-        id="search-results"
+        id={frameId('search-results')}
         role="listbox"
         aria-label={words.results}
         css={list}
@@ -145,5 +146,5 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
 }
 
 function optionId(index: number): string {
-  return `search-result-${index}`
+  return frameId(`search-result-${index}`)
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { frameId } from '../../content-model/addresses/frame-id'
 import type { BodyHeading } from '../../content-model/read/body'
 import { media, theme } from '../../styles/theme'
 
@@ -43,12 +44,13 @@ interface ContentsListProps {
   headings: readonly BodyHeading[]
 }
 
-/** Table of contents: links to the main headings of a long text. */
+/** Table of contents: links to the main headings of a long text; nothing where it has none. */
 export function ContentsList({ title, headings }: ContentsListProps) {
   const main = headings.filter(({ depth }) => depth === 2)
+  if (main.length === 0) return null
   return (
-    <nav css={contents} aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
+    <nav css={contents} aria-labelledby={frameId('contents')}>
+      <h2 id={frameId('contents')}>{title}</h2>
       <ol>
         {main.map(({ id, text }) => (
           <li key={id}>

@@ -16,6 +16,9 @@ const grid = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     padding-top: ${space[6]};
+    & > :only-child {
+      grid-column: 2;
+    }
     & > nav {
       position: sticky;
       top: calc(${theme.headerHeight} + ${space[3]});
