@@ -51,7 +51,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
   leaveOutDithering()
-  measureUpright(directory)
+  measureUpright()
   skipUnusedTemplates(directory, store)
 }
 

@@ -26,7 +26,7 @@ test('gatsby-plugin-sharp shows the whole picture, whichever way the camera was 
       return found
     }
     const usual = await whole()
-    patch('build/upright-pictures').measureUpright(root)
+    patch('build/upright-pictures').measureUpright()
     return { usual, patched: await whole() }`)
   const kept = Array(4).fill('40 x 30')
   expect(result).toEqual({

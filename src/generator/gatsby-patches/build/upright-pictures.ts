@@ -4,10 +4,7 @@
  * Internal: gatsby-plugin-sharp 5.16.0 turns pictures upright, but asks its own `getImageSizeAsync` for their size,
  * which is that of the file. Without it people would see only the middle of such a photograph.
  */
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { applyPatch } from '../apply-patch'
 
 interface PictureFile {
   absolutePath: string
@@ -17,19 +14,13 @@ interface SharpPlugin {
   getImageSizeAsync(file: PictureFile): Promise<{ width: number; height: number }>
 }
 
-/**
- * Makes the upright size the size of a picture in this process.
- * @param root the project's folder
- */
-export function measureUpright(root: string): void {
-  applyPatch('build/upright-pictures.ts', () => {
-    const plugin: SharpPlugin = createRequire(join(root, 'package.json'))('gatsby-plugin-sharp')
-    const sizeOfFile = plugin.getImageSizeAsync
-    if (!sizeOfFile) throw new Error('gatsby-plugin-sharp has no function getImageSizeAsync')
-    plugin.getImageSizeAsync = async (file) => {
-      const size = await sizeOfFile(file)
-      const { autoOrient } = await sharp(file.absolutePath).metadata()
-      return { ...size, ...autoOrient }
-    }
-  })
+/** Makes the upright size the size of a picture in this process. */
+export function measureUpright(): void {
+  const plugin: SharpPlugin = require('gatsby-plugin-sharp')
+  const sizeOfFile = plugin.getImageSizeAsync
+  plugin.getImageSizeAsync = async (file) => {
+    const size = await sizeOfFile(file)
+    const { autoOrient } = await sharp(file.absolutePath).metadata()
+    return { ...size, ...autoOrient }
+  }
 }
