@@ -32,7 +32,8 @@ export function decodePictures(paths: readonly string[]): (DecodedPicture | unde
     { input: JSON.stringify(paths), encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
   if (status !== 0) throw new Error(`The pictures could not be decoded.\n${stderr}`)
-  return (JSON.parse(stdout) as (DecodedPicture | null)[]).map((picture) => picture ?? undefined)
+  const pictures: (DecodedPicture | null)[] = JSON.parse(stdout)
+  return pictures.map((picture) => picture ?? undefined)
 }
 
 /** Returns the digest by which a picture is known. */

@@ -35,7 +35,7 @@ test('a file that goes away while others are read is not there', () => {
   expect(diagnostics.map(({ file, message }) => `${file} · ${message}`)).toEqual([
     expect.stringContaining('content/settings.yaml · The file is missing.'),
     expect.stringContaining(
-      'content/articles/a.mdx · The picture is ./a.png, but that file cannot',
+      'content/articles/a.mdx · The picture is ./a.png, but there is no such picture.',
     ),
   ])
 })

@@ -41,12 +41,14 @@ export function explainMissingPicture(
   const path = posix.join(dirname(pathOf(file)), target)
   if (path.startsWith('../'))
     return `${subject}, which is outside content/. Put the picture beside this file and write: ${beside}`
-  const names = pictures.get(dirname(path))
-  if (names?.has(basename(path))) {
-    const fault = explainFault(decoded.get(path))
+  const picture = decoded.get(path)
+  if (picture) {
+    const fault = explainFault(picture)
     return fault && `${subject}, but ${fault}`
   }
-  const candidates = [...(names ?? [])].filter((name) => isPictureName(name))
+  // The file itself, if it has gone since it was listed.
+  const others = [...(pictures.get(dirname(path)) ?? [])].filter((name) => name !== basename(path))
+  const candidates = others.filter(isPictureName)
   const guess = closest(basename(path), candidates)
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
@@ -59,9 +61,7 @@ const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name)
 const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif'])
 
 /** Returns why a file with the name of a picture cannot be shown, or undefined when it can. */
-function explainFault(picture: DecodedPicture | undefined): string | undefined {
-  // A file that has gone since it was listed is not there at the next check.
-  if (!picture) return undefined
+function explainFault(picture: DecodedPicture): string | undefined {
   const { format, width, height, isWhole } = picture
   if (format === undefined)
     return 'that file is no picture, or only the beginning of one. Save the picture again.'
