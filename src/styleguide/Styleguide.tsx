@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Hero } from '../components/Hero'
 import { Head } from '../layout/head/Head'
-import { Content } from './Content'
 import { Controls } from './Controls'
 import { forcedStates } from './forced-states'
 import { Tokens } from './Tokens'
 
-/** Style guide with every token and component in its states; served only by the development server. */
+/** Style guide with every token, and controls in their states; served only by the development server. */
 export default function Styleguide() {
   const [states, setStates] = useState('')
   useEffect(() => setStates(forcedStates()), [])
@@ -22,7 +21,6 @@ export default function Styleguide() {
       <Hero title="Style guide" lead="Menus, drawer, theme and footer are those of this page." />
       <Tokens />
       <Controls />
-      <Content />
     </>
   )
 }
