@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { compress } from '../../scripts/compress'
-import { missingNginx, type Nginx, startNginx } from '../../scripts/machine/nginx'
 import { serve } from '../../scripts/serve'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 import { isForDocuments } from '../../src/policy/headers'
 import { builtPaths } from '../support/built-pages'
 import { company } from '../support/servers/company'
+import { missingNginx, type Nginx, startNginx } from '../support/servers/nginx'
 
 // All tests of this file share one nginx.
 test.describe.configure({ mode: 'default' })

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { missingProgram } from './debian'
+import { missingProgram } from '../../../scripts/machine/debian'
 
 export interface Nginx {
   address: string
