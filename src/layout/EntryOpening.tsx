@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Hero } from '../components/Hero'
 import { trailOf } from '../site/breadcrumb-trail'
-import { PageHead } from './head/PageHead'
+import { PageHead } from '../site/PageHead'
 
 type EntryOpeningProps = Omit<ComponentProps<typeof Hero>, 'trail'> &
   Pick<ComponentProps<typeof PageHead>, 'jsonLd'> & {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
 import { MissingPage, type MissingWords } from '../sections/company/MissingPage'
+import { Head } from '../site/Head'
 
 interface NotFoundData {
   page: Entry<'pages'>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { PageHead } from '../layout/head/PageHead'
 import { Blog } from '../sections/article/Blog'
 import type { BlogWords } from '../sections/article/BlogCategories'
+import { PageHead } from '../site/PageHead'
 
 interface BlogData {
   interfaceWords: BlogWords

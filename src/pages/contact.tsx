@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
-import { PageHead } from '../layout/head/PageHead'
 import { ContactOpening } from '../sections/contact/ContactOpening'
 import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
 import { ContactSection } from '../sections/contact/ContactSection'
 import type { InterfaceWords } from '../site/interface-words'
+import { PageHead } from '../site/PageHead'
 import { organisation } from '../site/structured-data'
 
 interface ContactData {

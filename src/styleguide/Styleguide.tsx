@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Hero } from '../components/Hero'
-import { Head } from '../layout/head/Head'
+import { Head } from '../site/Head'
 import { Controls } from './Controls'
 import { forcedStates } from './forced-states'
 import { Tokens } from './Tokens'

@@ -4,11 +4,11 @@ import { type RelatedLinks, relatedLinksOf, summaryCards } from '../components/l
 import { Section } from '../components/Section'
 import { categoryPath } from '../content-model/collections/choices'
 import type { Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
 import { ArticleHero } from '../sections/article/ArticleHero'
 import { ArticleRows } from '../sections/article/ArticleRows'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
+import { Head } from '../site/Head'
 import type { InterfaceWords } from '../site/interface-words'
 import { article as jsonLdOf } from '../site/structured-data'
 

@@ -5,8 +5,8 @@ import {
   choiceName,
 } from '../content-model/collections/choices'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
 import { Blog } from '../sections/article/Blog'
+import { Head } from '../site/Head'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
 

@@ -4,8 +4,8 @@ import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { IndexContext } from '../content-model/collections/query-results'
-import { Head } from '../layout/head/Head'
 import { trailOf } from '../site/breadcrumb-trail'
+import { Head } from '../site/Head'
 
 /**
  * Index page of a collection that has none in `src/pages`: a list of its entries. It has no query, since GraphQL has

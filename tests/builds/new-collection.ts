@@ -44,7 +44,7 @@ import { type RelatedLinks, relatedLinkCards, relatedLinksOf } from '../componen
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../site/breadcrumb-trail'
-import { Head } from '../layout/head/Head'
+import { Head } from '../site/Head'
 import { Body } from '../sections/article/Body'
 
 interface GuideData extends RelatedLinks {

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Entry } from '../../content-model/collections/query-results'
-import { Head } from '../../layout/head/Head'
+import { Head } from '../../site/Head'
 import { MissingPage } from './MissingPage'
 
 interface ComingSoonData {

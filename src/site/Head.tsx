@@ -1,12 +1,12 @@
 import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
-import { shareImagePath, shareImageSize } from '../../content-model/addresses/share-image-paths'
-import { inLanguage } from '../../language/addresses'
-import { usePageLanguage } from '../../language/page-language'
-import { colors } from '../../look/colors'
-import { useIsInHtml } from '../../site/StructuredData'
-import { absolute, useCompany, useTranslation } from '../../site/site-data'
-import { graphOf, type Statement } from '../../site/structured-data'
+import { shareImagePath, shareImageSize } from '../content-model/addresses/share-image-paths'
+import { inLanguage } from '../language/addresses'
+import { usePageLanguage } from '../language/page-language'
+import { colors } from '../look/colors'
+import { useIsInHtml } from './StructuredData'
+import { absolute, useCompany, useTranslation } from './site-data'
+import { graphOf, type Statement } from './structured-data'
 
 interface HeadProps {
   /** Name of the page; the brand is added after it. */

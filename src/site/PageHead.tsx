@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isIndexed } from '../../content-model/visibility/indexed'
+import { isIndexed } from '../content-model/visibility/indexed'
 import { Head } from './Head'
 
 interface PageHeadProps extends Pick<ComponentProps<typeof Head>, 'jsonLd'> {
