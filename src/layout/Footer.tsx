@@ -5,10 +5,10 @@ import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { companyPages, footerMenu } from '../site/navigation'
 import { useOverviews } from '../site/site-data'
 import { gridFor, ground, legal, links } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
-import { companyPages, footerMenu } from './navigation'
 
 type Company = Pick<
   Singleton<'settings.yaml'>,

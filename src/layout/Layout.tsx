@@ -4,6 +4,7 @@ import { frameId } from '../content-model/addresses/frame-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
 import { CurrentPath } from '../site/current-path'
+import { useNavigation } from '../site/navigation'
 import { useIsMirrored } from '../site/site-data'
 import { rightToLeft } from '../styles/right-to-left'
 import { theme } from '../styles/theme'
@@ -12,7 +13,6 @@ import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { LanguageLinks } from './LanguageLinks'
 import { NewerOriginal } from './NewerOriginal'
-import { useNavigation } from './navigation'
 
 const { color, space, target } = theme
 

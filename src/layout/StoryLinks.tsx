@@ -1,6 +1,6 @@
 import type { SerializedStyles } from '@emotion/react'
 import { MenuLink } from '../components/links/MenuLink'
-import type { StoryLink } from './navigation'
+import type { StoryLink } from '../site/navigation'
 
 interface StoryLinksProps {
   label: string

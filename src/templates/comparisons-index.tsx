@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
+import { FinderLink } from '../components/links/FinderLink'
 import { LinkCards } from '../components/links/LinkCards'
 import { summaryCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
-import { FinderLink } from '../layout/FinderLink'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { MenuLink } from '../../components/links/MenuLink'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { InterfaceWords } from '../../site/interface-words'
+import type { SolutionLink } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import type { SolutionLink } from '../navigation'
 import { allLink, cardText } from './menu-styles'
 
 const { color, space } = theme

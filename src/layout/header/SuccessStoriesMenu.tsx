@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../../site/interface-words'
+import type { SuccessStories } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import type { SuccessStories } from '../navigation'
 import { StoryLinks } from '../StoryLinks'
 import { panelLabel } from './menu-styles'
 

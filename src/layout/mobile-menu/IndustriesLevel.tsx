@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/Button'
 import { disclosure } from '../../components/disclosure'
 import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import type { IndustryLink } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import type { IndustryLink } from '../navigation'
 import { Overview } from './Overview'
 
 const { color, space, font } = theme

@@ -4,10 +4,10 @@ import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
 import { headerBar } from '../../look/site-look'
+import type { Navigation } from '../../site/navigation'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
 import { theme } from '../../styles/theme'
-import type { Navigation } from '../navigation'
 
 const hamburger = css`
   display: grid;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { InterfaceWords } from '../../site/interface-words'
+import type { SolutionLink } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import type { SolutionLink } from '../navigation'
 import { Overview } from './Overview'
 
 const { color, space, font } = theme

@@ -1,11 +1,11 @@
 import { withPrefix } from 'gatsby'
 import { useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { useFinderLink } from '../../components/links/FinderLink'
 import { chooseSlash, slashOpens } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
-import { useFinderLink } from '../FinderLink'
 import { foot } from './dialog-styles'
 
 interface DialogFootProps {

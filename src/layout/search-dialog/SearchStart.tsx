@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { useNavigation } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import { useNavigation } from '../navigation'
 
 const { color, font, space, target } = theme
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { useFinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
-import { useFinderLink } from '../../layout/FinderLink'
 import { useOverviews } from '../../site/site-data'
 import { theme } from '../../styles/theme'
 

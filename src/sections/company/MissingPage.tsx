@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../components/Button'
+import { FinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
-import { FinderLink } from '../../layout/FinderLink'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 

@@ -1,7 +1,7 @@
-import { TextLink } from '../components/links/TextLink'
-import { finder } from '../content-model/addresses/page-names'
-import { useOverviews } from '../site/site-data'
-import { useNavigation } from './navigation'
+import { finder } from '../../content-model/addresses/page-names'
+import { useNavigation } from '../../site/navigation'
+import { useOverviews } from '../../site/site-data'
+import { TextLink } from './TextLink'
 
 /** Returns the words and the address of the link to the finder, or undefined for a company that has none. */
 export function useFinderLink(): { to: string; text: string } | undefined {

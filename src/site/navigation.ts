@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
-import type { InterfaceWords } from '../site/interface-words'
+import type { InterfaceWords } from './interface-words'
 
 /** The entries of the header and of the mobile menu, in their order; /menu has its sections in the same one. */
 export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
