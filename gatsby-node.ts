@@ -107,10 +107,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 /** Pages: one for each entry that has an address, from the template of its collection. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await run.development?.beginPages(args)
-  await createEntryPages(args).catch((error: Error) => {
-    run.development?.failPages()
-    throw error
-  })
+  createEntryPages(args)
   run.development?.createStyleguide(args)
 }
 

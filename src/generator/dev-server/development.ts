@@ -44,11 +44,6 @@ export class Development {
     await this.placement?.settled()
   }
 
-  /** To be called when making pages has failed. */
-  failPages(): void {
-    this.pageMaking.end()
-  }
-
   createStyleguide({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
     const component = resolve('src', 'styleguide', 'Styleguide.tsx')
     actions.createPage({ path: '/styleguide', component, context: {} })

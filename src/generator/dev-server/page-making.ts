@@ -13,7 +13,7 @@ export class PageMaking {
     })
   }
 
-  /** To be called where Gatsby's next step begins, or when making pages has failed. */
+  /** To be called where Gatsby's next step begins, which it does also when making pages has failed. */
   end(): void {
     this.release()
   }

@@ -16,32 +16,18 @@ import { frameDigest, type LanguageNodes, nodesByLanguage, siteLanguages } from 
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collection-indexes'
+import { entriesOf } from './entry-nodes'
 import { categoriesIn, PageLanguages } from './page-addresses'
 import { relatedLinks } from './related-links'
 import { serviceComparisons } from './service-comparisons'
-
-interface PathQuery {
-  [key: string]: {
-    nodes: {
-      id: string
-      slug: string
-      path: string
-      translation: string
-      translatedPath: string
-      isStale: boolean
-      status?: string
-    }[]
-  }
-}
 
 /**
  * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
  * those of the blog’s categories and of the portfolio’s filters, in each language. Gatsby itself creates a page that
  * has a module of its own in `src/pages`; on a site in several languages it is created here once more, so that it
  * knows of the others. An index page that would list nothing has no words here either; see `absentPaths`.
- * @throws when a query fails
  */
-export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
+export function createEntryPages(args: CreatePagesArgs): void {
   const missing = rowsWithPages.filter(([, { template }]) => !existsSync(templateFile(template)))
   for (const [collection, { template }] of missing)
     args.reporter.warn(explainTemplate(collection, template))
@@ -52,7 +38,7 @@ export async function createEntryPages(args: CreatePagesArgs): Promise<void> {
     linksOf: relatedLinks(originals),
     comparisonsOf: serviceComparisons(originals),
   }
-  for (const nodes of all) await createLanguagePages(args, nodes, site)
+  for (const nodes of all) createLanguagePages(args, nodes, site)
 }
 
 /** What is the same for the pages of all languages. */
@@ -62,24 +48,13 @@ interface SharedFacts {
   comparisonsOf: ReturnType<typeof serviceComparisons>
 }
 
-async function createLanguagePages(
-  { graphql, actions, reporter }: CreatePagesArgs,
+function createLanguagePages(
+  { actions }: CreatePagesArgs,
   nodes: LanguageNodes,
   { languages, linksOf, comparisonsOf }: SharedFacts,
-): Promise<void> {
+): void {
   const { language } = nodes
   const { translation, folder } = language
-  const queries = rowsWithPages.map(
-    ([, { typeName, schema }]) =>
-      `all${typeName}(filter: { listed: { in: [true, false] } }, sort: { slug: ASC }) { nodes { id slug path translation translatedPath isStale ${'status' in schema.shape ? 'status' : ''} } }`,
-  )
-  const { data, errors } = await graphql<PathQuery>(`{ ${queries.join(' ')} }`, {
-    ...(translation && { language: translation }),
-  })
-  if (errors || !data) {
-    reporter.panic('The addresses of the pages could not be queried.', errors)
-    return
-  }
   const frame = translation ? frameDigest(nodes) : ''
   const indexes = generatedIndexes(nodes)
   const indexPaths = new Set(indexes.map(({ path }) => path))
@@ -107,10 +82,11 @@ async function createLanguagePages(
   for (const [collection, { typeName, template, address }] of rowsWithPages) {
     const component = templateFile(template)
     if (!existsSync(component)) continue
-    for (const node of data[`all${typeName}`]?.nodes ?? []) {
-      const { id, slug, path, status, isStale } = node
-      if (node.translation !== translation || indexPaths.has(path)) continue
-      const at = translation ? node.translatedPath : path
+    for (const node of entriesOf(nodes, typeName)) {
+      const { id, slug, path, status } = node
+      const isStale = node.isStale === true
+      if (indexPaths.has(path)) continue
+      const at = translation ? String(node.translatedPath) : path
       if (address === '/' && hasOwnModule(path)) {
         if (isMultilingual && path !== '/404') create(path, moduleFile(path), {}, at, isStale)
         continue
