@@ -34,9 +34,6 @@ const statement = css`
   max-width: 40em;
 `
 
-/** Comparisons in which a service stands. */
-type ComparisonLink = Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>
-
 interface ServiceData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
@@ -44,10 +41,11 @@ interface ServiceData extends RelatedLinks, RelatedCases {
   service: Entry<'services'> & {
     /** What visitors call its kind. */
     kind: string
+    /** Those in which it stands. */
+    comparisons: Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>[]
     document: ServiceDocument | null
     samples: ServiceSample[]
   }
-  comparisons: ComparisonLink[]
 }
 
 /**
@@ -115,7 +113,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
           <StructuredData jsonLd={[questionsJsonLd(questions)]} />
         </Section>
       )}
-      <LinkSection title={words.compare} items={summaryCards(data.comparisons)} />
+      <LinkSection title={words.compare} items={summaryCards(service.comparisons)} />
       <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
       <LinkSection
         id="related"
@@ -128,13 +126,18 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $comparisons: [String!]!, $cases: [String!]!) {
+  query ServiceTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!, $cases: [String!]!) {
     service(id: { eq: $id }) {
       ...ServicePage
       kind
       document {
         ...DocumentLink
         ...DocumentCover
+      }
+      comparisons {
+        path
+        title
+        summary
       }
       samples {
         title
@@ -151,11 +154,6 @@ export const query = graphql`
       servicePage {
         ...ServicePageWords
       }
-    }
-    comparisons: comparisonsNamed(slugs: $comparisons) {
-      path
-      title
-      summary
     }
     ...RelatedLinks
     ...RelatedCases

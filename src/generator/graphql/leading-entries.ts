@@ -1,5 +1,5 @@
 /**
- * Entries that name the page that links to them: `samples` of a service, `vendorFiles` of an industry.
+ * Entries that name the page that links to them: `samples` and `comparisons` of a service, `vendorFiles` of an industry.
  * There are a few of each, so that asking for them all costs a page little.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
@@ -11,7 +11,10 @@ export function addLeadingEntries({
   createResolvers,
 }: Pick<CreateResolversArgs, 'createResolvers'>) {
   createResolvers({
-    Service: { samples: entriesNaming('Deliverable', 'services') },
+    Service: {
+      comparisons: entriesNaming('Comparison', 'services'),
+      samples: entriesNaming('Deliverable', 'services'),
+    },
     Industry: { vendorFiles: entriesNaming('VendorFile', 'industries') },
   })
 }

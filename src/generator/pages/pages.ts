@@ -19,7 +19,6 @@ import { type CollectionIndex, generatedIndexes, hasOwnModule } from './collecti
 import { entriesOf } from './entry-nodes'
 import { categoriesIn, PageLanguages } from './page-addresses'
 import { relatedLinks } from './related-links'
-import { serviceComparisons } from './service-comparisons'
 
 /**
  * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
@@ -36,7 +35,6 @@ export function createEntryPages(args: CreatePagesArgs): void {
   const site: SharedFacts = {
     languages: new PageLanguages(args),
     linksOf: relatedLinks(originals),
-    comparisonsOf: serviceComparisons(originals),
   }
   for (const nodes of all) createLanguagePages(args, nodes, site)
 }
@@ -45,13 +43,12 @@ export function createEntryPages(args: CreatePagesArgs): void {
 interface SharedFacts {
   languages: PageLanguages
   linksOf: ReturnType<typeof relatedLinks>
-  comparisonsOf: ReturnType<typeof serviceComparisons>
 }
 
 function createLanguagePages(
   { actions }: CreatePagesArgs,
   nodes: LanguageNodes,
-  { languages, linksOf, comparisonsOf }: SharedFacts,
+  { languages, linksOf }: SharedFacts,
 ): void {
   const { language } = nodes
   const { translation, folder } = language
@@ -92,11 +89,7 @@ function createLanguagePages(
         continue
       }
       const ownTemplate = isAnnounced({ status }) ? 'coming-soon' : indexTemplates.get(path)
-      const context = {
-        id,
-        ...(!ownTemplate && linksOf(collection, slug)),
-        ...(!ownTemplate && collection === 'services' && { comparisons: comparisonsOf(slug) }),
-      }
+      const context = { id, ...(!ownTemplate && linksOf(collection, slug)) }
       create(path, ownTemplate ? templateFile(ownTemplate) : component, context, at, isStale)
     }
   }
