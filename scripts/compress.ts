@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { explainError } from '../src/generator/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
@@ -62,16 +62,10 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      folder: { type: 'string', default: 'dist' },
-      quality: { type: 'string', default: '11' },
-    },
-  })
   const began = performance.now()
-  const count = await compress({ folder: values.folder, quality: Number(values.quality) })
+  const count = await compress({ folder: 'dist', quality: 11 })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${count} files of ${values.folder} have copies in brotli and gzip (${seconds} s).`)
+  console.log(`${count} files of dist have copies in brotli and gzip (${seconds} s).`)
 }
 
 if (process.argv[1]?.endsWith('compress.ts'))

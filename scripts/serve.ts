@@ -142,13 +142,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '9000' },
-      folder: { type: 'string', default: 'dist' },
       prefix: { type: 'string', default: '' },
     },
   })
-  const { folder, prefix } = values
+  const { prefix } = values
   const port = portOf(values.port)
-  const { address } = await serve({ folder, port, prefix }).catch((error: Error) => {
+  const { address } = await serve({ folder: 'dist', port, prefix }).catch((error: Error) => {
     throw new Error(explainPort(error, port, 'npm run serve -- --port 9001'))
   })
   console.log(`The site is at ${address}${prefix}`)
