@@ -33,12 +33,6 @@ interface EntryNode extends TextNode {
   portfolio?: { pdf?: string } | null
 }
 
-/**
- * Words per entry below which only titles are indexed: fewer would end within the summary, and cost more than
- * they find.
- */
-const minimumWordsPerEntry = 20
-
 /** Returns the search indexes of all languages, by their path in the site. */
 export function searchIndexes(nodes: Nodes): Record<string, string> {
   const indexes = nodesByLanguage(nodes).map(
@@ -78,7 +72,6 @@ function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words):
   const { maximumWords } = row.search || {}
   if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node, words))
   const part = Math.floor(maximumWords / findable.length)
-  if (part < minimumWordsPerEntry) return findable.map((node) => titleOf(row, node, words))
   return findable
     .flatMap((node) => resultsOf(row, node, words))
     .map((page) => shortened(page, part))
@@ -166,17 +159,6 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
     ...pdfKind,
   }
   return [page, pdf]
-}
-
-/** Returns the result for an entry that is found by its title and keywords alone. */
-function titleOf(row: CollectionRow, node: EntryNode, words: Words): Result {
-  return {
-    ...emptyResult,
-    path: row.shownOn ?? node.path,
-    title: String(node[row.name]),
-    ...kindOf(row, words),
-    keywords: (node.keywords ?? []).join('\n'),
-  }
 }
 
 /** What is announced is not there yet. */
