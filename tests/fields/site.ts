@@ -16,7 +16,6 @@ import { changeFields, makeSmall, rewrite } from '../builds/small-site'
 import { contentOfTests, type SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
-import { interfaceEntry } from './interface'
 
 /** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
@@ -75,7 +74,6 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     stringify(settingsEntry(tokens.first('industries'), slugs)),
   )
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
-  await write(join(content, 'interface.yaml'), stringify(interfaceEntry(slugs)))
   // A link shows their number where there are more than a hundred.
   await writeArticles(copy.folder, { count: 130 })
   await emptyLastCategory(join(content, 'articles'), 130)
