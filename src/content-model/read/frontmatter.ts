@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
-import { yamlExample } from '../collections/fields/field-help'
+import { fieldName, yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
@@ -25,6 +25,7 @@ import {
   maxReportedErrors,
   withoutColon,
 } from './yaml-errors'
+import { commentedWords, entities } from './yaml-text'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
@@ -87,6 +88,10 @@ export function readFrontmatter(
   const { value: input, problems } = original
     ? mergeFields(schema, original.input, document.toJS(), original.file)
     : { value: document.toJS() as unknown, problems: [] }
+  const commented = commentedWords(document, source, schema)
+  const texts = [...commented, ...entities(document, source, schema)].map(
+    ({ offset, message, fix }) => ({ ...placeAt(offset), message, ...(fix && { fix }) }),
+  )
   const merging = problems.map(({ path, message }) => ({ ...placeOf(path), message }))
   const result = schema.safeParse(input, { reportInput: true })
   const unfinished = placeholdersIn(document).map(({ path, message }) => ({
@@ -95,8 +100,11 @@ export function readFrontmatter(
     unfinished: true as const,
   }))
   if (result.success && duplicates.length + merging.length === 0)
-    return { data: result.data, input, diagnostics: unfinished, placeOf }
-  const issues = describeIssues(result.error?.issues ?? [], {
+    return { data: result.data, input, diagnostics: [...texts, ...unfinished], placeOf }
+  // A value that a comment cuts short may be missing, too short or not one of a list.
+  const cut = new Set(commented.map(({ path }) => fieldName(path)))
+  const uncut = result.error?.issues.filter(({ path }) => !cut.has(fieldName(path)))
+  const issues = describeIssues(uncut ?? [], {
     schema,
     input,
     noun,
@@ -107,6 +115,7 @@ export function readFrontmatter(
   return {
     diagnostics: [
       ...duplicates,
+      ...texts,
       ...merging,
       ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
       ...unfinished,

@@ -91,9 +91,17 @@ function explainByWords(
   const bracket = /end with a ([\]}])/.exec(message)?.[1]
   if (bracket) {
     const opening = bracket === ']' ? '[' : '{'
+    const start = Math.max(0, source.lastIndexOf(opening, offset - 1))
+    const [, value, comment] =
+      /([^\s:,[{][^:,[{\n]*)[ \t]+(#[^\n]*)/.exec(source.slice(start, offset)) ?? []
+    if (comment?.includes(bracket))
+      return {
+        offset: start,
+        cause: `after a space, # begins a comment, and the ${bracket} is part of it. Put the value in quotes, as in ${quoted(`${value} ${comment.split(/[,\]}]/)[0]?.trim()}`)}`,
+      }
     const example = bracket === ']' ? 'industries: [fintech]' : 'button: { text: Write to us }'
     return {
-      offset: Math.max(0, source.lastIndexOf(opening, offset - 1)),
+      offset: start,
       cause: `${opening} is never closed with ${bracket}. Write, for example: ${example}`,
     }
   }
@@ -106,8 +114,15 @@ function explainByWords(
   if (/same column|without - indicator/.test(message)) {
     // The parser reports the end of the line before the wrongly indented one.
     const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
+    const wrong = atLineEnd ? nextLine(source, offset) : offset
+    const above = lineAt(source, lineStart(source, wrong) - 1)
+    if (/\s#/.test(above) && !lineAt(source, wrong).includes(':'))
+      return {
+        offset: wrong,
+        cause: `the # above it begins a comment, which ends the value. Put the value in quotes, for example: ${quoted('Ranked #1 in Jakarta')}`,
+      }
     return {
-      offset: atLineEnd ? nextLine(source, offset) : offset,
+      offset: wrong,
       cause: `it does not begin in the same column as the fields beside it. ${indentation}`,
     }
   }
@@ -175,5 +190,10 @@ function nextLine(source: string, offset: number): number {
 /** Returns the line at an offset with its value in quotes, as the writer should have written it. */
 function quotedLine(source: string, offset: number, otherwise: string): string {
   const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(lineAt(source, offset)) ?? []
-  return name && value ? `${name}: "${value.replace(/(["\\])/g, '\\$1')}"` : otherwise
+  return name && value ? `${name}: ${quoted(value)}` : otherwise
+}
+
+/** Returns a value in quotes, as YAML reads it. */
+export function quoted(value: string): string {
+  return `"${value.replace(/(["\\])/g, '\\$1')}"`
 }
