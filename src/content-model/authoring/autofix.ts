@@ -22,7 +22,7 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
     if (!line.startsWith(fix.from, start)) continue
     lines[fix.line - 1] = line.slice(0, start) + fix.to + line.slice(start + fix.from.length)
     changes.push(
-      fix.to ? `${fix.from} is now ${fix.to} on line ${fix.line}` : invisibleOn(fix.line),
+      fix.to.trim() ? `${fix.from} is now ${fix.to} on line ${fix.line}` : invisibleOn(fix.line),
     )
   }
   const trimmed = withoutTrailingSpaces(lines)

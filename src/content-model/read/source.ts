@@ -1,6 +1,8 @@
 /** Splits a file's bytes into its two parts: YAML frontmatter and MDX body. */
 import { type Diagnostic, excerpt, placeAt, startOfFile } from '../check/diagnostics'
-import { findInvisible, findUnprintable } from '../rules/unprintable'
+import { mergeLeftovers } from '../rules/merge-leftovers'
+import { misreadLetters } from '../rules/misread-letters'
+import { findMisleading, findUnprintable } from '../rules/unprintable'
 import { maxReportedErrors } from './yaml-errors'
 
 /** Returns the text of a file, or where and why it cannot be read. */
@@ -25,15 +27,17 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
   const zero = text.indexOf('\0')
   if (zero !== -1) return [{ ...placeAt(text, zero), message: notUtf8 }]
+  // Each kind is returned alone: further diagnostics of such a file would puzzle.
+  const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
+  if (misread.length > 0) return misread.slice(0, maxReportedErrors)
   const found = findUnprintable(text)
   if (found) return [{ ...placeAt(text, found.index), message: found.message }]
-  // Returned alone: nobody sees these characters, so that further diagnostics of such a file would puzzle.
-  const invisible = findInvisible(text).slice(0, maxReportedErrors)
-  if (invisible.length === 0) return { text }
-  return invisible.map(({ index, character, message }) => ({
+  const misleading = findMisleading(text).slice(0, maxReportedErrors)
+  if (misleading.length === 0) return { text }
+  return misleading.map(({ index, character, instead, message }) => ({
     ...placeAt(text, index),
     message,
-    fix: { from: character, to: '' },
+    ...(instead !== undefined && { fix: { from: character, to: instead } }),
   }))
 }
 

@@ -119,7 +119,8 @@ export function checkMarkdown(
 function hiddenIn(node: Nodes): string | undefined {
   const texts = [
     'value' in node && node.value,
-    'url' in node && node.url,
+    // The rules for links report this one.
+    'url' in node && node.url.replaceAll('\uFFFD', ''),
     'alt' in node && node.alt,
     'title' in node && node.title,
   ]

@@ -1,4 +1,4 @@
-/** Finds invisible characters: those that no page can show, and those that mislead. */
+/** Finds characters that no page can show, and those that mislead or stand for what is lost. */
 import type { Diagnostic, Place } from '../check/diagnostics'
 
 /** Matches what XML 1.0 forbids and YAML calls unprintable, except line ends and tabs. */
@@ -7,6 +7,12 @@ const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 interface Found {
   index: number
   message: string
+}
+
+interface FoundCharacter extends Found {
+  character: string
+  /** What replaces it, where nothing else can be meant. */
+  instead?: string
 }
 
 /**
@@ -40,6 +46,7 @@ const directions: Readonly<Record<string, string>> = {
 
 /** Unicode’s names for characters without width: a word that holds one is another word to every search. */
 const widths: Readonly<Record<string, string>> = {
+  '\u00AD': 'SOFT HYPHEN',
   '\u180E': 'MONGOLIAN VOWEL SEPARATOR',
   '\u200B': 'ZERO WIDTH SPACE',
   '\u200C': 'ZERO WIDTH NON-JOINER',
@@ -51,7 +58,24 @@ const widths: Readonly<Record<string, string>> = {
   '\u2064': 'INVISIBLE PLUS',
 }
 
-const invisible = new RegExp(`[${[directions, widths].flatMap(Object.keys).join('')}]`, 'g')
+/** Unicode’s names for line ends that browsers show as nothing at all. */
+const lineEnds: Readonly<Record<string, string>> = {
+  '\u2028': 'LINE SEPARATOR',
+  '\u2029': 'PARAGRAPH SEPARATOR',
+}
+
+/** Characters that programs put in the place of what they could not keep. */
+const replacements: Readonly<Record<string, string>> = {
+  '\uFFFC':
+    'The sign ￼ (U+FFFC) stands where a picture was when the text was copied. Delete it, and add the picture: ![What it shows](./flow.png)',
+  '\uFFFD':
+    'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
+}
+
+const misleading = new RegExp(
+  `[${[directions, widths, lineEnds, replacements].flatMap(Object.keys).join('')}]`,
+  'g',
+)
 
 /** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
 const joiningWord =
@@ -71,15 +95,18 @@ function isWritten(text: string, index: number): boolean {
   return character === '\u200D' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)
 }
 
-/** Returns the characters of a text that change how it is read without being seen; see above. */
-export function findInvisible(text: string): (Found & { character: string })[] {
-  return [...text.matchAll(invisible)]
+/** Returns the characters of a text that change how it is read, or stand for what is lost; see above. */
+export function findMisleading(text: string): FoundCharacter[] {
+  return [...text.matchAll(misleading)]
     .filter(({ index }) => !isWritten(text, index))
-    .map(({ 0: character, index }) => ({
-      index,
-      character,
-      message: `${explain(character)} Run npm run check -- --fix, which deletes it.`,
-    }))
+    .map(({ 0: character, index }) => {
+      const lost = replacements[character]
+      if (lost) return { index, character, message: lost }
+      const instead = lineEnds[character] ? ' ' : ''
+      const fixed = instead ? 'puts a space in its place' : 'deletes it'
+      const message = `${explain(character)} Run npm run check -- --fix, which ${fixed}.`
+      return { index, character, instead, message }
+    })
 }
 
 /**
@@ -89,8 +116,10 @@ export function findInvisible(text: string): (Found & { character: string })[] {
 export function explainHidden(value: string): string | undefined {
   const found = findUnprintable(value)
   if (found) return found.message
-  const [hidden] = findInvisible(value)
-  return hidden && `${explain(hidden.character)} Remove the escape that stands for it.`
+  const [hidden] = findMisleading(value)
+  if (!hidden) return undefined
+  const { character } = hidden
+  return replacements[character] ?? `${explain(character)} Remove the escape that stands for it.`
 }
 
 /** Returns the message of `explainHidden` as a diagnostic at a place, or none. */
@@ -100,10 +129,12 @@ export function unprintableDiagnostics(value: string, place: Place): Diagnostic[
 }
 
 function explain(character: string): string {
-  const name = directions[character] ?? widths[character]
+  const name = directions[character] ?? widths[character] ?? lineEnds[character]
   const harm = directions[character]
     ? 'shows the words around it in another order than they are written'
-    : 'keeps searches from finding the word'
+    : widths[character]
+      ? 'keeps searches from finding the word'
+      : 'runs the words beside it together'
   return `An invisible character (${codeOf(character)} ${name}) stands here, which ${harm}.`
 }
 
