@@ -10,6 +10,8 @@ export const level: Level = levels.find((name) => name === process.env.TEST_LEVE
 const counts = {
   /** Broken and hostile files that the check reads. */
   hostileFiles: { quick: 200, all: 2000, nightly: 50_000 },
+  /** Texts in Markdown of which every word is looked for on the page. */
+  markdownTexts: { quick: 300, all: 3000, nightly: 50_000 },
   /** Combinations of the fields that decide whether a page is public. */
   visibilities: { quick: 300, all: 3000, nightly: 30_000 },
   /** Sequences of random edits, each with a build that is killed. */

@@ -5,7 +5,12 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
+// A single tilde is no mark: “3~5 weeks or 7~9” would strike out what stands between.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .freeze()
 
 /**
  * Parses a body to its tree.

@@ -56,7 +56,7 @@ function isProperties(value: unknown): boolean {
 }
 
 /**
- * Removes line breaks between blocks, which no page shows, and writes a table cell's alignment and the digits of a
+ * Removes line breaks that the library puts between blocks, and writes a table cell's alignment and the digits of a
  * list's numbers as data attributes, because a style attribute would need a looser content security policy.
  */
 function tidy(node: Parents): void {
@@ -68,12 +68,10 @@ function tidy(node: Parents): void {
     if (digits > 2) node.properties.dataDigits = digits
   }
   if (node.type === 'element') nameFootnotes(node.properties)
-  const inPre = node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')
-  const hasBlocks = node.children.some((child) => child.type !== 'text')
-  if (!inPre && hasBlocks)
-    node.children = node.children.filter(
-      (child) => child.type !== 'text' || !/^\n+$/.test(child.value),
-    ) as typeof node.children
+  // Those that the writer typed, as between two bold words, have a position.
+  node.children = node.children.filter(
+    (child) => child.type !== 'text' || child.position || !/^\n+$/.test(child.value),
+  ) as typeof node.children
   for (const child of node.children) if ('children' in child) tidy(child)
 }
 

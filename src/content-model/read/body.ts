@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { frameId } from '../addresses/frame-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
+import { lostWords } from '../rules/lost-words'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
 import { forEachNode } from './body-nodes'
@@ -64,8 +65,11 @@ export function readBody(
   const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const diagnostics = [...unparsed, ...checked.diagnostics, ...mismatch]
-  const tree = diagnostics.length > 0 ? [] : toTree(toHtml.runSync(root) as HtmlRoot)
+  const html = toHtml.runSync(root) as HtmlRoot
+  // What could not be parsed may have used the rest.
+  const lost = unparsed.length > 0 ? [] : lostWords(root, html)
+  const diagnostics = [...unparsed, ...checked.diagnostics, ...lost, ...mismatch]
+  const tree = diagnostics.length > 0 ? [] : toTree(html)
   return { ...checked, tree, headings, text, wordCount, diagnostics, advice }
 }
 

@@ -2,7 +2,6 @@
 import type {
   Code,
   Definition,
-  FootnoteDefinition,
   Image,
   ImageReference,
   Link,
@@ -44,8 +43,6 @@ export function checkMarkdown(
   }
   const refuse: Refuse = (node, message) =>
     diagnostics.diagnostics.push({ ...startOf(node), message })
-  const usedFootnotes = new Set<string>()
-  const footnotes: FootnoteDefinition[] = []
 
   forEachNode(root, (node, parent) => {
     const hidden = hiddenIn(node)
@@ -100,18 +97,10 @@ export function checkMarkdown(
       case 'text':
         checkText(node, source, diagnostics)
         return
-      case 'footnoteReference':
-        usedFootnotes.add(node.identifier)
-        return
-      case 'footnoteDefinition':
-        footnotes.push(node)
-        return
     }
   })
   if (original && !incomplete)
     diagnostics.diagnostics.push(...missingComponents(diagnostics, original))
-  for (const footnote of footnotes)
-    if (!usedFootnotes.has(footnote.identifier)) refuse(footnote, explainUnused(footnote))
   return diagnostics
 }
 
@@ -216,9 +205,4 @@ function checkText(node: Text, source: string, diagnostics: BodyDiagnostics): vo
       diagnostics.diagnostics.push({ line, column, message: message(match) })
     }
   }
-}
-
-/** Returns the message about a footnote that no mark leads to, and that is never shown. */
-function explainUnused({ identifier }: FootnoteDefinition): string {
-  return `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
 }

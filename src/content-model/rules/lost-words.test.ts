@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { runs } from '../../../tests/levels'
+import { readBody } from '../read/body'
+import type { BodyNode } from '../read/body-tree'
+import { randomMarkdown } from '../testing/random-markdown'
+
+const textCount = runs('markdownTexts')
+jest.setTimeout(Math.max(60_000, textCount * 20))
+
+const inline = /^(a|em|strong|del|code|sup)$/
+
+/** Returns the words of a page, with spaces around its blocks. */
+function wordsOf(node: BodyNode): string {
+  if (typeof node === 'string') return node
+  const [type, , ...children] = node
+  const words = children.map(wordsOf).join('')
+  return inline.test(type) ? words : ` ${words} `
+}
+
+/** Returns what attributes say, with addresses and with the language of code, which are no text. */
+function attributesOf(node: BodyNode): string {
+  if (typeof node === 'string') return ''
+  const [, properties, ...children] = node
+  const { title, alt, caption, className, href, src } = properties ?? {}
+  return [title, alt, caption, className, href, src, ...children.map(attributesOf)].join(' ')
+}
+
+test(`every word of ${textCount} texts is on the page, or the check says that it is not`, () => {
+  let accepted = 0
+  const property = fc.property(randomMarkdown, ({ source, words }) => {
+    const { tree, diagnostics } = readBody(source, [])
+    if (diagnostics.length > 0) return
+    accepted += 1
+    const text = tree.map(wordsOf).join(' ')
+    const shown = text + tree.map(attributesOf).join(' ')
+    const lost = words.filter((word) => !shown.includes(word))
+    const joined = words.filter((word, index) => {
+      const next = words[index + 1] ?? ''
+      const between = source.slice(source.indexOf(word) + word.length, source.indexOf(next))
+      return next && /\s/.test(between) && text.includes(word + next)
+    })
+    expect({ source, lost, joined }).toEqual({ source, lost: [], joined: [] })
+  })
+  fc.assert(property, { numRuns: textCount })
+  // Both outcomes occur, or nothing would have been tested.
+  expect(accepted).toBeGreaterThan(textCount / 10)
+  expect(accepted).toBeLessThan(textCount * 0.9)
+})
+
+const cell = (words: string) =>
+  `The cell “${words}” is on no page: its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, in code too.`
+const unused =
+  'The footnote [^1] is never used. Put [^1] after the words that it belongs to, or remove it.'
+
+test.each<[what: string, source: string, reports: string[]]>([
+  ['cells beyond the head', '| A | B |\n|---|---|\n| 1 | 2 | 3 lost |', [`3:9 ${cell('3 lost')}`]],
+  ['cells beyond the head without words', '| A | B |\n|---|---|\n| 1 | 2 | |\n| 4 |', []],
+  ['a | in code', '| A | B |\n|---|---|\n| `a | b` | pipe |', [`3:11 ${cell('pipe')}`]],
+  ['an escaped | in code', '| A | B |\n|---|---|\n| `a \\| b` | pipe |', []],
+  [
+    'a second text of a footnote',
+    'A[^1] and B[^1].\n\n[^1]: One.\n[^1]: Two.',
+    [
+      '4:1 The footnote [^1] has a text already, and only the first is shown. Give this one another name, and put its mark after the words that it belongs to.',
+    ],
+  ],
+  ['a footnote that nothing uses', 'A.\n\n[^1]: One.', [`3:1 ${unused}`]],
+  ['a footnote that only itself uses', 'A.\n\n[^1]: One.[^1]', [`3:1 ${unused}`]],
+  ['a footnote of a footnote', 'A.[^1]\n\n[^1]: One.[^2]\n\n[^2]: Two.', []],
+  [
+    'a second address of a link',
+    '[a]\n\n[a]: /contact\n\n[a]: /blog',
+    ['5:1 [a] has an address already, and only the first is used. Give this one another name.'],
+  ],
+  [
+    'an address that no link uses',
+    '[Note]: /contact "The whole sentence."',
+    [
+      '1:1 [Note]: /contact is the address of a link that is not there. Write [words][Note] where the link belongs, or \\[Note] for brackets in a text.',
+    ],
+  ],
+  [
+    'words after the language of code',
+    '```sh npm ci\nnpm test\n```',
+    [
+      '1:1 “npm ci” is on no page: code begins on the line below ``` and its language. Move it there.',
+    ],
+  ],
+])('finds in %s what no page shows', (_what, source, reports) => {
+  const { diagnostics } = readBody(source, [])
+  expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
+    reports,
+  )
+})
+
+test('a single tilde strikes nothing', () => {
+  expect(readBody('3~5 weeks, or ~~7~9~~ weeks', []).tree).toEqual([
+    ['p', null, '3~5 weeks, or ', ['del', null, '7~9'], ' weeks'],
+  ])
+})

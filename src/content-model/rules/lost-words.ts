@@ -1,0 +1,96 @@
+/** Finds the words of a body that would be on no page: Markdown drops them without an error. */
+import type { Root as HtmlRoot } from 'hast'
+import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
+import { forEachNode } from '../read/body-nodes'
+import { startOf } from './body-diagnostics'
+
+/**
+ * Reports each part of a body that its page lacks, and addresses that no link uses.
+ * @param html the tree that the page is made from, with the positions of what it was made from
+ */
+export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
+  const shown = shownPlaces(html)
+  const links = new Set<string>()
+  forEachNode(root, (node) => {
+    if (node.type === 'linkReference') links.add(node.identifier)
+  })
+  const defined = new Set<string>()
+  const diagnostics: Diagnostic[] = []
+  const visit = (node: Nodes) => {
+    const message =
+      node.type === 'definition'
+        ? explainDefinition(node, links, defined)
+        : isLost(node, shown)
+          ? explainLost(node, defined)
+          : node.type === 'code' && explainInfo(node)
+    if (node.type === 'footnoteDefinition') defined.add(`^${node.identifier}`)
+    if (node.type === 'definition') defined.add(node.identifier)
+    if (message) diagnostics.push({ ...startOf(node), message })
+    else if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(root)
+  return diagnostics
+}
+
+function placeOf({ position }: Pick<Nodes, 'position'>): string {
+  return `${position?.start.offset}-${position?.end.offset}`
+}
+
+function shownPlaces(html: HtmlRoot): Set<string> {
+  const places = new Set<string>()
+  const visit = (node: HtmlRoot | HtmlRoot['children'][number]) => {
+    places.add(placeOf(node))
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(html)
+  return places
+}
+
+function isLost(node: Nodes, shown: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'footnoteDefinition':
+    case 'code':
+      return !shown.has(placeOf(node))
+    case 'tableCell':
+      return node.children.length > 0 && !shown.has(placeOf(node))
+    case 'text':
+    case 'inlineCode':
+      return node.value.trim() !== '' && !shown.has(placeOf(node))
+    default:
+      return false
+  }
+}
+
+function explainLost(node: Nodes, defined: ReadonlySet<string>): string {
+  const words = excerpt(textOf(node), 40)
+  if (node.type === 'footnoteDefinition') return explainFootnote(node, defined)
+  if (node.type === 'tableCell')
+    return `The cell “${words}” is on no page: its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, in code too.`
+  return `“${words}” is on no page. Write it as a paragraph of its own.`
+}
+
+function explainFootnote({ identifier }: FootnoteDefinition, defined: ReadonlySet<string>): string {
+  return defined.has(`^${identifier}`)
+    ? `The footnote [^${identifier}] has a text already, and only the first is shown. Give this one another name, and put its mark after the words that it belongs to.`
+    : `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
+}
+
+function explainDefinition(
+  { identifier, label, url }: Definition,
+  links: ReadonlySet<string>,
+  defined: ReadonlySet<string>,
+): string | undefined {
+  const name = `[${label ?? identifier}]`
+  if (defined.has(identifier))
+    return `${name} has an address already, and only the first is used. Give this one another name.`
+  return links.has(identifier)
+    ? undefined
+    : `${name}: ${excerpt(url, 40)} is the address of a link that is not there. Write [words]${name} where the link belongs, or \\${name} for brackets in a text.`
+}
+
+function explainInfo({ meta }: Code): string | undefined {
+  if (!meta) return undefined
+  return `“${excerpt(meta, 40)}” is on no page: code begins on the line below \`\`\` and its language. Move it there.`
+}
