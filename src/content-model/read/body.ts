@@ -12,6 +12,7 @@ import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-
 import { lostWords } from '../rules/lost-words'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
+import { signAdvice } from '../rules/sign-advice'
 import { forEachNode } from './body-nodes'
 import { parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
@@ -60,7 +61,9 @@ export function readBody(
     unparsed.length > 0,
     original,
   )
-  const advice = [...bodyAdvice(root), ...checked.advice]
+  const advice = original
+    ? signAdvice(root, source)
+    : [...bodyAdvice(root), ...checked.advice, ...signAdvice(root, source)]
   replacePictures(root)
   const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')

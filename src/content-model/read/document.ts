@@ -143,7 +143,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
       }),
       // The rules for sentences are made for the original language.
       advice: translated
-        ? translationAdvice(translated, location, frontmatter)
+        ? [...translationAdvice(translated, location, frontmatter), ...body.advice]
         : [
             ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),

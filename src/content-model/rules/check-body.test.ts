@@ -163,10 +163,23 @@ describe('code', () => {
 
 describe('marks whose other half is not there', () => {
   const half =
-    '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.'
+    '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.'
   const cases: Case[] = [
     ['some **bold** and **open text', `6:19 · ${half}`],
     ['some words.**', `6:12 · ${half}`],
+    [
+      'Biaya **Rp 5.000,-**per bulan',
+      '6:7 · **Rp 5.000,-** is not read as bold: a space is missing after the second **. Add it, or leave the signs outside: **Rp 5.000**,-',
+    ],
+    [
+      'これは**「台帳」**です',
+      '6:4 · **「台帳」** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the signs outside: 「**台帳**」',
+    ],
+    [
+      'A**"b"**c',
+      '6:2 · **"b"** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the signs outside: "**b**"',
+    ],
+    ['これは「**台帳**」です', ''],
     [
       'Text.\n\n```js\ncode\n\nall the rest',
       '8:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',

@@ -70,7 +70,7 @@ export function checkMarkdown(
         if (node.depth === 1)
           refuse(
             node,
-            `“# ${excerpt(textOf(node), 40)}” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## ${excerpt(textOf(node), 40)}`,
+            `“${source[node.position?.start.offset ?? 0] === '#' ? '# ' : ''}${excerpt(textOf(node), 40)}” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## ${excerpt(textOf(node), 40)}`,
           )
         else if (!/[\p{L}\p{N}]/u.test(textOf(node)))
           refuse(node, 'The heading has no words. Write them after the ##, or remove it.')
@@ -162,7 +162,7 @@ function isClosed(node: Code, source: string): boolean {
   return !fence || last.trim().startsWith(fence)
 }
 
-/** Patterns of Markdown that did not parse as what it was meant to be and is left over as text. */
+/** Patterns of Markdown that did not parse as what it was meant to be and is left over as text: the first that matches explains it. */
 const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
   {
     pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
@@ -180,10 +180,14 @@ const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string 
       `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${address.replace(/\s+/g, '-').toLowerCase() || './flow.png'})`,
   },
   {
+    pattern: /(?<![\\*])\*\*(?![\s*])(?:[^*\n]*[^*\s\\])\*\*(?!\*)/g,
+    message: explainClosedBold,
+  },
+  {
     pattern:
       /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
     message: () =>
-      '** begins or ends bold words, and its other half is not there. Write ** before and after the words, or \\*\\* for the signs themselves.',
+      '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.',
   },
   {
     pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
@@ -192,17 +196,33 @@ const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string 
   },
 ]
 
+/** Bold words that have both halves: a ** between a letter and another sign neither begins nor ends them. */
+function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
+  const words = mark.slice(2, -2)
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
+  const [, before = '', core = '', after = ''] =
+    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(words) ?? []
+  const places = [
+    ...(before && isLetter(input[index - 1]) ? ['before the first **'] : []),
+    ...(after && isLetter(input[index + mark.length]) ? ['after the second **'] : []),
+  ]
+  const outside = core && `, or leave the signs outside: ${before}**${core}**${after}`
+  return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
+}
+
 function checkText(node: Text, source: string, diagnostics: BodyDiagnostics): void {
   const start = node.position?.start
   if (start?.offset === undefined) return
   const written = source.slice(start.offset, node.position?.end.offset)
+  let unexplained = written
   for (const { pattern, message } of leftovers) {
-    for (const match of written.matchAll(pattern)) {
+    for (const match of unexplained.matchAll(pattern)) {
       if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
       const before = written.slice(0, match.index).split('\n')
       const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1)
       const line = start.line + before.length - 1
       diagnostics.diagnostics.push({ line, column, message: message(match) })
     }
+    unexplained = unexplained.replace(pattern, (match) => match.replace(/\S/g, '␣'))
   }
 }

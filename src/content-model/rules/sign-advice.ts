@@ -1,0 +1,105 @@
+/** Advice on signs that Markdown reads as formatting where a writer may have meant the signs themselves. */
+import type {
+  Delete,
+  Emphasis,
+  Heading,
+  List,
+  Nodes,
+  Paragraph,
+  Parents,
+  Root,
+  Strong,
+} from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
+import { forEachNode } from '../read/body-nodes'
+import { startOf } from './body-diagnostics'
+
+/** Returns advice on each such place of a body. */
+export function signAdvice(root: Root, source: string): Diagnostic[] {
+  const advice: Diagnostic[] = []
+  forEachNode(root, (node, parent) => {
+    const message = explain(node, parent, source)
+    if (message) advice.push({ ...startOf(node), message })
+  })
+  return advice
+}
+
+function explain(node: Nodes, parent: Parents | undefined, source: string): string | undefined {
+  switch (node.type) {
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return explainMarks(node, source)
+    case 'heading':
+      return explainUnderline(node, source)
+    case 'paragraph':
+      return explainBareHeading(node, source) ?? explainIndent(node, parent, source)
+    case 'list':
+      return explainNumbers(node, source)
+    default:
+      return undefined
+  }
+}
+
+const offsetsOf = ({ position }: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0]
+const writtenOf = (node: Nodes, source: string) => source.slice(...offsetsOf(node))
+
+/** Digits, and letters of scripts that separate words by spaces: others format within a word. */
+const joined = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u
+const effects = { emphasis: 'italic', strong: 'bold', delete: 'struck out' }
+
+function explainMarks(node: Emphasis | Strong | Delete, source: string): string | undefined {
+  const written = writtenOf(node, source)
+  const [start = 0, end = 0] = offsetsOf(node)
+  const before = source[start - 1] ?? ''
+  const after = source[end] ?? ''
+  const isBetween = /\p{N}/u.test(before) || (joined.test(before) && joined.test(after))
+  if (!isBetween && !/^__\w+__$/.test(written)) return undefined
+  const [mark = ''] = /^(.)\1*/.exec(written) ?? []
+  const escaped = mark.replace(/./g, '\\$&')
+  return `“${excerpt(textOf(node), 40)}” is ${effects[node.type]}, and ${mark} is not shown. If you mean the signs, write ${escaped}, or put the text in backticks.`
+}
+
+/** The line below a heading is shorter than it where a writer means a divider. */
+function explainUnderline(node: Heading, source: string): string | undefined {
+  const lines = writtenOf(node, source).split('\n')
+  const [underline = ''] = /-+\s*$/.exec(lines.at(-1) ?? '') ?? []
+  const words = textOf(node)
+  if (node.depth !== 2 || lines.length < 2 || underline.trim().length >= words.length)
+    return undefined
+  return `“${excerpt(words, 40)}” is a heading, because the line below it is ${underline.trim()}. Write ## before a heading, or leave an empty line above a divider.`
+}
+
+function explainBareHeading(node: Paragraph, source: string): string | undefined {
+  const [line = ''] = writtenOf(node, source).split('\n')
+  const [, marks, words] = /^(##+|#(?=\p{Lu}[^#]*$))(\p{L}.*)/u.exec(line) ?? []
+  return marks && words
+    ? `“${excerpt(line, 40)}” is no heading, because a space is missing. Write: ${'#'.repeat(Math.max(2, marks.length))} ${excerpt(words, 40)}`
+    : undefined
+}
+
+/** Spaces before a text, from the column in which its parent's text begins. */
+function explainIndent(
+  node: Paragraph,
+  parent: Parents | undefined,
+  source: string,
+): string | undefined {
+  const first = parent?.type === 'listItem' ? parent.children[0] : undefined
+  if (parent?.type !== 'root' && (!first || first === node)) return undefined
+  const column = (one: Nodes) => {
+    const [start = 0] = offsetsOf(one)
+    const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+    return line.replaceAll('\t', '    ').length
+  }
+  if (column(node) - (first ? column(first) : 0) < 4) return undefined
+  return `“${excerpt(textOf(node), 40)}” is a paragraph, although it is indented like code. Write \`\`\` on the lines above and below code, or remove the spaces.`
+}
+
+function explainNumbers({ ordered, start, children }: List, source: string): string | undefined {
+  const first = start ?? 1
+  const numbers = children.map((item) => Number.parseInt(writtenOf(item, source), 10))
+  const wrong = numbers.findIndex((number, index) => number !== first + index)
+  if (!ordered || wrong === -1 || numbers.every((number) => number === first)) return undefined
+  return `The item ${numbers[wrong]} of the list is shown as ${first + wrong}, because items are counted from the first. If you mean the number, write ${numbers[wrong]}\\. on a paragraph of its own.`
+}
