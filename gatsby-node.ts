@@ -43,6 +43,9 @@ interface Run {
 }
 let run: Run
 
+/** In each process: queries for pictures also run in workers. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureUpright()
+
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
@@ -51,7 +54,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
   leaveOutDithering()
-  measureUpright()
   skipUnusedTemplates(directory, store)
 }
 

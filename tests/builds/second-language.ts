@@ -41,10 +41,12 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, `content/industries/shipping.${language}.mdx`), (source) =>
     source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
   )
-  const figure = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
-  await figure.png().toFile(join(folder, `content/cases/${ownPicture}.png`))
+  const figure = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
+  // As a phone stores a picture that was taken upright.
+  const turned = figure.withMetadata({ orientation: 6 }).jpeg()
+  await turned.toFile(join(folder, `content/cases/${ownPicture}.jpg`))
   await rewrite(join(folder, `content/cases/forty-lamps.${language}.mdx`), (source) =>
-    source.replace('<Figure ', `<Figure src="./${ownPicture}.png" `),
+    source.replace('<Figure ', `<Figure src="./${ownPicture}.jpg" `),
   )
   // Digests of other words than its original has.
   await rewrite(join(folder, `content/${stale}.${language}.mdx`), (source) =>
@@ -173,6 +175,12 @@ export function testSecondLanguage(built: () => Built): void {
       await figure.scrollIntoViewIfNeeded()
       await expect.poll(source).toMatch(new RegExp(`/${name}\\.\\w+$`))
     }
+  })
+
+  test('a picture that a phone has turned is upright', async () => {
+    expect(await html('de/portfolio/forty-lamps.html')).toMatch(
+      new RegExp(`<img[^>]*${ownPicture}\\.jpg[^>]* width="48" height="64"`),
+    )
   })
 
   test('the search finds the pages of its language', async ({ page }) => {

@@ -101,3 +101,24 @@ test('code and tables stay inside a narrow screen and scroll by themselves', {
       await expect(wide).toHaveCSS('overflow-x', 'auto')
   }
 })
+
+test('long numbers of lists have room on a phone', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/blog/${articles[0]}`)
+  const rooms = await page
+    .locator('main h2[id]')
+    .first()
+    .evaluate((heading) =>
+      ['999', '2017', '123456789'].map((number) => {
+        const list = document.createElement('ol')
+        list.start = Number(number)
+        list.dataset.digits = String(number.length)
+        list.append(document.createElement('li'))
+        const sample = document.createElement('span')
+        sample.textContent = `${number}. `
+        heading.parentElement?.append(list, sample)
+        return Number.parseFloat(getComputedStyle(list).paddingInlineStart) - sample.offsetWidth
+      }),
+    )
+  for (const room of rooms) expect(room).toBeGreaterThan(0)
+})
