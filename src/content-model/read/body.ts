@@ -13,6 +13,7 @@ import { lostWords } from '../rules/lost-words'
 import { checkMarkdown } from '../rules/markdown-rules'
 import { bodyAdvice } from '../rules/sentences'
 import { signAdvice } from '../rules/sign-advice'
+import { withoutNewParts } from '../translation/stale-body'
 import { forEachNode } from './body-nodes'
 import { parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
@@ -45,16 +46,17 @@ const toHtml = unified().use(remarkRehype, {
  * Reads an MDX body.
  * @param source the whole file's text with the frontmatter blanked out, so that lines keep their numbers
  * @param takenIds ids that the page's template gives to its own sections
- * @param original of a translation: the text with which it shares ids of headings and properties of components
+ * @param translated of a translation: the text with which it shares ids of headings and properties of components
  * @throws RangeError when it is nested too deeply
  */
 export function readBody(
   source: string,
   takenIds: readonly string[],
-  original?: OriginalBody,
+  translated?: OriginalBody,
 ): Body {
   const { root, diagnostics: unparsed } = parse(source)
   shapeBody(root)
+  const original = translated && withoutNewParts(root, translated)
   const { incomplete, lines, ...checked } = checkMarkdown(
     root,
     source,
@@ -138,14 +140,14 @@ function identifyHeadings(
     if (node.type !== 'heading') return
     const text = textOf(node)
     const same = original?.headings[headings.length]
-    if (original && same?.depth !== node.depth && mismatch.length === 0)
+    if (original && !original.known && same?.depth !== node.depth && mismatch.length === 0)
       mismatch.push({ ...startOf(node), message: explainHeading(text, same, original) })
     const id = same?.id ?? slugger.slug(text.normalize('NFC'))
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ depth: node.depth, text, id })
   })
   const next = original?.headings[headings.length]
-  if (original && next && mismatch.length === 0) {
+  if (original && !original.known && next && mismatch.length === 0) {
     const { line, column } = root.position?.end ?? startOfFile
     const message = `The text ends before the heading “${excerpt(next.text)}” of ${original.file}. A translation has the same headings, in the same order: write it.`
     mismatch.push({ line, column, message })

@@ -12,7 +12,7 @@ import { placeholdersInText } from '../rules/placeholders'
 import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
-import { type Part, partsOf } from '../translation/parts'
+import { knownParts, type Part, partsOf } from '../translation/parts'
 import { type Translated, translatedFrom, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
@@ -128,19 +128,27 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     const fields = readTexts(location, frontmatter)
     const sections = sectionsOf(location, frontmatter.data)
     const sectionIds = Object.keys(definition.sections ?? {})
-    const body = readBody(split.body, sectionIds, original?.body)
+    const { known } = frontmatter
+    const body = readBody(
+      split.body,
+      sectionIds,
+      original && { ...original.body, ...(known && { known }) },
+    )
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
+    const parts = () => partsOf(definition.schema, frontmatter.input, split.body)
     const translated = original && translatedFrom(frontmatter, original.parts)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       ...(translated && { translated }),
       body,
       mentions: mentionsOf(location, frontmatter, body),
-      ...(body.diagnostics.length === 0 && {
-        anchors: [...sections, ...body.headings.map(({ id }) => id)],
-      }),
+      // Those of a stale translation may be its own, while its links name the original’s.
+      ...(body.diagnostics.length === 0 &&
+        !known && {
+          anchors: [...sections, ...body.headings.map(({ id }) => id)],
+        }),
       // The rules for sentences are made for the original language.
       advice: translated
         ? [...translationAdvice(translated, location, frontmatter), ...body.advice]
@@ -163,9 +171,9 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ...bodyPlaceholders,
       ],
       original: {
-        fields: { file, input: frontmatter.input },
-        body: { file, headings: body.headings, components: body.components },
-        parts: () => partsOf(definition.schema, frontmatter.input, split.body),
+        fields: { file, input: frontmatter.input, knownTo: (own) => knownParts(own, parts) },
+        body: { file, headings: body.headings, components: body.components, source: split.body },
+        parts,
       },
     }
   } catch (error) {

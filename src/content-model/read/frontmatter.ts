@@ -18,6 +18,7 @@ import { fieldName, yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
+import type { KnownParts } from '../translation/parts'
 import {
   explainYamlErrors,
   lineAt,
@@ -33,6 +34,8 @@ export interface Frontmatter {
   /** The fields as they stand in the file, valid or not; absent when it is no list of fields. */
   input?: unknown
   diagnostics: Diagnostic[]
+  /** Of a stale translation: the parts that it was made from. */
+  known?: KnownParts
   /** Returns the place of the field at a path, or of the nearest field above it when it is missing. */
   placeOf(path: readonly PropertyKey[]): Place
 }
@@ -43,6 +46,8 @@ export interface OriginalFields {
   file: string
   /** The fields as they stand in its file. */
   input: unknown
+  /** Returns the parts that the translation with these fields was made from, where it is stale. */
+  knownTo(own: unknown): KnownParts | undefined
 }
 
 /**
@@ -85,9 +90,11 @@ export function readFrontmatter(
     ...placeAt(offset),
     message: `${name} stands here twice: it is on line ${placeAt(first).line} already. Keep one of them.`,
   }))
+  const own: unknown = document.toJS()
+  const known = original?.knownTo(own)
   const { value: input, problems } = original
-    ? mergeFields(schema, original.input, document.toJS(), original.file)
-    : { value: document.toJS() as unknown, problems: [] }
+    ? mergeFields(schema, original.input, own, original.file, known)
+    : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
   const texts = [...commented, ...entities(document, source, schema)].map(
     ({ offset, message, fix }) => ({ ...placeAt(offset), message, ...(fix && { fix }) }),
@@ -100,7 +107,13 @@ export function readFrontmatter(
     unfinished: true as const,
   }))
   if (result.success && duplicates.length + merging.length === 0)
-    return { data: result.data, input, diagnostics: [...texts, ...unfinished], placeOf }
+    return {
+      data: result.data,
+      input,
+      diagnostics: [...texts, ...unfinished],
+      ...(known && { known }),
+      placeOf,
+    }
   // A value that a comment cuts short may be missing, too short or not one of a list.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
   const uncut = result.error?.issues.filter(({ path }) => !cut.has(fieldName(path)))
@@ -121,6 +134,7 @@ export function readFrontmatter(
       ...unfinished,
     ],
     input,
+    ...(known && { known }),
     placeOf,
   }
 }

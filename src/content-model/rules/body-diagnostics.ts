@@ -1,6 +1,7 @@
 /** Types of what the rules for bodies collect while they walk through one. */
 import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
+import type { KnownParts } from '../translation/parts'
 
 /** An address or a picture that the body names, and where. */
 interface BodyReference extends Place {
@@ -19,6 +20,10 @@ export interface OriginalBody {
   file: string
   headings: readonly { depth: number; text: string; id: string }[]
   components: readonly BodyComponent[]
+  /** The text of the body. */
+  source: string
+  /** Set where the translation is stale: what is new in the original is no problem then. */
+  known?: KnownParts
 }
 
 export interface BodyDiagnostics {

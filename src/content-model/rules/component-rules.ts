@@ -70,10 +70,10 @@ export function checkComponent(
   const isRead = !Object.values(own).includes(unreadable)
   const { value, problems } =
     same && original && isRead
-      ? mergeFields(schema, same.properties, own, original.file)
+      ? mergeFields(schema, same.properties, own, original.file, original.known)
       : { value: own, problems: [] }
   const input = value as Record<string, unknown>
-  if (original && !same) refuse(node, explainExtra(name, index, original))
+  if (original && !original.known && !same) refuse(node, explainExtra(name, index, original))
   diagnostics.components.push({ name, properties: input })
   for (const { path, message } of problems) refuse(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })

@@ -99,7 +99,7 @@ export function checkMarkdown(
         return
     }
   })
-  if (original && !incomplete)
+  if (original && !original.known && !incomplete)
     diagnostics.diagnostics.push(...missingComponents(diagnostics, original))
   return diagnostics
 }

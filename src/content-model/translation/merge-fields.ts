@@ -1,9 +1,10 @@
 /** Merges the fields of a translation with those that it shares with its original. */
 import * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
-import { fieldName, metaOf, unwrap } from '../collections/fields/field-help'
+import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, markOf } from './marks'
+import { areKnown, type KnownParts } from './parts'
 
 /** Something wrong with a field of a translation. */
 interface MergeProblem {
@@ -15,6 +16,8 @@ interface Merging {
   /** What the original is called in messages: `content/services/erp-integration.mdx`. */
   original: string
   problems: MergeProblem[]
+  /** Set where the translation is stale: what is new in the original is left out then, and is no problem. */
+  known: KnownParts | undefined
 }
 
 /**
@@ -23,14 +26,16 @@ interface Merging {
  * @param original the original's fields as they stand in its file, which its schema accepts
  * @param own the translation's fields as they stand in its file
  * @param name what the original is called in messages
+ * @param known the parts that a stale translation was made from
  */
 export function mergeFields(
   schema: z.ZodObject,
   original: unknown,
   own: unknown,
   name: string,
+  known?: KnownParts,
 ): { value: unknown; problems: MergeProblem[] } {
-  const merging: Merging = { original: name, problems: [] }
+  const merging: Merging = { original: name, problems: [], known }
   const value = mergedGroup(schema, original, own, [], merging)
   return { value, problems: merging.problems }
 }
@@ -69,7 +74,8 @@ function merged(
   const name = fieldName(path)
   const isEmpty = own === undefined || own === null
   if (!hasWords(schema, original)) {
-    if (!isEmpty)
+    const isGone = merging.known && isTranslatable(schema)
+    if (!isEmpty && !isGone)
       report(
         isTranslatable(schema)
           ? `${name} is not in ${merging.original}, so that a translation has no words for it. Remove it here, or add it there.`
@@ -77,13 +83,15 @@ function merged(
       )
     return original
   }
+  const isNew = merging.known && !areKnown(merging.known, schema, original)
+  if (isEmpty && isNew && !isRequired(schema)) return undefined
   if (isEmpty) {
     report(`${name} is missing. ${exampleOf(original, merging.original)}`)
     return original
   }
   if (inner instanceof z.ZodObject) return mergedGroup(inner, original, own, path, merging)
   if (inner instanceof z.ZodArray) return mergedList(inner, original, own, path, merging)
-  if (markOf(schema) === 'same digits' && digitsOf(own) !== digitsOf(original))
+  if (!isNew && markOf(schema) === 'same digits' && digitsOf(own) !== digitsOf(original))
     report(
       `${name} is “${excerpt(String(own))}”, but ${merging.original} says “${excerpt(String(original))}”. A translation has the same digits in the same order: ${[...digitsOf(original)].join(' ') || 'none'}.`,
     )
@@ -99,6 +107,9 @@ function mergedList(
 ): unknown {
   const all = Array.isArray(original) ? original : []
   if (!Array.isArray(own)) return own
+  // Names of filters are found by their places.
+  if (own.length !== all.length && merging.known && !metaOf(itemSchema(schema)).filter)
+    return staleList(schema, all, own, path, merging)
   if (own.length !== all.length)
     merging.problems.push({
       path: [...path],
@@ -109,6 +120,26 @@ function mergedList(
       ? merged(itemSchema(schema), item, own[index], [...path, index], merging)
       : item,
   )
+}
+
+/**
+ * Returns a list of a stale translation, which has a different number of items than its original: as it was, each item
+ * with what it shares with its own one of the original, as far as that can be told.
+ */
+function staleList(
+  schema: z.ZodArray,
+  all: readonly unknown[],
+  own: readonly unknown[],
+  path: readonly PropertyKey[],
+  merging: Merging,
+): unknown[] {
+  const { known = new Set() } = merging
+  const item = itemSchema(schema)
+  const kept = all.filter((one) => areKnown(known, item, one))
+  const isFound = kept.length === own.length
+  if (!isFound && own.every((one) => item.safeParse(one).success)) return [...own]
+  const same = isFound ? kept : all.slice(0, own.length)
+  return same.map((one, index) => merged(item, one, own[index], [...path, index], merging))
 }
 
 /** Returns whether a translation may have words for a field, where its original has some. */

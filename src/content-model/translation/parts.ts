@@ -1,5 +1,6 @@
 /** Divides the words of an original into parts, and tells which of them a translation was made from. */
 import { createHash } from 'node:crypto'
+import type { RootContent } from 'mdast'
 import * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
@@ -77,10 +78,14 @@ function fieldParts(schema: z.ZodType, value: unknown, path: readonly PropertyKe
 }
 
 function blockParts(body: string): Part[] {
-  return parseBody(body).children.flatMap(({ position }) => {
-    const words = normalised(body.slice(position?.start.offset, position?.end.offset))
+  return parseBody(body).children.flatMap((block) => {
+    const words = wordsOfBlock(block, body)
     return words ? [{ name: `the text “${excerpt(words, 40)}”`, words }] : []
   })
+}
+
+function wordsOfBlock({ position }: RootContent, body: string): string {
+  return normalised(body.slice(position?.start.offset, position?.end.offset))
 }
 
 /** Line breaks within a paragraph, and how a value is quoted, mean nothing. */
@@ -96,6 +101,29 @@ export function stateOf(parts: readonly Part[]): TranslatedState {
 
 function digest(words: string, length: number): string {
   return createHash('sha256').update(words).digest('hex').slice(0, length)
+}
+
+/** The parts that a stale translation was made from, by their digests: what its original has besides is new. */
+export type KnownParts = ReadonlySet<string>
+
+/**
+ * Returns the parts that a translation was made from, where its original has changed since.
+ * @param own the translation's fields as they stand in its file
+ * @param parts divides the original's words into parts
+ */
+export function knownParts(own: unknown, parts: () => Part[]): KnownParts | undefined {
+  const state = z.looseObject({ translationOf: translatedState }).safeParse(own).data?.translationOf
+  return state && changesSince(state, parts()) ? new Set(state.parts.split(' ')) : undefined
+}
+
+/** Returns whether a translation was made from these fields as they are. */
+export function areKnown(known: KnownParts, schema: z.ZodType, fields: unknown): boolean {
+  return fieldParts(schema, fields, []).every(({ words }) => known.has(digest(words, partLength)))
+}
+
+/** Returns whether a translation was made from this block of a body as it is. */
+export function isKnownBlock(known: KnownParts, block: RootContent, body: string): boolean {
+  return known.has(digest(wordsOfBlock(block, body), partLength))
 }
 
 /** How an original differs from the state that was translated. */

@@ -1,0 +1,171 @@
+import { parse, stringify } from 'yaml'
+import * as z from 'zod'
+import { exampleValue } from '../collections/fields/field-help'
+import { serviceSchema } from '../collections/services'
+import { readDocument, readOriginalParts } from '../read/document'
+import { locate } from '../read/locations'
+import { settingsWith } from '../testing/content-fixture'
+import { stateOf } from './parts'
+import { scaffoldTranslation } from './scaffold'
+
+const path = 'services/ledgers.mdx'
+const parts = z.looseObject({
+  services: z.looseObject({ features: z.array(z.unknown()) }),
+  process: z.looseObject({ steps: z.array(z.unknown()) }),
+})
+const example = parts.parse(exampleValue(serviceSchema))
+const times = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => list[0])
+const benefit = (title: string, icon: string) => ({ title, description: `${title}.`, icon })
+const question = (words: string) => ({ question: `${words}?`, answer: `${words}.` })
+const statistic = (value: string) => ({ value, label: 'calls synced' })
+const fields = {
+  ...example,
+  services: { ...example.services, features: times(example.services.features, 3) },
+  process: { ...example.process, steps: times(example.process.steps, 2) },
+  benefits: {
+    title: 'Benefits',
+    description: 'Three.',
+    items: [benefit('First', 'bell'), benefit('Second', 'key'), benefit('Third', 'map')],
+  },
+  questions: ['One', 'Two', 'Three', 'Four'].map(question),
+  stats: { title: 'Figures', items: [statistic('40+')] },
+}
+const figure = (file: string) => `<Figure src="./${file}.png" alt="Picture ${file}" />`
+const body = [
+  '## Early words',
+  'Text. '.repeat(80).trim(),
+  figure('early'),
+  '## Late words',
+  'More text. '.repeat(60).trim(),
+]
+
+type Fields = typeof fields
+const fileOf = (data: object, blocks: readonly string[]) =>
+  `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${blocks.join('\n\n')}\n`
+
+/** Returns a translation that was made from an original, whether or not somebody has accepted that. */
+function translationOf(original: string, isAccepted: boolean): string {
+  const location = locate(path)
+  if (!location) throw new Error(`${path} is in no collection.`)
+  const text = scaffoldTranslation(location, original, (words) => words.replaceAll('words', 'kata'))
+  const state = stateOf(readOriginalParts(path, Buffer.from(original)))
+  return isAccepted ? text.replace('---\n', `---\n${stringify({ translationOf: state })}`) : text
+}
+
+/** Reads a translation whose original has changed since it was made. */
+function staleAfter(
+  change: { fields?: Partial<Fields>; body?: readonly string[] },
+  isAccepted = true,
+) {
+  const translation = translationOf(fileOf(fields, body), isAccepted)
+  const original = fileOf({ ...fields, ...change.fields }, change.body ?? body)
+  const read = (...[name, text, of]: [string, string, string?]) =>
+    readDocument(name, Buffer.from(text), of === undefined ? of : Buffer.from(of))
+  expect(read(path, original).diagnostics).toEqual([])
+  return read('services/ledgers.id.mdx', translation, original)
+}
+
+const items = (...changed: ReturnType<typeof benefit>[]) => ({
+  fields: { benefits: { ...fields.benefits, items: changed } },
+})
+const questions = (...changed: ReturnType<typeof question>[]) => ({
+  fields: { questions: changed },
+})
+const [first, second, third] = [
+  benefit('First', 'bell'),
+  benefit('Second', 'key'),
+  benefit('Third', 'map'),
+]
+const iconsOf = (data: Record<string, unknown> | undefined) =>
+  serviceSchema
+    .pick({ benefits: true })
+    .parse({ benefits: data?.benefits })
+    .benefits.items.map(({ title, icon }) => `${title} ${icon}`)
+
+const changes: [string, Parameters<typeof staleAfter>[0]][] = [
+  ['a heading is added at the end', { body: [...body, '## New', 'Text.'] }],
+  ['a heading is added before others', { body: ['## New', 'Text.', ...body] }],
+  [
+    'a heading is of another level',
+    { body: body.map((block) => block.replace('## Late', '### Late')) },
+  ],
+  ['a heading is gone', { body: [...body.slice(0, 3), ...body.slice(4)] }],
+  ['a question is added', questions(question('New'), ...fields.questions)],
+  ['a question is gone', questions(...fields.questions.slice(1))],
+  ['an item of a list is added', items(first, benefit('New', 'bug'), second, third)],
+  ['an item of a list is gone', items(first, third)],
+  [
+    'a figure says another number',
+    { fields: { stats: { title: 'Figures', items: [statistic('45+')] } } },
+  ],
+  ['an optional part is gone', { fields: { stats: undefined } }],
+  ['a picture is added', { body: [figure('new'), ...body] }],
+  ['a component is added', { body: [...body, '<Callout title="New">Text.</Callout>'] }],
+]
+
+test.each(changes)('a translation is stale and not wrong when %s', (_name, change) => {
+  const { diagnostics, advice, translated } = staleAfter(change)
+  expect(diagnostics).toEqual([])
+  expect(translated?.changes).toBeDefined()
+  expect(advice.map(({ message }) => message).join()).toContain(
+    'has changed since this was translated, and the page says so',
+  )
+})
+
+test('it is wrong as long as nobody has said which state of the original it translates', () => {
+  const wrong = changes.filter(([, change]) => staleAfter(change, false).diagnostics.length > 0)
+  expect(wrong.length).toBeGreaterThan(changes.length / 2)
+})
+
+test('it keeps its own items, with what they share with those of the original', () => {
+  expect(iconsOf(staleAfter(items(first, benefit('New', 'bug'), second, third)).data)).toEqual([
+    'First bell',
+    'Second key',
+    'Third map',
+  ])
+})
+
+test('it keeps its own text, with the ids and pictures of the original', () => {
+  const { body: read } = staleAfter({ body: ['## New', figure('new'), 'Text.', ...body] })
+  expect(read.headings.map(({ id, text }) => [id, text])).toEqual([
+    ['early-words', 'Early kata'],
+    ['late-words', 'Late kata'],
+  ])
+  expect(JSON.stringify(read.tree)).toContain('./early.png')
+  expect(JSON.stringify(read.tree)).not.toContain('./new.png')
+})
+
+test('what cannot be shown is told', () => {
+  const { diagnostics } = staleAfter({ body: body.filter((block) => !block.startsWith('<')) })
+  expect(diagnostics.map(({ message }) => message).join()).toContain('<Figure>: src is missing')
+})
+
+test('words that the original had when it was translated are still asked for', () => {
+  const original = fileOf(fields, body)
+  const text = translationOf(original, true)
+  const { stats: _, ...others } = z.looseObject({}).parse(parse(text.split('---\n')[1] ?? ''))
+  const { diagnostics } = readDocument(
+    'services/ledgers.id.mdx',
+    Buffer.from(fileOf(others, body)),
+    Buffer.from(fileOf({ ...fields, title: 'Other ledgers' }, body)),
+  )
+  expect(diagnostics.map(({ message }) => message).join()).toContain('stats is missing')
+})
+
+test('names of filters, which pages find by their places, are asked for', () => {
+  const settings = (...domains: string[]) =>
+    settingsWith({ successStories: { domains, protocols: ['EVM Based'] } })
+  const location = locate('settings.yaml')
+  if (!location) throw new Error('settings.yaml is in no collection.')
+  const old = Buffer.from(settings('Payments'))
+  const state = { translationOf: stateOf(readOriginalParts('settings.yaml', old)) }
+  const text = scaffoldTranslation(location, old.toString(), (words) => words) + stringify(state)
+  const { diagnostics } = readDocument(
+    'settings.id.yaml',
+    Buffer.from(text),
+    Buffer.from(settings('Trade', 'Payments')),
+  )
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('successStories.domains has 1 items'),
+  )
+})
