@@ -12,7 +12,7 @@ declare module '!!file-loader?*' {
 
 // Written before the site is built; see src/generator/look.
 declare module '@look/look.json' {
-  const look: { logo: string; motif: boolean; barWidth: number }
+  const look: { logo: string; motif: boolean }
   export default look
 }
 

@@ -1,20 +1,20 @@
 import type { SerializedStyles } from '@emotion/react'
 import { MenuLink } from '../components/links/MenuLink'
 import type { StoryLink } from '../site/navigation'
+import { panelLabel } from './menu-styles'
 
 interface StoryLinksProps {
   label: string
-  labelLook: SerializedStyles
   items: readonly StoryLink[]
   look?: SerializedStyles
 }
 
 /** A list of the success stories menu: links to cases, and plain text where no case has the domain or protocol. */
-export function StoryLinks({ label, labelLook, items, look }: StoryLinksProps) {
+export function StoryLinks({ label, items, look }: StoryLinksProps) {
   return (
     items.length > 0 && (
       <>
-        <p css={labelLook}>{label}</p>
+        <p css={panelLabel}>{label}</p>
         <ul css={look}>
           {items.map(({ name, path }, index) => (
             <li key={String(index)}>

@@ -1,6 +1,20 @@
 import { css } from '@emotion/react'
 import { media } from './theme'
 
+/** Figures beside each other, or below where their longest words do not fit. */
+export const figuresInLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  & > div {
+    flex: 1 1 6rem;
+    /* Not narrower than its figure, unless the screen is. */
+    max-width: 100%;
+  }
+  & :is(dt, dd) {
+    overflow-wrap: break-word;
+  }
+`
+
 /** What comes first beside what follows, a third to two thirds; on narrow screens, above it. */
 export const thirdBesideRest = css`
   display: grid;

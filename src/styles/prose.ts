@@ -136,7 +136,7 @@ const tables = css`
         max-width: 15em;
       }
       & tr > :first-child {
-        max-width: 9em;
+        max-width: 12em;
       }
     }
   }

@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { tooWide } from '../support/layout-checks'
+import { overlaps } from '../support/overlaps'
 import { hydrate } from '../support/visit'
-import { overlaps } from './overlaps'
 import type { Built } from './right-to-left'
 
 /** Tests of a copy with a language that is written from right to left; `built` is there once they run. */

@@ -5,11 +5,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { filesBelow } from '../../src/generator/publish/files'
 import { violations } from '../support/axe'
 import { cutOff, tooWide } from '../support/layout-checks'
+import { overlaps } from '../support/overlaps'
 import type { SiteCopy } from '../support/site-copy'
 import { inArabicLetters, translate } from '../support/translate'
 import { visit } from '../support/visit'
 import { testMirroredControls } from './mirrored-controls'
-import { overlaps } from './overlaps'
 import { rewrite } from './small-site'
 
 /** The tag of the language, which is also the folder of its addresses. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { cutOff, screens, smallTargets, spaceText, tooWide } from '../support/layout-checks'
 import { hydrate } from '../support/visit'
+import { brokenWords, widths } from '../support/words'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 for (const path of paths) {
@@ -13,6 +14,10 @@ for (const path of paths) {
       await page.setViewportSize(size)
       expect.soft(await tooWide(page), `wider than ${name}`).toEqual([])
       expect.soft(await smallTargets(page), `small targets on ${name}`).toEqual([])
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await brokenWords(page), `broken words at ${width} px`).toEqual([])
     }
     await spaceText(page)
     for (const [name, size] of Object.entries(screens)) {

@@ -49,6 +49,6 @@ test.each<[source: string, advice: string[]]>([
 })
 
 test('advises on the signs of a translation too', () => {
-  const original = { file: 'content/offerings/a.mdx', headings: [], components: [] }
+  const original = { file: 'content/offerings/a.mdx', headings: [], components: [], source: '' }
   expect(readBody('5*3*2', [], original).advice).toHaveLength(1)
 })

@@ -5,7 +5,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatsOf } from '../../language/formats'
-import { barWidth } from '../../look/bar-width'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
 import { readSettings } from '../nodes/settings'
@@ -15,9 +14,9 @@ import type { Publication } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, from which
- * width on the header has its bar, and how the language writes dates. The fonts have been cut. While one of their files
- * has a problem, which only the development server goes on with, its last good version stays.
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and how the language writes
+ * dates. While one of their files has a problem, which only the development server goes on with, its last good version
+ * stays.
  */
 export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
@@ -29,7 +28,6 @@ export function writeLook(root: string): void {
     logo: orLast(() => inHtml(siteLogo(root).svg), last.logo),
     motif,
     language,
-    barWidth: barWidth(JSON.parse(readFileSync(join(lookFolder(root), 'fonts.json'), 'utf8'))),
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)

@@ -3,20 +3,19 @@ import { MenuLink } from '../../components/links/MenuLink'
 import { logo } from '../../look/site-look'
 import { theme } from '../../styles/theme'
 
-const { color, font, target } = theme
+const { color, font } = theme
 
-const brandLink = css`
-  display: inline-flex;
+/** The logo beside the company's name. */
+export const brandLook = css`
+  display: flex;
   align-items: center;
-  gap: 0.625rem;
-  min-width: 0;
-  min-height: ${target};
   color: ${color.ink};
   font: 600 clamp(1.1875rem, 0.95rem + 1.2vw, 1.375rem) / 1 ${font.display};
   letter-spacing: -0.02em;
   text-decoration: none;
   & > span:first-of-type {
     flex: none;
+    margin-inline-end: 0.625rem;
     color: ${color.action};
     & > svg {
       width: auto;
@@ -34,12 +33,39 @@ const brandLink = css`
   }
 `
 
+/** Where the longest word of the name does not fit beside the logo, the logo is on a line below, which is cut off. */
+const brandLink = css`
+  ${brandLook};
+  flex-wrap: wrap-reverse;
+  align-content: flex-end;
+  min-width: 0;
+  height: 3.5rem;
+  overflow: clip;
+  & > span:last-of-type {
+    flex: 1 1 min-content;
+  }
+  /* As high as the link, so that the name is in its middle on either line. */
+  &::after {
+    content: '';
+    height: 3.5rem;
+  }
+`
+
 /** Link to the home page with the logo and the company's name. */
 export function BrandLink({ brand }: { brand: string }) {
   return (
     <MenuLink to="/" css={brandLink}>
+      <Brand brand={brand} />
+    </MenuLink>
+  )
+}
+
+/** The logo and the company's name. */
+export function Brand({ brand }: { brand: string }) {
+  return (
+    <>
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span>{brand}</span>
-    </MenuLink>
+    </>
   )
 }

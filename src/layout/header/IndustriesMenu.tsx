@@ -4,9 +4,10 @@ import { MenuLink } from '../../components/links/MenuLink'
 import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
+import { figuresInLine } from '../../styles/columns'
 import { theme } from '../../styles/theme'
+import { allLink } from '../menu-styles'
 import { Chooser } from './Chooser'
-import { allLink } from './menu-styles'
 
 const { color, space, font, size } = theme
 
@@ -30,11 +31,10 @@ const summary = css`
     color: ${color.muted};
   }
   & dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${figuresInLine};
   }
   & dl dd {
     font-size: 2.25rem;
-    white-space: nowrap;
   }
 `
 

@@ -5,8 +5,8 @@ import { PageName } from '../../components/links/PageName'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { ServiceGroupMenu, ServiceLink } from '../../site/navigation'
 import { media, theme } from '../../styles/theme'
+import { allLink, cardText, panelLabel } from '../menu-styles'
 import { Chooser } from './Chooser'
-import { allLink, cardText, panelLabel } from './menu-styles'
 
 const { color, space, target } = theme
 
@@ -55,6 +55,7 @@ const links = css`
     text-decoration-color: currentColor;
   }
   & small {
+    flex: none;
     margin-inline-start: 0.5em;
     color: ${color.warm};
     font-size: 0.8125rem;

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../components/Button'
 import { MenuLink } from '../../components/links/MenuLink'
 import { container } from '../../components/Section'
 import { hydrationBoundary } from '../../hydration/HydrationBoundary'
-import { headerBar, spaciousBar } from '../../look/site-look'
 import { Bounded } from '../../site/ErrorBoundary'
 import type { MenuName, Navigation } from '../../site/navigation'
 import { focusMarkInside } from '../../styles/focus'
@@ -14,6 +13,7 @@ import { media, theme } from '../../styles/theme'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import { SearchButton } from '../search-dialog/SearchButton'
+import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
 import { BrandLink } from './BrandLink'
 import { IndustriesMenu } from './IndustriesMenu'
 import { MenuEntry } from './MenuEntry'
@@ -30,6 +30,9 @@ const sticky = css`
   position: sticky;
   top: 0;
   z-index: 10;
+  display: grid;
+  grid-template: max-content / minmax(0, 1fr);
+  height: calc(${headerHeight} + 1px);
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
@@ -45,16 +48,20 @@ const sticky = css`
 
 const row = css`
   ${container};
+  container: site-header / size;
+  grid-area: 1 / 1;
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  height: ${headerHeight};
+  min-height: ${headerHeight};
   ${media.tablet} {
     gap: ${space[2]};
   }
   & > nav {
+    /* Its words take further lines before the company's name does. */
+    flex-shrink: 1000;
     display: none;
-    ${headerBar} {
+    ${barFits} {
       display: block;
     }
   }
@@ -63,21 +70,12 @@ const row = css`
 const bar = css`
   display: flex;
   & > li > a {
+    ${barLabel};
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: 0.375rem;
     height: ${headerHeight};
-    padding-inline: 0.5rem;
     color: ${color.ink};
-    font-size: 1rem;
-    font-weight: 500;
-    line-height: 1.2;
     text-decoration: none;
     transition: color ${motion.fast} ease-out;
-    ${spaciousBar} {
-      padding-inline: 0.875rem;
-    }
   }
   & > li > a:hover,
   & > li > a[aria-expanded='true'] {
@@ -90,7 +88,7 @@ const bar = css`
   & > li > a[aria-expanded='true']::after {
     content: '';
     position: absolute;
-    inset: auto 0.5rem -1px;
+    inset: auto 0.3rem -1px;
     border-bottom: 2px solid ${color.warm};
   }
   & > li > a[aria-expanded='true']::after {
@@ -104,15 +102,20 @@ const ends = css`
   align-items: center;
   margin-inline-start: auto;
   ${media.tablet} {
-    gap: ${space[1]};
+    gap: ${endsGap};
   }
   & > a:not([aria-label], [lang]) {
+    ${contactLook};
     display: none;
     min-height: ${target};
-    padding: 0.5rem 1.125rem;
-    white-space: nowrap;
     ${media.tablet} {
       display: inline-flex;
+    }
+  }
+  /* The mobile menu's button. */
+  & > a:last-of-type {
+    ${barFits} {
+      display: none;
     }
   }
 `
@@ -128,7 +131,7 @@ interface SiteHeaderProps {
   pathname: string
 }
 
-/** The sticky header: brand, menus, search, theme and contact; on small screens the mobile menu's button. */
+/** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   const { brand, menu, career, groups, solutions, industries, successStories } = navigation
   const words = navigation.words.header
@@ -144,6 +147,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   }
   return (
     <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
+      <BarMeasure navigation={navigation} />
       <div css={row}>
         <BrandLink brand={brand} />
         <nav aria-label={words.mainMenu}>

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/StatusBadge'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { SolutionLink } from '../../site/navigation'
 import { theme } from '../../styles/theme'
-import { allLink, cardText } from './menu-styles'
+import { allLink, cardText } from '../menu-styles'
 
 const { color, space } = theme
 

@@ -4,7 +4,6 @@ import type { InterfaceWords } from '../../site/interface-words'
 import type { SuccessStories } from '../../site/navigation'
 import { theme } from '../../styles/theme'
 import { StoryLinks } from '../StoryLinks'
-import { panelLabel } from './menu-styles'
 
 const { color, space, font, radius, target } = theme
 
@@ -45,18 +44,17 @@ interface SuccessStoriesMenuProps {
 
 /** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
 export function SuccessStoriesMenu({ stories, words }: SuccessStoriesMenuProps) {
-  const list = { labelLook: panelLabel }
   return (
     <div css={columns}>
       <div>
-        <StoryLinks {...list} label={words.domains} items={stories.domains} />
+        <StoryLinks label={words.domains} items={stories.domains} />
       </div>
       <div>
-        <StoryLinks {...list} label={words.industries} items={stories.industries} />
+        <StoryLinks label={words.industries} items={stories.industries} />
       </div>
       <div>
-        <StoryLinks {...list} label={words.protocols} items={stories.protocols} look={tiles} />
-        <StoryLinks {...list} label={words.cases} items={stories.cases} />
+        <StoryLinks label={words.protocols} items={stories.protocols} look={tiles} />
+        <StoryLinks label={words.cases} items={stories.cases} />
         <ButtonLink variant="quiet" to="/portfolio">
           {words.allProjects}
         </ButtonLink>

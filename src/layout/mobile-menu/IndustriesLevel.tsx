@@ -4,6 +4,7 @@ import { disclosure } from '../../components/disclosure'
 import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
+import { figuresInLine } from '../../styles/columns'
 import { theme } from '../../styles/theme'
 import { Overview } from './Overview'
 
@@ -32,8 +33,8 @@ const industryList = css`
     font-size: 0.9375rem;
   }
   & dl {
+    ${figuresInLine};
     width: 100%;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & dl dd {
     font-size: 2rem;

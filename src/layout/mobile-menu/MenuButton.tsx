@@ -3,7 +3,6 @@ import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
-import { headerBar } from '../../look/site-look'
 import type { Navigation } from '../../site/navigation'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
@@ -17,9 +16,6 @@ const hamburger = css`
   /* The bars end where the page's text ends. */
   margin-inline-end: -10px;
   color: ${theme.color.ink};
-  ${headerBar} {
-    display: none;
-  }
 `
 
 export interface DrawerProps {

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import type { SuccessStories } from '../../site/navigation'
 import { theme } from '../../styles/theme'
 import { StoryLinks } from '../StoryLinks'
-import { foot, label, rows } from './level-styles'
+import { foot, rows } from './level-styles'
 
 const { color, space, radius } = theme
 
@@ -29,13 +29,12 @@ interface SuccessStoriesLevelProps {
 
 /** Level of domains, industries and protocols, with the first cases and a link to all. */
 export function SuccessStoriesLevel({ stories, words }: SuccessStoriesLevelProps) {
-  const list = { labelLook: label }
   return (
     <>
-      <StoryLinks {...list} label={words.domains} items={stories.domains} look={tiles} />
-      <StoryLinks {...list} label={words.industries} items={stories.industries} look={rows} />
-      <StoryLinks {...list} label={words.protocols} items={stories.protocols} look={tiles} />
-      <StoryLinks {...list} label={words.cases} items={stories.cases} look={rows} />
+      <StoryLinks label={words.domains} items={stories.domains} look={tiles} />
+      <StoryLinks label={words.industries} items={stories.industries} look={rows} />
+      <StoryLinks label={words.protocols} items={stories.protocols} look={tiles} />
+      <StoryLinks label={words.cases} items={stories.cases} look={rows} />
       <div css={foot}>
         <ButtonLink to="/portfolio">{words.allProjects}</ButtonLink>
       </div>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
-import { headerBar } from '../../look/site-look'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
@@ -12,7 +11,7 @@ const unlockDelay = 100
 
 /**
  * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, Back, a
- * click on the backdrop, a drag, a link to another page, and a screen that becomes wide.
+ * click on the backdrop, a drag, a link to another page, and a header that gets its bar, which hides the button before it.
  * @param onClose called once it has closed, for whatever reason
  */
 export function useDrawer(
@@ -34,7 +33,10 @@ export function useDrawer(
       const leadsToPage = target.closest('a[href]:not([target])')
       if (leadsToPage || target === dialog) close()
     }
-    const wide = matchMedia(headerBar.replace('@media ', ''))
+    const button = dialog.previousElementSibling
+    const bar = new ResizeObserver(() => {
+      if (!button?.checkVisibility()) close()
+    })
     const onClosed = () => {
       closed.current(dialog.returnValue === closedByButton)
       void hideAfterTransition(dialog)
@@ -46,7 +48,7 @@ export function useDrawer(
     const stopDrags = followDrags(dialog, close)
     dialog.addEventListener('click', onClick)
     dialog.addEventListener('close', onClosed)
-    wide.addEventListener('change', close)
+    if (button) bar.observe(button)
     return () => {
       dialog.close()
       leaveEntry()
@@ -54,7 +56,7 @@ export function useDrawer(
       setTimeout(unlock, unlockDelay)
       dialog.removeEventListener('click', onClick)
       dialog.removeEventListener('close', onClosed)
-      wide.removeEventListener('change', close)
+      bar.disconnect()
     }
   }, [isOpen])
 

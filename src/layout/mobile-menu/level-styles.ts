@@ -33,6 +33,7 @@ export const rows = css`
     color: ${color.action};
   }
   & small {
+    flex: none;
     color: ${color.warm};
     font-size: ${size.small};
     font-weight: 600;
@@ -54,11 +55,4 @@ export const foot = css`
   display: grid;
   margin-top: auto;
   padding-top: ${space[2]};
-`
-
-/** The name of a list. */
-export const label = css`
-  color: ${color.warm};
-  font-size: ${size.small};
-  font-weight: 600;
 `

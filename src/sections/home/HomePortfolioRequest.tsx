@@ -26,6 +26,10 @@ const inside = css`
   gap: ${space[4]};
   justify-items: start;
   padding-block: ${space.section};
+  /* Beside the drawing, which takes the last third. */
+  ${media.desktop} {
+    padding-inline-end: ${showsMotif ? '36%' : space.gutter};
+  }
   & a {
     background: ${color.onBand};
     color: ${color.band};

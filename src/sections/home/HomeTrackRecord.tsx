@@ -11,7 +11,7 @@ const { color, space, font } = theme
 
 const grid = css`
   display: grid;
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[4]};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

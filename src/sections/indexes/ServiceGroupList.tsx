@@ -24,7 +24,7 @@ const group = css`
 const heading = css`
   display: grid;
   /* Two figures are wider than any fixed column once the letters grow. */
-  grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(clamp(2.5rem, 64vw - 9.6rem, 4.5rem), max-content) minmax(0, 1fr);
   gap: ${space[1]} ${space[2]};
   align-items: baseline;
   & > span {

@@ -16,21 +16,24 @@ const row = css`
   }
   & > summary {
     align-items: center;
+    gap: clamp(0.5rem, 3vw, 1.5rem);
     padding-block: ${space[3]};
   }
   & > summary > span {
-    flex: none;
-    width: 4.5rem;
+    /* Gives way before a word of the name does. */
+    flex: 0 1000 4.5rem;
     font: 300 ${size.numeral} / 0.9 ${font.display};
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
     color: ${color.warm};
     ${media.desktop} {
-      width: calc((100% - ${space[5]}) / 3 + ${space[5]} - 1.5rem);
+      flex-basis: calc((100% - ${space[5]}) / 3 + ${space[5]} - 1.5rem);
     }
   }
   & > summary > h3 {
-    flex: 1;
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
     font-size: clamp(1.375rem, 1.15rem + 1.3vw, 2.25rem);
     font-weight: 500;
     line-height: 1.15;

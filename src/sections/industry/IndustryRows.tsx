@@ -4,6 +4,7 @@ import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
+import { figuresInLine } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -18,7 +19,7 @@ const rows = css`
 const row = css`
   ${wholeLink};
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: clamp(2.5rem, 64vw - 9.6rem, 5.5rem) minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
   padding-block: ${space[4]};
   & > [aria-hidden] {
@@ -61,9 +62,8 @@ const rowOfWords = css`
 `
 
 const figures = css`
+  ${figuresInLine};
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   align-content: start;
   & > div {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { media, theme } from '../../styles/theme'
+import { media, theme } from '../styles/theme'
 
 const { color, size, font, target } = theme
 

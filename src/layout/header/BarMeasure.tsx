@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/Section'
+import { usePageLanguage } from '../../language/page-language'
+import type { Navigation } from '../../site/navigation'
+import { theme } from '../../styles/theme'
+import { Brand, brandLook } from './BrandLink'
+
+const { space, font, headerHeight, target } = theme
+
+/** Container query for a header with room for its bar of menus. */
+export const barFits = `@container site-header (max-height: calc(${headerHeight} + 0.5px))`
+
+/** A label of the bar, with its icon. Words of a label may take lines of their own. */
+export const barLabel = css`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding-inline: clamp(0.3rem, -1.16rem + 2.53vw, 0.875rem);
+  font: 500 1rem / 1.2 ${font.text};
+  overflow-wrap: normal;
+  & > svg {
+    flex: none;
+  }
+`
+
+/** The distance between the controls at the end of the header. */
+export const endsGap = 'clamp(0.2rem, -1.8rem + 3.5vw, 0.5rem)'
+
+/** The contact button in the header. */
+export const contactLook = css`
+  padding: 0.5rem 1.125rem;
+  white-space: nowrap;
+`
+
+/**
+ * All that is in the header with its bar, at its narrowest. Where it fits, it is on the line of `::before` and the
+ * header is as high as that; otherwise it takes a line of its own, of one pixel. So CSS alone knows whether the bar
+ * fits, whatever the words, fonts and spacing are.
+ */
+const measure = css`
+  ${container};
+  grid-area: 1 / 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  overflow: hidden;
+  visibility: hidden;
+  &::before {
+    content: '';
+    height: ${headerHeight};
+  }
+  & > div {
+    gap: ${space[2]};
+    height: 1px;
+  }
+  & > div,
+  & > div > div {
+    flex: none;
+    display: flex;
+    width: min-content;
+  }
+  & > div > div:first-of-type {
+    ${brandLook};
+    & > span:last-of-type {
+      width: max-content;
+      min-width: min-content;
+      max-width: 11rem;
+    }
+  }
+  & > div > div:last-of-type {
+    gap: ${endsGap};
+  }
+  & i {
+    flex: none;
+    width: ${target};
+  }
+  & svg {
+    max-width: none;
+  }
+`
+
+const label = css`
+  ${barLabel};
+  &::after {
+    content: '';
+    flex: none;
+    width: 12px;
+  }
+`
+
+const contact = css`
+  ${contactLook};
+  border: 1px solid;
+  font: 600 1rem / 1.3 ${font.text};
+`
+
+/** Gives the header the height that tells whether its bar of menus fits. */
+export function BarMeasure({ navigation }: { navigation: Navigation }) {
+  const { brand, menu, career, words } = navigation
+  const { otherLanguages = [] } = usePageLanguage()
+  return (
+    <div css={measure} aria-hidden="true" data-no-print>
+      <div>
+        <div>
+          <Brand brand={brand} />
+        </div>
+        <div>
+          {[...menu, ...(career ? [career] : [])].map(({ label: text }, index) => (
+            <span key={String(index)} css={label}>
+              <span>{text}</span>
+            </span>
+          ))}
+        </div>
+        <div>
+          <i />
+          {otherLanguages.map(({ language }) => (
+            <i key={language} />
+          ))}
+          <i />
+          <span css={contact}>{words.header.contact}</span>
+        </div>
+      </div>
+    </div>
+  )
+}

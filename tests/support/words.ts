@@ -1,0 +1,120 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtPaths } from './built-pages'
+import { tooWide } from './layout-checks'
+import { overlaps } from './overlaps'
+import { hydrate, waitForLayout } from './visit'
+
+/** Widths of screens on which words are measured (CSS pixels). */
+export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
+
+/** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
+export function longestOfEachFolder(dist: string): string[] {
+  const paths = builtPaths(dist)
+  const size = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size
+  const isIndex = (path: string) => paths.some((other) => dirname(other) === path)
+  const isLongest = (path: string) =>
+    paths.every((other) => dirname(other) !== dirname(path) || size(other) <= size(path))
+  return paths.filter((path) => dirname(path) === '/' || isIndex(path) || isLongest(path))
+}
+
+/** Returns broken words and overlapping texts of pages, on all screens, with the page and the width. */
+export async function faultsOfWords(page: Page, paths: readonly string[]): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await waitForLayout(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const faults = [...(await brokenWords(page)), ...(await overlaps(page, 'main, footer'))]
+      found.push(...faults.map((fault) => `${path} at ${width} px: ${fault}`))
+    }
+  }
+  return found
+}
+
+/** Returns the same of the header of a page, of its open menus and of all levels of the mobile menu. */
+export async function faultsOfMenus(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await hydrate(page)
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const look = async (name: string, within: string) => {
+      const faults = [...(await brokenWords(page, within)), ...(await overlaps(page, within))]
+      found.push(
+        ...[...faults, ...(await tooWide(page))].map((fault) => `${name} at ${width} px: ${fault}`),
+      )
+    }
+    await look('header', 'header')
+    for (const label of await page.locator('header [data-menu] > a:visible').all()) {
+      await label.click()
+      const choices = await page.locator('[data-menu] [data-choice]:visible').all()
+      await look('menu', 'header')
+      for (const choice of choices) {
+        await choice.click()
+        await look(`menu, ${await choice.textContent()}`, 'header')
+      }
+      await page.keyboard.press('Escape')
+    }
+    const hamburger = page.locator('header [aria-haspopup=dialog]:visible')
+    if ((await hamburger.count()) === 0) continue
+    await hamburger.click()
+    const drawer = page.locator('header dialog[open]')
+    const goDown = async (name: string): Promise<void> => {
+      await look(name, 'header dialog[open]')
+      for (const level of await drawer
+        .locator('[data-level]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-level')))) {
+        await drawer.locator(`[data-level="${level}"]`).click()
+        await goDown(`level ${level}`)
+        await drawer.locator('button').first().click()
+      }
+    }
+    await goDown('mobile menu')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+  }
+  return found
+}
+
+/**
+ * Returns words that are broken across lines although they fit a line. What a hyphen or a slash joins is two words.
+ * @param within selector of the part to check
+ */
+export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const range = document.createRange()
+    const rectsOf = () => [...range.getClientRects()].filter(({ width }) => width > 0)
+    const linesOf = (rects: DOMRect[]) =>
+      new Set(rects.map(({ bottom }) => Math.round(bottom))).size
+    const broken = (text: Node) => {
+      const parent = text.parentElement
+      range.selectNodeContents(text)
+      if (!parent || linesOf(rectsOf()) < 2) return []
+      if (parent.closest('.visually-hidden')) return []
+      if (!parent.checkVisibility({ visibilityProperty: true })) return []
+      return [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}\p{M}’]+/gu)].flatMap(
+        ({ 0: word, index }) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const rects = rectsOf()
+          const length = rects.reduce((sum, { width }) => sum + width, 0)
+          const fits = length < document.documentElement.clientWidth * 0.8
+          return linesOf(rects) > 1 && fits
+            ? [`${word} (${Math.round(length)} px) in ${parent.outerHTML.slice(0, 120)}`]
+            : []
+        },
+      )
+    }
+    return [...document.querySelectorAll(selector)].flatMap((root) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) found.push(...broken(texts.currentNode))
+      return found
+    })
+  }, within)
+}
