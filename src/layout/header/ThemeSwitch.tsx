@@ -8,7 +8,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
-import { isFocusFree, isOutside } from './outside'
+import { dismissOnLeave } from './outside'
 
 const { color, radius, space, target } = theme
 
@@ -111,22 +111,10 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
   useEffect(() => {
     const popup = details.current
     if (!popup) return
-    const onOutside = (event: Event) => {
-      if (isOutside(event, popup)) popup.open = false
-    }
-    const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !popup.open) return
-      if (isFocusFree(popup)) popup.querySelector('summary')?.focus()
+    return dismissOnLeave(popup, (returnsFocus) => {
+      if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()
       popup.open = false
-    }
-    document.addEventListener('pointerdown', onOutside)
-    document.addEventListener('focusin', onOutside)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', onOutside)
-      document.removeEventListener('focusin', onOutside)
-      document.removeEventListener('keydown', onEscape)
-    }
+    })
   }, [])
 
   return (

@@ -10,7 +10,7 @@ import {
 import { frameId } from '../../content-model/addresses/frame-id'
 import { isPlainPress } from '../../site/plain-press'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
-import { isFocusFree, isOutside } from './outside'
+import { dismissOnLeave } from './outside'
 
 /** Delays of the menus (milliseconds); specification, section 9, "Navigation menu". */
 const delays = { open: 200, skip: 300, close: 150 }
@@ -88,24 +88,11 @@ export function useMenuBar(pathname: string): MenuBar {
     if (open === undefined) return
     const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
     if (!menu) return
-    const onOutside = (event: Event) => {
-      if (isOutside(event, menu)) close()
-    }
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // Also returns the focus from a menu opened by hover, unless it is elsewhere on the page.
-      const returnsFocus = isFocusFree(menu)
+    return dismissOnLeave(menu, (returnsFocus) => {
       close()
+      // Also from a menu opened by hover, unless the focus is elsewhere on the page.
       if (returnsFocus) focusTrigger(menu)
-    }
-    document.addEventListener('pointerdown', onOutside)
-    document.addEventListener('focusin', onOutside)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', onOutside)
-      document.removeEventListener('focusin', onOutside)
-      document.removeEventListener('keydown', onEscape)
-    }
+    })
   })
 
   const entry = (name: string): MenuEntryProps => ({

@@ -8,7 +8,6 @@ import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { closedByButton, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
-import { levelAbove, mainLevel } from './levels'
 import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
 import type { DrawerProps } from './MenuButton'
 import { SolutionsLevel } from './SolutionsLevel'
@@ -116,6 +115,12 @@ const body = css`
   padding: ${space[1]} ${space.gutter} ${space[4]};
   animation: ${motion.medium} ${motion.ease} both ${enter};
 `
+
+/** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
+const mainLevel = 'main'
+
+/** Returns the level that "Back" leads to. */
+const levelAbove = (level: string) => /^(.+)\//.exec(level)?.[1] ?? mainLevel
 
 /** The mobile menu in its drawer, which shows one level at a time, starting with the main level. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {

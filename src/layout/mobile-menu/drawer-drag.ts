@@ -59,20 +59,17 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   // A native drag of a link or text would cancel the pointer events.
   const onDragStart = (event: Event) => event.preventDefault()
 
-  drawer.addEventListener('pointerdown', onDown)
-  drawer.addEventListener('pointermove', onMove)
-  drawer.addEventListener('pointerup', onUp)
-  drawer.addEventListener('pointercancel', letGo)
-  drawer.addEventListener('scroll', onScroll, { capture: true, passive: true })
-  drawer.addEventListener('dragstart', onDragStart)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  drawer.addEventListener('pointerdown', onDown, { signal })
+  drawer.addEventListener('pointermove', onMove, { signal })
+  drawer.addEventListener('pointerup', onUp, { signal })
+  drawer.addEventListener('pointercancel', letGo, { signal })
+  drawer.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
+  drawer.addEventListener('dragstart', onDragStart, { signal })
   return () => {
     letGo()
-    drawer.removeEventListener('pointerdown', onDown)
-    drawer.removeEventListener('pointermove', onMove)
-    drawer.removeEventListener('pointerup', onUp)
-    drawer.removeEventListener('pointercancel', letGo)
-    drawer.removeEventListener('scroll', onScroll, { capture: true })
-    drawer.removeEventListener('dragstart', onDragStart)
+    listeners.abort()
   }
 }
 

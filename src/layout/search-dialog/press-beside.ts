@@ -17,10 +17,9 @@ export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
   const onClick = (event: MouseEvent) => {
     if (beganBeside && isBeside(event)) dialog.close()
   }
-  dialog.addEventListener('pointerdown', onDown)
-  dialog.addEventListener('click', onClick)
-  return () => {
-    dialog.removeEventListener('pointerdown', onDown)
-    dialog.removeEventListener('click', onClick)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  dialog.addEventListener('pointerdown', onDown, { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  return () => listeners.abort()
 }
