@@ -32,3 +32,11 @@ export function opensSearch(event: KeyboardEvent): boolean {
   const inField = target instanceof Element && target.matches('input,textarea,select')
   return key === '/' && !inField && slashOpens()
 }
+
+/**
+ * Returns whether a key belongs to an input method: Enter then chooses characters. Safari says so only by the key code,
+ * since the composition has ended by then.
+ */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229
+}

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../site/site-data'
 import type { Found, SearchIndex } from './find'
+import { queryOf } from './query'
 
 /** The state of a search. */
 export interface Search {
@@ -47,13 +48,13 @@ async function fetchIndex(folder: string): Promise<string> {
 
 const noResults: readonly Found[] = []
 
-/** Searches the pages in the language of this one for a query, each time it changes. */
-export function useSearch(query: string): Searching {
+/** Searches the pages in the language of this one for what a visitor types, each time it changes. */
+export function useSearch(typed: string): Searching {
   const folder = useTranslation()?.folder ?? ''
   const [search, setSearch] = useState<SearchFunction>()
   const [failed, setFailed] = useState(false)
   // Deferred, because typing has priority over searching.
-  const deferredQuery = useDeferredValue(query.trim())
+  const deferredQuery = useDeferredValue(queryOf(typed))
   const results = useMemo(
     () => (search && deferredQuery ? search(deferredQuery) : noResults),
     [search, deferredQuery],

@@ -193,6 +193,51 @@ test.describe('with script', () => {
     await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').nth(8)).toBeVisible()
   })
 
+  test('half a character and a pasted text are searched for, as far as fits a query', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('cargo \ud83d')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).fill('cargo '.repeat(8000))
+    await expect(options(page).first()).toBeVisible()
+    const status = await dialog(page).getByRole('status').textContent()
+    expect(status?.length).toBeLessThan(300)
+  })
+
+  test('Enter that ends a composition opens nothing, also in Safari', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await field(page).fill('cargo')
+    await expect(options(page).first()).toBeVisible()
+    const isLeft = await field(page).evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          keyCode: 229,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    )
+    expect(isLeft).toBe(true)
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('loaded anew while it is open, Back leaves the page', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/services')
+    await visit(page, '/about')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+  })
+
   test('/ types a slash in a field, and can be switched off', { tag: '@full' }, async ({
     page,
   }) => {

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { frameId } from '../../content-model/addresses/frame-id'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
+import { queryOf } from '../../search/query'
+import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import { useWords } from '../../site/use-writing'
 import { DialogFoot } from './DialogFoot'
@@ -21,15 +23,16 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   /** Query for which Enter was pressed before its results were there; its first result is then opened. */
   const [pendingQuery, setPendingQuery] = useState<string>()
-  const search = useSearch(query)
+  const search = useSearch(typed)
   const { results } = search
-  const isFound = search.state === 'found' && search.query === query.trim()
+  const query = queryOf(typed)
+  const isFound = search.state === 'found' && search.query === query
   const rows = results.slice(0, resultLimit)
-  const all = `/search?q=${encodeURIComponent(query.trim())}`
+  const all = `/search?q=${encodeURIComponent(query)}`
   const count = rows.length + (results.length > resultLimit ? 1 : 0)
 
   useEffect(() => {
@@ -56,8 +59,8 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !isFound) setPendingQuery(query.trim())
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter' && !isFound) setPendingQuery(query)
     else if (count === 0) return
     else if (event.key === 'ArrowDown') choose(active + 1)
     else if (event.key === 'ArrowUp') choose(active - 1)
@@ -93,9 +96,9 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          value={query}
+          value={typed}
           onChange={({ target }) => {
-            setQuery(target.value)
+            setTyped(target.value)
             setActive(0)
           }}
           onKeyDown={onKeyDown}
@@ -107,7 +110,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       <p role="status" css={said}>
         {countOf(search, query, words, wordsOf)}
       </p>
-      {query.trim() === '' && <SearchStart onClose={close} />}
+      {query === '' && <SearchStart onClose={close} />}
       <div
         id={frameId('search-results')}
         role="listbox"

@@ -9,6 +9,7 @@ import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
 import { countOf, ResultWords, resultWords } from '../../layout/search-dialog/ResultWords'
+import { queryOf } from '../../search/query'
 import { useSearch } from '../../search/use-search'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
@@ -112,31 +113,33 @@ interface SiteSearchProps {
 export function SiteSearch({ page, words, question, children }: SiteSearchProps) {
   const wordsOf = useWords()
   // Empty at first, since the server does not know the query: results appear after hydration.
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const search = useSearch(query)
+  const query = queryOf(typed)
+  const search = useSearch(typed)
   const labels = useNavigation().words.search
   const { state, results } = search
   const address = useAddress(page.path).to
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
-  useEffect(() => setQuery(new URLSearchParams(question).get('q') ?? ''), [question])
+  useEffect(() => setTyped(new URLSearchParams(question).get('q') ?? ''), [question])
 
   useEffect(() => {
     // Keeps what the visitor typed before hydration.
-    if (input.current?.value) setQuery(input.current.value)
+    if (input.current?.value) setTyped(input.current.value)
   }, [])
 
   function updateQuery(next: string): void {
-    setQuery(next)
-    const addressQuery = next.trim() && `?${new URLSearchParams({ q: next.trim() })}`
+    setTyped(next)
+    const asked = queryOf(next)
+    const addressQuery = asked && `?${new URLSearchParams({ q: asked })}`
     history.replaceState(history.state, '', location.pathname + addressQuery)
   }
 
   // The results are already shown, so submitting words only closes the phone's keyboard.
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (query.trim()) input.current?.blur()
+    if (query) input.current?.blur()
     else input.current?.focus()
   }
 
@@ -154,7 +157,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
               autoComplete="off"
               spellCheck={false}
               data-search-field
-              value={query}
+              value={typed}
               onChange={({ target }) => updateQuery(target.value)}
             />
             <button type="submit" aria-label={labels.open}>
@@ -180,7 +183,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
           ))}
         </ol>
       )}
-      {state === 'found' && <OtherSearches query={query.trim()} />}
+      {state === 'found' && <OtherSearches query={query} />}
       {state === 'found' && results.length === 0 && nothing && (
         <Section wash title={nothing.title} description={nothing.description}>
           <div css={ways}>
