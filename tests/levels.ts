@@ -20,6 +20,8 @@ const counts = {
   operations: { quick: 30, all: 30, nightly: 2000 },
   /** Inquiries that are sent to a receiver that dies again and again. */
   inquiries: { quick: 10, all: 10, nightly: 60 },
+  /** Texts that visitors type into the form, any sequence of UTF-16 code units. */
+  typedTexts: { quick: 500, all: 10_000, nightly: 50_000 },
 } as const satisfies Record<string, Record<Level, number>>
 
 /** Returns how often a test tries at the level of this run. */

@@ -1,10 +1,12 @@
 /** A contact inquiry: its fields, its subject line, and its text as an email. */
+import { budgets, choiceName } from '../content-model/collections/choices'
 import type { InterfaceWords } from '../site/interface-words'
+import { wellFormed } from '../site/well-formed'
 
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Values of the form by field; an empty field is the empty string. */
+/** Values of the form by field; an empty field is the empty string. The budget is a key, the same in every language. */
 export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -21,10 +23,23 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | un
 
 /** Reads the current values of the form. Its controls are uncontrolled, so typing needs no script. */
 export function readInquiry(form: HTMLFormElement): Inquiry {
-  const [name, email, company, budget, message] = fieldNames.map(
-    (field) => controlOf(form, field)?.value ?? '',
-  ) as [string, string, string, string, string]
-  return { name, email, company, budget, message }
+  return inquiryOf((field) => {
+    const control = controlOf(form, field)
+    if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.dataset.key ?? ''
+    return control?.value ?? ''
+  })
+}
+
+/** Returns the inquiry of what a visitor typed into each field. */
+export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
+  const value = (field: FieldName) => wellFormed(typed(field))
+  return {
+    name: value('name'),
+    email: value('email'),
+    company: value('company'),
+    budget: value('budget'),
+    message: value('message'),
+  }
 }
 
 /**
@@ -36,7 +51,9 @@ export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {})
     const control = controlOf(form, name)
     const words = inquiry[name]
     if (!control || !words || control.value !== '') return false
-    control.value = words
+    if (control instanceof HTMLSelectElement)
+      control.value = [...control.options].find(({ dataset }) => dataset.key === words)?.value ?? ''
+    else control.value = words
     return control.value !== ''
   })
   return filled.length > 0
@@ -59,13 +76,23 @@ export function subjectLine(subject: string, service?: string, language?: string
   return language ? `${about} (${language})` : about
 }
 
+/** Returns the budget as the visitor saw it; the empty string if none was chosen. */
+export function budgetName(key: string, words: Pick<InterfaceWords, 'budgets'>): string {
+  const budget = budgets.find((value) => value === key)
+  return budget ? choiceName('budgets', budget, words) : ''
+}
+
 /** Returns the inquiry as plain text under the labels of the form, for an email or to copy. */
-export function inquiryText(inquiry: Inquiry, words: InterfaceWords['form']): string {
+export function inquiryText(
+  inquiry: Inquiry,
+  words: Pick<InterfaceWords, 'form' | 'budgets'>,
+): string {
+  const { form } = words
   const lines = [
-    [words.nameField, inquiry.name],
-    [words.emailField, inquiry.email],
-    [words.companyField, inquiry.company],
-    [words.budgetField, inquiry.budget],
+    [form.nameField, inquiry.name],
+    [form.emailField, inquiry.email],
+    [form.companyField, inquiry.company],
+    [form.budgetField, budgetName(inquiry.budget, words)],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)

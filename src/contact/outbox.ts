@@ -20,7 +20,8 @@ export interface Shipment {
   endpoint: string
   payload: Omit<Payload, 'inquiry_id'>
   inquiry: Inquiry
-  toasts: { success: Toast; failure: Toast; words: ToastWords }
+  /** Functions, so that nothing which could throw runs before the inquiry is posted. */
+  toasts: { success: () => Toast; failure: () => Toast; words: ToastWords }
 }
 
 /** Time in which what one tab has stored reaches the others, also on a busy machine (milliseconds). */
@@ -59,9 +60,9 @@ export async function ship(shipment: Shipment): Promise<void> {
   if (outbox.state === 'sending') return
   const { endpoint, payload, inquiry } = shipment
   setOutbox({ state: 'sending', inquiry })
-  const id = beginAttempt(inquiry)
   let answer: Promise<void> | undefined
   try {
+    const id = beginAttempt(inquiry)
     await runUnderLock(id, async () => {
       // Another tab may have sent the same words meanwhile.
       if (attemptOf(inquiry)?.state === 'sent') return
@@ -135,7 +136,7 @@ function arrive({ inquiry, toasts }: Shipment): void {
   const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
   if (isThis && outbox.state === 'sent') return
   if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at: new Date() })
-  void notify(toasts.success, toasts.words)
+  void notify(toasts.success(), toasts.words)
 }
 
 async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void> {
@@ -145,7 +146,7 @@ async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void
   const reason = error instanceof Error ? error.message : String(error)
   const failed = { state: 'failed', inquiry, reason, announced: true } as const
   setOutbox(failed)
-  const shown = await notify(toasts.failure, toasts.words)
+  const shown = await notify(toasts.failure(), toasts.words)
   // The toast could not be loaded, perhaps for the same reason, so the form shows the failure.
   if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -51,9 +51,9 @@ export async function send(endpoint: string, payload: Payload): Promise<void> {
  * @throws NoAnswer when it has not come by then
  */
 export async function inTime(answer: Promise<void>): Promise<void> {
-  let timer: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(
+    timer = setTimeout(
       () =>
         reject(
           new NoAnswer(`The form service has not answered in ${answerTimeout / 1000} seconds.`),

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageLanguage } from '../language/page-language'
 import { preloadToasts } from '../layout/toasts'
-import { fillWords } from '../site/interface-words'
 import { accessKey, endpointOf } from './form-service'
 import {
   areEqual,
@@ -16,6 +15,7 @@ import {
   subjectLine,
 } from './inquiry'
 import { ship, useOutbox } from './outbox'
+import { shipmentOf } from './shipment'
 import { showControl } from './show-control'
 import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
@@ -101,35 +101,15 @@ export function useContactForm(search: string) {
 
   function deliver(element: HTMLFormElement): void {
     const inquiry = readInquiry(element)
-    const mail = mailLink(settings.email, subject, inquiryText(inquiry, interfaceWords.form))
     if (byMail) {
       setMailed(inquiry)
-      location.href = mail
+      location.href = mailLink(settings.email, subject, inquiryText(inquiry, interfaceWords))
       return
     }
-    const words = interfaceWords.toasts
     pressed.current = document.activeElement === button.current
     const trap = controlOf(element, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
-    void ship({
-      endpoint: endpointOf(settings.form),
-      payload: { access_key: accessKey, ...inquiry, subject, ...(trapped && { botcheck: true }) },
-      inquiry,
-      toasts: {
-        words,
-        success: {
-          kind: 'success',
-          title: words.sent,
-          text: fillWords(words.reply, { time: settings.replyPromise }),
-        },
-        failure: {
-          kind: 'failure',
-          title: words.failed,
-          text: fillWords(words.retry, { email: settings.email }),
-          actions: [{ label: words.sendEmail, href: mail }],
-        },
-      },
-    })
+    void ship(shipmentOf({ inquiry, subject, trapped, settings, words: interfaceWords }))
   }
 
   return {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { accessKey } from '../../contact/form-service'
-import type { Inquiry } from '../../contact/inquiry'
+import { budgetName, type Inquiry } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
-import { budgets, choiceName } from '../../content-model/collections/choices'
+import { budgets } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
 import { media, theme } from '../../styles/theme'
@@ -56,7 +56,6 @@ interface ContactFieldsProps {
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
   const { interfaceWords } = useFormSettings()
-  const ranges = budgets.map((budget) => choiceName('budgets', budget, interfaceWords))
   return (
     <>
       <div css={pair}>
@@ -109,14 +108,21 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
           help={<BudgetHelp labels={labels} />}
         >
           {(attributes) => (
-            <select {...attributes} disabled={sending} defaultValue={words?.budget}>
+            <select
+              {...attributes}
+              disabled={sending}
+              defaultValue={words && budgetName(words.budget, interfaceWords)}
+            >
               <option value="">{labels.chooseBudget}</option>
               {/* The inquiry says the range as the visitor saw it. */}
-              {ranges.map((range, index) => (
-                <option key={String(index)} value={range}>
-                  {range}
-                </option>
-              ))}
+              {budgets.map((budget) => {
+                const range = budgetName(budget, interfaceWords)
+                return (
+                  <option key={budget} value={range} data-key={budget}>
+                    {range}
+                  </option>
+                )
+              })}
             </select>
           )}
         </Field>

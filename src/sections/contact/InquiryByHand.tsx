@@ -42,7 +42,7 @@ const panel = css`
 `
 
 interface InquiryByHandProps {
-  words: Pick<InterfaceWords, 'form' | 'byHand'>
+  words: Pick<InterfaceWords, 'form' | 'byHand' | 'budgets'>
   inquiry: Inquiry
   subject: string
   address: string
@@ -53,7 +53,7 @@ interface InquiryByHandProps {
 /** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
 export function InquiryByHand({ words, inquiry, subject, address, failure }: InquiryByHandProps) {
   const labels = words.byHand
-  const text = inquiryText(inquiry, words.form)
+  const text = inquiryText(inquiry, words)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
