@@ -10,6 +10,7 @@ type Words = InterfaceWords['form']
 export function correctionOf(control: FormControl, words: Words): string | undefined {
   if (control.checkValidity()) return undefined
   const { validity, name } = control
+  if (validity.typeMismatch && isInternational(control.value)) return undefined
   const missing: Partial<Record<FieldName, string>> = {
     name: words.missingName,
     email: words.missingEmail,
@@ -31,4 +32,15 @@ export function correctionsOf(form: HTMLFormElement, words: Words): Corrections 
     if (correction) corrections[name] = correction
   }
   return corrections
+}
+
+/**
+ * Whether an email address is valid but for letters outside ASCII before the @, which mail systems accept (RFC 6531) and
+ * browsers do not. The browser checks the rest.
+ */
+function isInternational(address: string): boolean {
+  const ascii = document.createElement('input')
+  ascii.type = 'email'
+  ascii.value = address.replace(/[^\p{ASCII}]/gu, 'x')
+  return ascii.value !== address && ascii.checkValidity()
 }
