@@ -91,6 +91,42 @@ test('the words to send by hand follow what the visitor changes', {
   expect(copied.replaceAll('\r', '')).toBe(await text.inputValue())
 })
 
+test('where the clipboard is refused, the page says so', { tag: '@full' }, async ({
+  page,
+  receiver,
+}) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  receiver.injectFault('5xx')
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(page.getByText('The text is selected')).toBeVisible()
+})
+
+test('pressed twice before the page’s scripts run, it posts one inquiry with an id', {
+  tag: '@full',
+}, async ({ page, receiver }) => {
+  await page.route(/\/(app|framework|webpack-runtime)-\w+\.js/, (route) => route.abort())
+  await page.goto('/contact')
+  await fillIn(page)
+  receiver.injectFault('late')
+  const posts: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData())
+  })
+  const send = page.getByRole('button', { name: 'Send message' })
+  await send.click({ noWaitAfter: true })
+  await expect.poll(() => posts.length).toBe(1)
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  receiver.injectFault(undefined)
+  await expect(page).toHaveURL(/\/thank-you$/)
+  expect(posts).toEqual([expect.stringMatching(/\binquiry_id=\w{20,}/)])
+  expect(await receiver.inquiries()).toHaveLength(1)
+})
+
 function errorsOf(page: Page): string[] {
   const log: string[] = []
   page.on('console', (message) => {

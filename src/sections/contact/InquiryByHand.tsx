@@ -24,6 +24,9 @@ const panel = css`
     color: ${color.muted};
     font-size: 1rem;
   }
+  & p:empty {
+    display: none;
+  }
   & textarea {
     width: 100%;
     padding: 0.75rem;
@@ -57,6 +60,7 @@ export function InquiryByHand({ words, inquiry, subject, address, failure }: Inq
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const isCopied = copied === copy
   const CopyDrawing = isCopied ? Check : Copy
 
@@ -66,7 +70,8 @@ export function InquiryByHand({ words, inquiry, subject, address, failure }: Inq
       await navigator.clipboard.writeText(copy)
       setCopied(copy)
     } catch {
-      // Clipboard access is denied: the text is selected, so that the visitor can copy it.
+      // Clipboard access is denied, or there is none on a page without encryption.
+      setRefused(copy)
     }
   }
 
@@ -95,6 +100,7 @@ export function InquiryByHand({ words, inquiry, subject, address, failure }: Inq
           {isCopied && labels.copiedNotice}
         </span>
       </div>
+      <p role="status">{!isCopied && refused === copy && labels.copyRefused}</p>
     </section>
   )
 }

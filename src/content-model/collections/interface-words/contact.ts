@@ -80,6 +80,10 @@ export const contactWords = {
     copy: words('The button that copies the text.', 'Copy the text'),
     copied: words('The same button once the text is copied.', 'Copied'),
     copiedNotice: words('What screen readers say then.', 'The text is copied.'),
+    copyRefused: words(
+      'When the browser refuses to copy; the text is selected by then.',
+      'Your browser refused to copy. The text is selected: copy it with the keyboard or the menu.',
+    ),
   }),
   toasts: part('In the notices that say whether an inquiry was sent.', {
     sent: words('First line, when it was sent.', 'Message sent successfully!'),
