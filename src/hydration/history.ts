@@ -9,6 +9,8 @@ import { storedScroll } from './stored-scroll'
  * scripts.
  */
 export function followHistory(): void {
+  // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
+  if (history.state?.overlay) history.back()
   const loaded = loadedPath()
   restoreScroll()
   const followAddress = (event?: Event) => {
