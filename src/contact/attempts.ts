@@ -2,6 +2,7 @@
  * Record of attempts to send inquiries and their outcome. Shared by all tabs, so that an inquiry keeps one
  * id, however often, from whichever tab and after whatever failure it is sent.
  */
+import { newId } from '../site/new-id'
 import { fieldNames, type Inquiry } from './inquiry'
 import { readStored, removeStored, writeStored } from './storage'
 
@@ -58,12 +59,6 @@ function attempts(): Record<string, Attempt> {
   } catch {
     return {}
   }
-}
-
-/** Returns 128 random bits as text. `crypto.randomUUID` is missing on sites without encryption. */
-function newId(): string {
-  const parts = crypto.getRandomValues(new Uint32Array(4))
-  return [...parts].map((part) => part.toString(36).padStart(7, '0')).join('')
 }
 
 /**

@@ -8,6 +8,7 @@ import { holdPresses } from './held-click'
 import { followHistory } from './history'
 import { hydrate } from './hydration'
 import { keepPlaceOfHeadings } from './keep-place'
+import { identifyInquiries } from './native-submit'
 import { repeatLostPresses } from './replay-click'
 import { requireTrust } from './trusted-types'
 
@@ -40,6 +41,7 @@ addEventListener('hydrated', () => {
   for (const intent of intents) removeEventListener(intent, noticeIntent, true)
 })
 holdPresses()
+identifyInquiries()
 // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
 // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
 if (

@@ -35,6 +35,8 @@ export function ServiceFields({ labels, settings, subject }: ServiceFieldsProps)
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix(thankYou.to)} />
+      {/* Filled in and enabled on submission: src/hydration/native-submit.ts. */}
+      <input type="hidden" name="inquiry_id" disabled />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
         <span>{labels.trap}</span>

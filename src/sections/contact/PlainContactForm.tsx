@@ -69,12 +69,7 @@ export function PlainContactForm() {
         service={topic?.title}
         onRemove={() => setService(undefined)}
       />
-      {!byMail && (
-        <>
-          <ServiceFields labels={labels} settings={settings} subject={subject} />
-          <input type="hidden" name="inquiry_id" />
-        </>
-      )}
+      {!byMail && <ServiceFields labels={labels} settings={settings} subject={subject} />}
       <ContactFields labels={labels} words={words} />
       <div css={actions}>
         <Button type="submit" disabled={outbox.state === 'sending'}>
