@@ -43,7 +43,8 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
       - list:
         - listitem:
           - link /Guild of Harbour Clerks/
-        - listitem: /Board of Lamps/
+        - listitem:
+          - strong: Board of Lamps
       - link "Privacy Policy"
   `)
 
