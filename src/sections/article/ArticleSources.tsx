@@ -6,6 +6,7 @@ const { color, space, size } = theme
 
 const sourceList = css`
   max-width: ${theme.width.measure};
+  margin-top: ${space[4]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.edge};
   & > h2 {
@@ -53,7 +54,7 @@ export function ArticleSources({ title: heading, sources }: ArticleSourcesProps)
   return (
     <section css={sourceList} aria-labelledby="sources">
       <h2 id="sources">{heading}</h2>
-      <ul>
+      <ul data-plain>
         {sources.map(({ title, url }, index) => (
           <li key={String(index)}>
             <a href={url}>

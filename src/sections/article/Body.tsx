@@ -12,14 +12,21 @@ interface BodyProps {
   figures: QueriedFigure[]
   /** Whether the text is under a section's heading, so that its own headings are one level lower. */
   inSection?: boolean
+  /** Content after the text, in the same element: reader views leave out what is beside it. */
+  children?: ReactNode
 }
 
-type Setting = Omit<BodyProps, 'tree'>
+type Setting = Omit<BodyProps, 'tree' | 'children'>
 
 /** Body of an entry: Markdown, and the components that writers may use. */
-export function Body({ tree, ...setting }: BodyProps) {
+export function Body({ tree, children, ...setting }: BodyProps) {
   const styles = setting.inSection ? proseInSection : prose
-  return <div css={styles}>{renderNodes(tree, setting)}</div>
+  return (
+    <div css={styles}>
+      {renderNodes(tree, setting)}
+      {children}
+    </div>
+  )
 }
 
 function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {

@@ -36,29 +36,26 @@ const grid = css`
 
 /** Text keeps its measure; tables, figures and code may be wider. */
 const text = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  & > div:first-child {
+  & > div {
     max-width: none;
     grid-template-columns: minmax(0, ${theme.width.measure}) minmax(0, 1fr);
   }
-  & > div:first-child > * {
+  & > div > * {
     grid-column: 1;
   }
-  & > div:first-child > :is(figure, .table, pre) {
+  & > div > :is(figure, .table, pre) {
     grid-column: 1 / -1;
     margin-block: ${space[2]};
   }
-  & > div:first-child > h2 {
+  & > div > h2 {
     font-size: ${size.h2};
     margin-top: ${space[4]};
   }
-  & > div:first-child > h3 {
+  & > div > h3 {
     font: 600 ${size.h3} / 1.25 ${font.display};
     margin-top: ${space[2]};
   }
-  & > div:first-child > p:first-child {
+  & > div > p:first-child {
     font-size: ${size.lead};
     line-height: 1.5;
   }
@@ -66,11 +63,7 @@ const text = css`
     color: ${color.muted};
   }
   @media print {
-    display: block;
-    & > * + * {
-      margin-top: ${space[4]};
-    }
-    & > div:first-child > :not(figure, .table, pre) {
+    & > div > :not(figure, .table, pre) {
       max-width: ${theme.width.measure};
     }
   }
@@ -89,8 +82,9 @@ export function LongRead({ contents, body, figures, headings, children }: LongRe
     <div css={grid}>
       <ContentsList title={contents} headings={headings} />
       <div css={text}>
-        <Body tree={body} figures={figures} />
-        {children}
+        <Body tree={body} figures={figures}>
+          {children}
+        </Body>
       </div>
     </div>
   )

@@ -7,13 +7,14 @@ import {
   thirdPartyOrigins,
 } from '../../policy/third-party-origins'
 import type { InterfaceWords } from '../../site/interface-words'
-import { prose } from '../../styles/prose'
 import { theme } from '../../styles/theme'
 import { ScrollingTable } from '../article/ScrollingTable'
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
+  margin-top: ${theme.space[4]};
 `
 
 interface ThirdPartiesProps {
@@ -34,34 +35,32 @@ export function ThirdParties({ words, title, description, services }: ThirdParti
   return (
     <div css={layout}>
       {origins.length > 0 && <SectionHeading title={title} description={description} />}
-      <div css={prose}>
-        {origins.length > 0 && (
-          <ScrollingTable label={title}>
-            <thead>
-              <tr>
-                {columns.map((column, index) => (
-                  <th key={String(index)} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {origins.map(({ service, origin }) => (
-                <tr key={service}>
-                  <th scope="row">{descriptions[service].name}</th>
-                  <td>{origin.replace(/^\w+:\/\//, '')}</td>
-                  <td>{descriptions[service].askedWhen}</td>
-                  <td>{descriptions[service].receives}</td>
-                </tr>
+      {origins.length > 0 && (
+        <ScrollingTable label={title}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={String(index)} scope="col">
+                  {column}
+                </th>
               ))}
-            </tbody>
-          </ScrollingTable>
-        )}
-        <p>
-          <a href={withPrefix('/licences.txt')}>{words.licences}</a>
-        </p>
-      </div>
+            </tr>
+          </thead>
+          <tbody>
+            {origins.map(({ service, origin }) => (
+              <tr key={service}>
+                <th scope="row">{descriptions[service].name}</th>
+                <td>{origin.replace(/^\w+:\/\//, '')}</td>
+                <td>{descriptions[service].askedWhen}</td>
+                <td>{descriptions[service].receives}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollingTable>
+      )}
+      <p>
+        <a href={withPrefix('/licences.txt')}>{words.licences}</a>
+      </p>
     </div>
   )
 }

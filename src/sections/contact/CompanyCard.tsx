@@ -10,6 +10,7 @@ const card = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   max-width: ${theme.width.measure};
+  margin-top: ${space[4]};
   padding-block: ${space[3]};
   border-block: 1px solid ${color.edge};
   font-style: normal;
