@@ -2,7 +2,7 @@
  * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the
  * framework, which hydrates the page. Until then the page works as plain HTML and CSS.
  */
-import { checkRememberedTheme } from '../styles/theme-choice'
+import { applyRememberedTheme, checkRememberedTheme } from '../styles/theme-choice'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-click'
 import { followHistory } from './history'
@@ -42,6 +42,9 @@ addEventListener('hydrated', () => {
 })
 holdPresses()
 identifyInquiries()
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) applyRememberedTheme()
+})
 // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
 // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
 if (

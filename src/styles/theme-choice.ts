@@ -21,11 +21,26 @@ export function checkRememberedTheme(): void {
     button.checked = button.value === rememberedTheme()
 }
 
-/** Applies a choice to the page and remembers it where the browser allows. */
-export function chooseTheme(theme: Theme): void {
+/** Applies the remembered choice to a page that shows another one, such as one from the back/forward cache. */
+export function applyRememberedTheme(): void {
+  try {
+    const chosen = localStorage.getItem(themeKey)
+    showTheme(themes.find((theme) => theme === chosen) ?? 'system')
+  } catch {
+    // Storage is unavailable: each page has its own choice.
+  }
+  checkRememberedTheme()
+}
+
+function showTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
+}
+
+/** Applies a choice to the page and remembers it where the browser allows. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme)
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)

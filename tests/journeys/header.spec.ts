@@ -33,15 +33,19 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.isOn('/services/stock-ledger')
 })
 
-test('a theme that is pressed is there at once, and after loading', { tag: '@full' }, async ({
-  visitorWith,
-}) => {
+test('a theme that is pressed is there at once, after loading, and on the page before', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
+  await visitor.goto('/about')
   await visitor.goto('/')
   await visitor.press('button', 'Theme', 'header')
   await visitor.press('label', 'Dark', 'header')
   await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
   await visitor.reload()
+  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
+  await visitor.back()
+  await visitor.isOn('/about')
   await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
 })
 

@@ -73,6 +73,21 @@ test('a choice holds on every page and after loading, and does not flash', async
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
+test('a page that the browser has kept shows the choice made on another since', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page)
+  // Browsers under test keep no pages: this is what one does when it shows a kept page again.
+  await page.evaluate(() => {
+    localStorage.theme = 'dark'
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(await background(page)).toBe(backgrounds.dark)
+  await themeSwitch(page).click()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
 test('system forgets the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page)
