@@ -2,6 +2,7 @@
  * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the
  * framework, which hydrates the page. Until then the page works as plain HTML and CSS.
  */
+import { bootedAttribute } from '../styles/first-paint'
 import { applyRememberedTheme, checkRememberedTheme } from '../styles/theme-choice'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-click'
@@ -53,3 +54,4 @@ if (
   document.activeElement !== document.body
 )
   hydrate()
+document.documentElement.setAttribute(bootedAttribute, '')

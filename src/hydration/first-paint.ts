@@ -3,7 +3,7 @@
  * layout, and on phones the site's fonts, twice the bytes of a page's text. For the appearance until then
  * see styles/font-faces.ts and styles/global.ts.
  */
-import { fontsAttribute, fontsKey, fontsMedia, wholeAttribute } from '../styles/first-paint'
+import { deferredAttribute, fontsAttribute, fontsKey, fontsMedia } from '../styles/first-paint'
 
 const root = document.documentElement
 
@@ -36,14 +36,14 @@ async function fetchFonts(): Promise<void> {
 
 /** Lays out the remaining sections, one in each animation frame, to keep tasks short. */
 function layOutRest(): void {
-  if (root.hasAttribute(wholeAttribute)) return
+  if (!root.hasAttribute(deferredAttribute)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')]
   const next = () => {
     const section = sections.shift()
     if (section) {
       section.style.contentVisibility = 'visible'
       requestAnimationFrame(next)
-    } else root.setAttribute(wholeAttribute, '')
+    } else root.removeAttribute(deferredAttribute)
   }
   next()
 }

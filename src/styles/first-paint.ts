@@ -12,5 +12,8 @@ export const fontsKey = 'fonts'
 /** Media query for screens whose first page waits for fonts; on narrower ones they would delay the text. */
 export const fontsMedia = '(min-width: 40rem)'
 
-/** Attribute of the root element once all sections are laid out. */
-export const wholeAttribute = 'data-whole'
+/** Attribute of the root element until what is below the screen is laid out. */
+export const deferredAttribute = 'data-deferred'
+
+/** Attribute of the root element once boot.js has run. */
+export const bootedAttribute = 'data-booted'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { wholeAttribute } from './first-paint'
+import { deferredAttribute } from './first-paint'
 import { focusMark } from './focus'
 import { fonts } from './font-faces'
 import { print } from './print'
@@ -40,11 +40,9 @@ export const globalStyles = css`
     overflow-wrap: break-word;
   }
   /* What is below the screen is laid out after the first paint: see src/hydration/first-paint.ts. */
-  @media (scripting: enabled) {
-    :root:not([${wholeAttribute}]) :is(main section ~ section, footer) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 64rem;
-    }
+  :root[${deferredAttribute}] :is(main section ~ section, footer) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 64rem;
   }
   /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
      is an anchor for scrolling. With script src/hydration/keep-place.ts does that in every browser. */

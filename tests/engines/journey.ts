@@ -8,8 +8,16 @@ import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
 
 interface Fixtures {
-  /** Starts a new visitor on a computer or phone. @param options override the device's defaults */
-  visitorWith: (device: 'computer' | 'phone', options?: Partial<VisitorOptions>) => Promise<Visitor>
+  /**
+   * Starts a new visitor on a computer or phone.
+   * @param options override the device's defaults
+   * @param site address of the site. Default: the built one
+   */
+  visitorWith: (
+    device: 'computer' | 'phone',
+    options?: Partial<VisitorOptions>,
+    site?: string,
+  ) => Promise<Visitor>
 }
 
 export interface JourneyOptions {
@@ -35,14 +43,9 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
   ],
   visitorWith: async ({ started, baseURL }, use) => {
     const visitors: Visitor[] = []
-    await use(async (device, options) => {
+    await use(async (device, options, site = String(baseURL)) => {
       const session = await started.newVisitor({ ...screens[device], script: true, ...options })
-      const visitor = new Visitor(
-        await session.newTab(),
-        session,
-        String(baseURL),
-        device === 'phone',
-      )
+      const visitor = new Visitor(await session.newTab(), session, site, device === 'phone')
       visitors.push(visitor)
       return visitor
     })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
+import { deferredAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
@@ -89,11 +89,8 @@ export class Visitor {
   /** Waits until nothing moves by itself any more (src/hydration/first-paint.ts): nobody aims before. */
   private async isLaidOut(): Promise<void> {
     await this.until(
-      (whole) => {
-        const isScripted = matchMedia('(scripting: enabled)').matches
-        return !isScripted || document.documentElement.hasAttribute(whole)
-      },
-      wholeAttribute,
+      (deferred) => !document.documentElement.hasAttribute(deferred),
+      deferredAttribute,
       'the page is laid out',
     )
   }

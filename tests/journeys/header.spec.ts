@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
+import { serveBroken } from '../support/broken-site'
 import { backgrounds } from '../support/site-look'
 
 const background = (visitor: Visitor) =>
@@ -47,6 +48,37 @@ test('a theme that is pressed is there at once, after loading, and on the page b
   await visitor.back()
   await visitor.isOn('/about')
   await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
+})
+
+test('where boot.js is blocked, no control is dead and the page keeps its height', {
+  tag: '@full',
+}, async ({ visitorWith, baseURL }) => {
+  const site = await serveBroken(String(baseURL), (path) =>
+    path.endsWith('/boot.js') ? '404' : undefined,
+  )
+  const visitor = await visitorWith('computer', {}, site.address)
+  visitor.expected.push(/boot\.js|Failed to load resource|integrity/)
+  await visitor.goto('/')
+  const deferred = () =>
+    visitor.read(
+      () =>
+        [...document.querySelectorAll('main section, footer')].filter(
+          (part) => getComputedStyle(part).contentVisibility !== 'visible',
+        ).length,
+    )
+  // Parts that have no height of their own until they are scrolled to.
+  expect(await deferred()).toBe(0)
+  const isShown = (selector: string) =>
+    visitor.read(
+      (given) => document.querySelector(given)?.checkVisibility({ visibilityProperty: true }),
+      selector,
+    )
+  expect(await isShown('[data-site-header] summary')).toBe(false)
+  await visitor.press('button', 'Search', 'header')
+  await visitor.isAt('/search')
+  expect(await isShown('main [type=search]')).toBe(false)
+  await visitor.sees('link', 'Stock Ledger', 'main')
+  site.close()
 })
 
 test('after a reload a theme is the one that was chosen last, in whichever tab', {

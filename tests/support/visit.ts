@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wholeAttribute } from '../../src/styles/first-paint'
+import { deferredAttribute } from '../../src/styles/first-paint'
 
 /** Opens a page and waits until it is hydrated, as after a visitor's first move. */
 export async function visit(page: Page, path = '/'): Promise<void> {
@@ -18,7 +18,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Waits until all sections have their own height (src/hydration/first-paint.ts): until then a page grows. */
 export async function waitForLayout(page: Page): Promise<void> {
-  await page.waitForSelector(`[${wholeAttribute}]`, { state: 'attached' })
+  await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
 }
 
 /**

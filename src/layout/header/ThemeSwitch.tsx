@@ -6,6 +6,7 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useEffect, useRef } from 'react'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
+import { needsScript } from '../../styles/needs-script'
 import { media, theme } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
 import { dismissOnLeave } from './outside'
@@ -13,11 +14,8 @@ import { dismissOnLeave } from './outside'
 const { color, radius, space, target } = theme
 
 const popover = css`
+  ${needsScript};
   position: relative;
-  /* A choice of theme needs script to be made and kept. */
-  @media (scripting: none) {
-    display: none;
-  }
   & > summary {
     display: grid;
     place-items: center;

@@ -9,6 +9,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isMirrored } from '../../language/mirrored'
 import type { InterfaceWords } from '../../site/interface-words'
+import { needsScript } from '../../styles/needs-script'
 import { theme } from '../../styles/theme'
 
 const { color, space, radius } = theme
@@ -27,6 +28,7 @@ const top = css`
 
 /** Hidden without script, where the buttons would do nothing; the row still scrolls by hand. */
 const controls = css`
+  ${needsScript};
   display: flex;
   gap: ${space[1]};
   & > button {
@@ -37,9 +39,6 @@ const controls = css`
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     background: none;
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `
 

@@ -15,6 +15,7 @@ import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
+import { needsScript } from '../../styles/needs-script'
 import { theme } from '../../styles/theme'
 
 const { color, radius, size, space } = theme
@@ -24,9 +25,7 @@ const field = css`
   margin-top: calc(-0.5 * ${space.section});
   padding-bottom: ${space[3]};
   /* Without script nothing would answer: the list of all pages does. */
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScript};
   & > form > div {
     position: relative;
     max-width: 46rem;
