@@ -7,10 +7,9 @@ import { styleKey } from './src/hydration/adopt-styles'
 import { beforePaintScript } from './src/hydration/before-paint'
 import type { PageLanguageContext } from './src/language/page-language'
 import { StoredFrameData } from './src/language/stored-frame-data'
-import { footerId } from './src/layout/Footer'
 import { wrapPageElement as wrapInLayout } from './src/layout/site'
 import { prefetchRules } from './src/policy/prefetch-rules'
-import { fontsMedia } from './src/styles/first-paint'
+import { fontsMedia, openingEndId } from './src/styles/first-paint'
 import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
@@ -130,8 +129,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 
 /**
  * Head elements that delay the first paint, to prevent layout shifts. Browsers wait briefly for preloaded
- * fonts, and where `rel=expect` is supported, for the content up to the footer: centred text, or text
- * after a picture, would move as more of the page arrives.
+ * fonts, and where `rel=expect` is supported, for the page's opening: its text, centred beside a picture,
+ * would move as more of the page arrives.
  */
 const renderBlockingElements = [
   ...preloadedFonts.map((font) => (
@@ -145,7 +144,7 @@ const renderBlockingElements = [
       {...font}
     />
   )),
-  <link key="expect" rel="expect" href={`#${footerId}`} blocking="render" />,
+  <link key="expect" rel="expect" href={`#${openingEndId}`} blocking="render" />,
 ]
 
 /**

@@ -4,6 +4,7 @@ import { showsMotif } from '../look/site-look'
 import type { Crumb } from '../site/breadcrumb-trail'
 import { media, theme } from '../styles/theme'
 import { Breadcrumb } from './links/Breadcrumb'
+import { OpeningEnd } from './OpeningEnd'
 import { container, eyebrow } from './Section'
 
 const { space, color, size } = theme
@@ -131,6 +132,7 @@ export function Hero({
         {children}
       </div>
       {hasArt && <div css={art}>{picture}</div>}
+      <OpeningEnd />
     </div>
   )
 }

@@ -24,9 +24,6 @@ type Company = Pick<
   | 'memberships'
 >
 
-/** Id of the footer; once it has arrived, so has all content before it (`rel=expect` in gatsby-ssr.tsx). */
-export const footerId = frameId('footer')
-
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
   settings: Company
@@ -81,7 +78,7 @@ export function Footer() {
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { email, siteUrl, sampleNotice } = settings
   return (
-    <footer css={ground} id={footerId}>
+    <footer css={ground}>
       <div css={gridFor(settings)}>
         <div>
           <BrandLink brand={brand} />

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { serveBroken } from '../support/broken-site'
 import { layoutShifts } from '../support/layout-shifts'
 
 /** A page of each template with a layout of its own. The nightly level has every page and every width. */
@@ -18,3 +19,28 @@ for (const path of paths)
     for (const width of [360, 412, 800, 1350])
       expect.soft(await layoutShifts(browser, `${baseURL}${path}`, width)).toEqual([])
   })
+
+test('nothing moves while a page arrives in pieces', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const site = await serveBroken(String(baseURL), (path) =>
+    paths.includes(path) ? 'in pieces' : undefined,
+  )
+  for (const path of paths)
+    for (const width of [360, 1350])
+      expect.soft(await layoutShifts(browser, `${site.address}${path}`, width)).toEqual([])
+  site.close()
+})
+
+test('the first screen is painted though the connection stalls before the end', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await serveBroken(String(baseURL), (path) => (path === '/' ? 'stalled' : undefined))
+  await page.goto(site.address, { waitUntil: 'commit' })
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  await expect.poll(paints).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  site.close()
+})

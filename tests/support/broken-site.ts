@@ -1,13 +1,18 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface BrokenSite {
   address: string
   close(): void
 }
 
-/** How a request fails: a broken connection, a 404, no answer, or (`slow`) a late answer. */
-export type Failure = 'refused' | '404' | 'hang' | 'slow'
+/**
+ * How a request fails: a broken connection, a 404, no answer, a late answer (`slow`), one that stops after
+ * 85 % of its bytes (`stalled`), or one that comes in small pieces (`in pieces`).
+ */
+export type Failure = 'refused' | '404' | 'hang' | 'slow' | 'stalled' | 'in pieces'
 
 /** Delay of a slow answer in milliseconds: later than a click, but soon enough to answer it. */
 const slowAnswerDelayMs = 400
@@ -22,20 +27,21 @@ export async function serveBroken(
 ): Promise<BrokenSite> {
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, host: new URL(site).host }
-    const pass = () => {
+    const pass = (send: (answer: IncomingMessage, response: ServerResponse) => void = pipe) => {
       const onward = request(
         new URL(incoming.url ?? '', site),
         { method: incoming.method, headers },
         (answer) => {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
-          answer.pipe(response)
+          send(answer, response)
         },
       )
       // A page that is left aborts its requests.
       onward.on('error', () => response.destroy())
       incoming.pipe(onward)
     }
-    switch (failureOf(incoming.url ?? '')) {
+    const failure = failureOf(incoming.url ?? '')
+    switch (failure) {
       case undefined:
         pass()
         break
@@ -47,6 +53,12 @@ export async function serveBroken(
         break
       case 'slow':
         setTimeout(pass, slowAnswerDelayMs)
+        break
+      case 'stalled':
+      case 'in pieces':
+        // The share of bytes is that of the page only where they are not compressed.
+        headers['accept-encoding'] = 'identity'
+        pass(failure === 'stalled' ? stall : sendPieces)
         break
       case 'hang':
     }
@@ -60,4 +72,25 @@ export async function serveBroken(
       server.closeAllConnections()
     },
   }
+}
+
+function pipe(answer: IncomingMessage, response: ServerResponse): void {
+  answer.pipe(response)
+}
+
+async function stall(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(answer)
+  response.write(body.subarray(0, Math.floor(body.length * 0.85)))
+}
+
+/** Sends the first half, where the header is, at once and the rest in pieces, each in a frame of its own. */
+async function sendPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(answer)
+  let sent = Math.floor(body.length / 2)
+  response.write(body.subarray(0, sent))
+  for (; sent < body.length; sent += 1500) {
+    await wait(30)
+    response.write(body.subarray(sent, sent + 1500))
+  }
+  response.end()
 }

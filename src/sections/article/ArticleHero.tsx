@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { Motif } from '../../components/Motif'
+import { OpeningEnd } from '../../components/OpeningEnd'
 import { Picture } from '../../components/Picture'
 import { container } from '../../components/Section'
 import { categoryPath } from '../../content-model/collections/choices'
@@ -130,6 +131,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
         </div>
         {cover && <Picture picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" eager />}
       </div>
+      <OpeningEnd />
     </header>
   )
 }

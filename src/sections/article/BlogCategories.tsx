@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
+import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, eyebrow } from '../../components/Section'
 import {
   type ArticleCategory,
@@ -99,6 +100,7 @@ export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
           ))}
         </ul>
       </nav>
+      <OpeningEnd />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
+import { OpeningEnd } from '../../components/OpeningEnd'
 import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
@@ -143,6 +144,7 @@ export function MissingPage({ page, others = [], pathname, reach }: MissingPageP
           <Motif seed={slug} subject="blockchain-consulting" reach={reach} />
         </div>
       )}
+      <OpeningEnd />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
+import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, eyebrow as eyebrowStyle } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { trailOf } from '../../site/breadcrumb-trail'
@@ -40,6 +41,7 @@ export function ContactOpening({ page }: { page: Entry<'pages'> }) {
         <h1>{heading}</h1>
       </div>
       {intro && <p>{intro}</p>}
+      <OpeningEnd />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { Motif } from '../../components/Motif'
+import { OpeningEnd } from '../../components/OpeningEnd'
 import { eyebrow } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
@@ -118,6 +119,7 @@ export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
           <Motif seed="sejak-2017" subject="blockchain-consulting" />
         </div>
       )}
+      <OpeningEnd />
     </div>
   )
 }
