@@ -2,7 +2,13 @@ import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { frameId } from '../content-model/addresses/frame-id'
 import { ErrorBoundary } from '../site/ErrorBoundary'
-import { arriveAt, rememberedScroll, rememberScroll, settle } from './scroll-memory'
+import {
+  arriveAt,
+  rememberedScroll,
+  rememberScroll,
+  settle,
+  storeShownChoices,
+} from './scroll-memory'
 
 interface PageSwapProps {
   /** The browser's location; `key` changes with each step through the history. */
@@ -59,7 +65,10 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
 
   private swap(): void {
     // Reads the location when it runs: the visitor may have navigated again meanwhile.
-    const show = () => this.setState((_, { location }) => ({ pathname: location.pathname }))
+    const show = () => {
+      storeShownChoices()
+      this.setState((_, { location }) => ({ pathname: location.pathname }))
+    }
     if (!document.startViewTransition) {
       show()
       return

@@ -4,6 +4,7 @@
  */
 import { bootedAttribute } from '../styles/first-paint'
 import { applyRememberedTheme, checkRememberedTheme } from '../styles/theme-choice'
+import { checkAddressedChoices } from './choices'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-click'
 import { followHistory } from './history'
@@ -33,6 +34,7 @@ function noticeIntent(event: Event): void {
 requireTrust()
 followHistory()
 checkRememberedTheme()
+checkAddressedChoices()
 finishFirstPaint()
 keepPlaceOfHeadings()
 repeatLostPresses()

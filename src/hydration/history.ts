@@ -1,7 +1,8 @@
 /** Handles history navigation before the framework listens to it. */
+import { restoreChoices } from './choices'
 import { decodableHash } from './decodable-hash'
+import { storedChoices, storedScroll } from './entry-storage'
 import { cancelHydration, isHydrated } from './hydration'
-import { storedScroll } from './stored-scroll'
 
 /**
  * Reloads when the visitor goes back or forward to a page that an earlier load of this site showed by
@@ -12,6 +13,7 @@ export function followHistory(): void {
   // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
   if (history.state?.overlay) history.back()
   const loaded = loadedPath()
+  restoreChoices(storedChoices.read()[history.state?.key])
   restoreScroll()
   const followAddress = (event?: Event) => {
     correctHash()
@@ -39,7 +41,7 @@ function loadedPath(): string {
  */
 function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return
-  const top = storedScroll()[history.state?.key]
+  const top = storedScroll.read()[history.state?.key]
   if (top) scrollTo({ top, behavior: 'instant' })
 }
 

@@ -3,13 +3,19 @@
  * would move the old page before the next one is there, and Gatsby's treats all entries made by plain
  * `#link`s as one.
  */
-import { storedScroll, storeScroll } from './stored-scroll'
+import { readChoices, restoreChoices } from './choices'
+import { storedChoices, storedScroll } from './entry-storage'
 
 /**
  * The page on the screen, the key of its history entry, and its scroll position in CSS pixels. While the
  * next page is loading, the address is ahead of it.
  */
 let shown = { path: '', entry: '', top: 0 }
+
+/** Stores what is open and chosen on the page on the screen, before another one replaces it. */
+export function storeShownChoices(): void {
+  if (shown.entry) storedChoices.store(shown.entry, readChoices())
+}
 
 /** Records that the page on the screen is the one of the address. */
 export function settle(): void {
@@ -18,21 +24,23 @@ export function settle(): void {
 }
 
 /**
- * Records that a page is on the screen now; the visitor may have left its address already.
+ * Records that a page is on the screen now, and opens and chooses on it what was left so; the visitor may have
+ * left its address already.
  * @param entry Gatsby's key of the page's history entry
  * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
  */
 export function arriveAt(path: string, entry: string): number | undefined {
-  const top = storedScroll()[entry]
+  const top = storedScroll.read()[entry]
   // Not scrollY, which is the position of the page before this one until this one is scrolled.
   show(path, entry, top ?? 0)
+  restoreChoices(storedChoices.read()[entry])
   return top
 }
 
 /** Returns where the visitor left the current history entry, in CSS pixels; undefined for a new one. */
 export function rememberedScroll(): number | undefined {
   const entry = entryKey()
-  return entry && entry === shown.entry ? shown.top : storedScroll()[entry]
+  return entry && entry === shown.entry ? shown.top : storedScroll.read()[entry]
 }
 
 /**
@@ -53,6 +61,7 @@ export function rememberScroll(): () => void {
   const restoreByBrowser = () => {
     history.scrollRestoration = 'auto'
     storeShown()
+    storeShownChoices()
   }
   restoreByScript()
   addEventListener('scroll', record, { passive: true })
@@ -75,7 +84,7 @@ function show(path: string, entry: string, top = scrollY): void {
 
 /** Stores at once where an entry is left: a page that is closed, or cached and closed later, may not get to it. */
 function storeShown(): void {
-  if (shown.entry) storeScroll(shown.entry, shown.top)
+  if (shown.entry) storedScroll.store(shown.entry, shown.top)
 }
 
 /** Returns Gatsby's key of the current history entry; empty for one that a `#link` has just made. */

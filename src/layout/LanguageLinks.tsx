@@ -40,8 +40,9 @@ export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
     const goTo = (event: MouseEvent) => {
       if (!isPlainPress(event)) return
       event.preventDefault()
-      // The ids of headings are the same in every language.
-      void navigate(isSame ? path + window.location.hash : path)
+      // Queries and the ids of headings are the same in every language.
+      const { search, hash } = window.location
+      void navigate(isSame ? path + search + hash : path)
     }
     return (
       <a

@@ -93,6 +93,42 @@ test('after a reload back leads to the page before, before anything is touched',
   await visitor.isOn('/offerings')
 })
 
+test('a filter and an open group are as they were left, after Back and after a reload', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/services')
+  await visitor.press('label', 'Stores', 'main')
+  await visitor.isAt('/services?group=it-consulting')
+  const services = () =>
+    visitor.read(
+      () => [...document.querySelectorAll('main h3')].filter((h3) => h3.checkVisibility()).length,
+    )
+  const left = await services()
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await visitor.back()
+  await visitor.isAt('/services?group=it-consulting')
+  await expect.poll(services).toBe(left)
+  await visitor.reload()
+  await expect.poll(services).toBe(left)
+
+  await visitor.goto('/')
+  const open = () =>
+    visitor.read(() => document.querySelector('main details[open] h3')?.textContent)
+  await visitor.press('button', '03Stores', 'main')
+  await expect.poll(open).toBe('Stores')
+  await visitor.isHydrated()
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+  await visitor.back()
+  await visitor.isOn('/')
+  await expect.poll(open).toBe('Stores')
+  await visitor.reload()
+  await expect.poll(open).toBe('Stores')
+})
+
 test('from another page’s full load back and forward lead on too', { tag: '@full' }, async ({
   visitorWith,
 }) => {

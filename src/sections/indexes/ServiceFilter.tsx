@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { addressChoices, checkAddressedChoices } from '../../hydration/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
@@ -124,10 +126,30 @@ interface ServiceFilterProps {
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
 }
 
-/** Filter of services: two groups of radio buttons, for the service group and the industry. */
+/**
+ * Filter of services: two groups of radio buttons, for the service group and the industry. With script the
+ * choice is in the address.
+ */
 export function ServiceFilter({ words, groups, industries }: ServiceFilterProps) {
+  const search = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    if (!search.current) return
+    const buttons = [...search.current.querySelectorAll('input')]
+    // Chosen before hydration, or restored by the browser.
+    if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked))
+      addressChoices(search.current)
+    else checkAddressedChoices()
+  }, [])
+
   return (
-    <search css={filter} aria-label={words.filter} data-no-print>
+    <search
+      ref={search}
+      css={filter}
+      aria-label={words.filter}
+      data-no-print
+      onChange={({ currentTarget }) => addressChoices(currentTarget)}
+    >
       <Choices
         name="group"
         label={words.group}
@@ -157,12 +179,12 @@ function Choices({ name, label, every, options }: ChoicesProps) {
       <legend>{label}</legend>
       <div data-scroll>
         <label css={choice}>
-          <input type="radio" name={name} id={`every-${name}`} defaultChecked />
+          <input type="radio" name={name} id={`every-${name}`} value="" defaultChecked />
           <span>{every}</span>
         </label>
         {options.map((option) => (
           <label css={choice} key={option.slug}>
-            <input type="radio" name={name} id={`only-${option.slug}`} />
+            <input type="radio" name={name} id={`only-${option.slug}`} value={option.slug} />
             <span>{option.name}</span>
           </label>
         ))}

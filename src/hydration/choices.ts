@@ -1,0 +1,48 @@
+/** Choices that visitors make on a page outside forms: open groups, tabs and filters. */
+
+const controls = ['details', '[role=tab]', '[type=radio]']
+  .map((control) => `main ${control}:not(form *)`)
+  .join()
+
+/** Returns what is open and chosen on the page: a digit for each control, in order. */
+export function readChoices(): string {
+  return [...document.querySelectorAll(controls)].map((control) => Number(isOn(control))).join('')
+}
+
+function isOn(control: Element): boolean {
+  if (control instanceof HTMLDetailsElement) return control.open
+  if (control instanceof HTMLInputElement) return control.checked
+  return control.ariaSelected === 'true'
+}
+
+/**
+ * Restores what `readChoices` has returned for a page, before its tabs are hydrated: until then they are radio
+ * buttons. Does nothing if the page has other controls now.
+ */
+export function restoreChoices(choices = ''): void {
+  const found = [...document.querySelectorAll(controls)]
+  if (found.length !== choices.length) return
+  found.forEach((control, index) => {
+    const on = choices[index] === '1'
+    if (control instanceof HTMLDetailsElement) control.open = on
+    if (control instanceof HTMLInputElement) control.checked = on
+  })
+}
+
+/** Checks the radio buttons that the address names, as in `?group=it-consulting`. */
+export function checkAddressedChoices(): void {
+  const query = new URLSearchParams(location.search)
+  for (const button of document.querySelectorAll<HTMLInputElement>('main [type=radio]'))
+    if (query.get(button.name) === button.value) button.checked = true
+}
+
+/** Puts the checked radio buttons of a filter into the address; an empty value is left out. */
+export function addressChoices(filter: Element): void {
+  const query = new URLSearchParams(location.search)
+  for (const { name, value } of filter.querySelectorAll<HTMLInputElement>('input:checked')) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  const { pathname, hash } = location
+  history.replaceState(history.state, '', pathname + (String(query) && `?${query}`) + hash)
+}

@@ -1,0 +1,27 @@
+/** How visitors left history entries, in session storage by Gatsby's key of each entry. */
+function entryStorage<Value>(storageKey: string) {
+  /** Values for which storage had no room, or which it refused: they last until the next full load. */
+  const unstored: Record<string, Value> = {}
+  /** Returns the value of each history entry, on this page and on those before it. */
+  const read = (): Readonly<Record<string, Value>> => {
+    try {
+      return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...unstored }
+    } catch {
+      return unstored
+    }
+  }
+  const store = (entry: string, value: Value): void => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [entry]: value }))
+    } catch {
+      unstored[entry] = value
+    }
+  }
+  return { read, store }
+}
+
+/** Scroll positions in CSS pixels. */
+export const storedScroll = entryStorage<number>('scroll')
+
+/** What `readChoices` has returned. */
+export const storedChoices = entryStorage<string>('choices')
