@@ -10,8 +10,8 @@ const fields = 'input:not([type=hidden]), select, textarea'
 
 /** State of a field that a visitor may have changed. */
 interface FieldState {
-  /** Undefined when the field has its initial value. */
-  value?: string | boolean
+  /** Undefined when the field has its initial value. A list has the index of its option: in another language it has other values. */
+  value?: string | boolean | number
   /** Undefined when the field did not have the focus. */
   selection?: readonly [start: number | null, end: number | null]
 }
@@ -64,8 +64,13 @@ function isChanged(field: FormField): boolean {
   return field.value !== field.defaultValue
 }
 
+function enteredValue(field: FormField): string | boolean | number {
+  if (isChoice(field)) return field.checked
+  return field instanceof HTMLSelectElement ? field.selectedIndex : field.value
+}
+
 function stateOf(field: FormField, isFocused: boolean): FieldState {
-  const value = isChoice(field) ? field.checked : field.value
+  const value = enteredValue(field)
   // Select elements and some input types have no selection.
   const selection =
     field instanceof HTMLSelectElement
@@ -81,6 +86,7 @@ function restore(field: FormField, { value, selection }: FieldState): void {
   if (selection) field.focus({ preventScroll: true })
   if (value === undefined) return
   if (isChoice(field)) field.checked = value === true
+  else if (field instanceof HTMLSelectElement) field.selectedIndex = Number(value)
   else field.value = String(value)
   if (selection && !(field instanceof HTMLSelectElement) && selection[0] !== null)
     field.setSelectionRange(...selection)

@@ -1,17 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
 import { MissingPage, type MissingWords } from '../sections/company/MissingPage'
+import { NearestPage } from '../sections/company/NearestPage'
 import { Head } from '../site/Head'
+import type { InterfaceWords } from '../site/interface-words'
 
 interface NotFoundData {
   page: Entry<'pages'>
   /** The same in the further languages of the site. */
   others: { nodes: MissingWords[] }
+  interfaceWords: Pick<InterfaceWords, 'missingPage'>
 }
 
 /** Page for any address without a page of its own. */
 export default function NotFoundPage({
-  data: { page, others },
+  data: { page, others, interfaceWords },
   location,
 }: PageProps<NotFoundData>) {
   return (
@@ -22,7 +25,13 @@ export default function NotFoundPage({
         path={page.path}
         indexed={false}
       />
-      <MissingPage page={page} others={others.nodes} pathname={location.pathname} reach={0.12} />
+      <MissingPage
+        page={page}
+        others={others.nodes}
+        pathname={location.pathname}
+        reach={0.12}
+        nearest={<NearestPage pathname={location.pathname} words={interfaceWords.missingPage} />}
+      />
     </>
   )
 }
@@ -31,6 +40,11 @@ export const query = graphql`
   query NotFound {
     page: fixedPage(slug: { eq: "404" }) {
       ...FixedPagePage
+    }
+    interfaceWords {
+      missingPage {
+        nearest
+      }
     }
     others: allFixedPage(
       filter: { slug: { eq: "404" }, translation: { ne: "" }, listed: { in: [true, false] } }

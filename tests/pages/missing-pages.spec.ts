@@ -50,6 +50,14 @@ test('an unknown address answers 404, says so and leads home', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
+test('an address that is nearly right leads to the page that was meant', async ({ page }) => {
+  for (const path of ['/Services/Stock-Ledger', '/services/stok-ledger']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: '/services/stock-ledger', exact: true }).click()
+    await expect(page).toHaveURL('/services/stock-ledger')
+  }
+})
+
 test('what is not shown of a service that is not out yet stands in no file of the site', () => {
   const published = filesBelow(company.dist)
     .filter((file) => /\.(html|json|txt|xml|md|js)$/.test(file))

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
@@ -100,10 +100,12 @@ interface MissingPageProps {
   pathname: string
   /** Share of the motif that is drawn, 0 to 1. */
   reach: number
+  /** A link to the page with the most similar address. */
+  nearest?: ReactNode
 }
 
 /** Screen at an address that has no page, or none yet. */
-export function MissingPage({ page, others = [], pathname, reach }: MissingPageProps) {
+export function MissingPage({ page, others = [], pathname, reach, nearest }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   const { otherLanguages = [] } = usePageLanguage()
   const directionOf = (tag: string) =>
@@ -118,6 +120,7 @@ export function MissingPage({ page, others = [], pathname, reach }: MissingPageP
         {eyebrow && <p css={numeral}>{eyebrow}</p>}
         <h1>{heading}</h1>
         {intro && <p css={lead}>{intro}</p>}
+        {nearest}
         <div css={actions}>
           {sections.map(
             ({ key, button }, index) =>

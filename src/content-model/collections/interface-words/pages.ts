@@ -36,6 +36,9 @@ export const pageWords = {
     ),
     comingSoon: words('Beside a service that is coming soon.', 'Coming soon'),
   }),
+  missingPage: part('Where an address has no page.', {
+    nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
+  }),
   servicePage: part('On the page of a service.', {
     cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
     download: words('The link to the portfolio PDF.', 'Download the portfolio'),
