@@ -54,10 +54,14 @@ beforeEach(() => {
     cpSync(part, at(part), { recursive: true })
   mkdirSync(at('tmp'))
   mkdirSync(at('node_modules'))
-  for (const name of ['@expo-google-fonts', '@fontsource-variable', 'gatsby-core-utils'])
+  for (const name of [
+    '@expo-google-fonts',
+    '@fontsource',
+    '@fontsource-variable',
+    'gatsby-core-utils',
+  ])
     symlinkSync(resolve('node_modules', name), at('node_modules', name))
   write('node_modules/gatsby/package.json', '{}')
-  write('node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js', '')
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
   write(

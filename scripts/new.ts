@@ -45,8 +45,17 @@ async function main(args: string[]): Promise<void> {
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  const today = currentDay(readSettings(root).timeZone)
+  const today = currentDay(timeZone(root))
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
+}
+
+/** Returns the company's time zone, or that of the computer while its settings cannot be read. */
+function timeZone(root: string): string {
+  try {
+    return readSettings(root).timeZone
+  } catch {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
 }
 
 function example(kind: string, title: string): string {

@@ -117,10 +117,10 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
             >
               <option value="">{labels.chooseBudget}</option>
               {/* The inquiry says the range as the visitor saw it. */}
-              {budgets.map((budget) => {
-                const range = budgetName(budget, interfaceWords)
+              {budgets.map((key) => {
+                const range = budgetName(key, interfaceWords)
                 return (
-                  <option key={budget} value={range} data-key={budget}>
+                  <option key={key} value={range} data-key={key}>
                     {range}
                   </option>
                 )
