@@ -1,8 +1,8 @@
 /** Tests that what moves along the line goes the other way on a page that is written from right to left. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { tooWide } from '../support/layout-checks'
-import { overlaps } from '../support/overlaps'
+import { tooWide } from '../support/layout/layout-checks'
+import { overlaps } from '../support/layout/overlaps'
 import { hydrate } from '../support/visit'
 import type { Built } from './right-to-left'
 

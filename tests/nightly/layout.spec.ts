@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { cutOff, screens, smallTargets, spaceText, tooWide } from '../support/layout-checks'
+import { cutOff, screens, smallTargets, spaceText, tooWide } from '../support/layout/layout-checks'
+import { brokenWords, widths } from '../support/layout/words'
 import { hydrate } from '../support/visit'
-import { brokenWords, widths } from '../support/words'
 import { arrive, openDetails, paths, test } from './audited-page'
 
 for (const path of paths) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { layoutShifts } from '../support/layout-shifts'
+import { layoutShifts } from '../support/layout/layout-shifts'
 import { templates } from '../support/templates'
 
 const widths = Array.from({ length: 41 }, (_, index) => 320 + 40 * index)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { serveBroken } from '../support/broken-site'
-import { layoutShifts } from '../support/layout-shifts'
+import { layoutShifts } from '../support/layout/layout-shifts'
 
 /** A page of each template with a layout of its own. The nightly level has every page and every width. */
 const paths = [

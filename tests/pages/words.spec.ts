@@ -1,15 +1,15 @@
 /** Words of every part of a page on screens of every width. */
 import { expect, type Page, test } from '@playwright/test'
-import { spaceText } from '../support/layout-checks'
-import { company } from '../support/servers/company'
-import { visit } from '../support/visit'
+import { spaceText } from '../support/layout/layout-checks'
 import {
   brokenWords,
   faultsOfMenus,
   faultsOfWords,
   longestOfEachFolder,
   widths,
-} from '../support/words'
+} from '../support/layout/words'
+import { company } from '../support/servers/company'
+import { visit } from '../support/visit'
 
 test('no word is broken, and no text lies over another', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(180_000)

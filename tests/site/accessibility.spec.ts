@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { smallTargets, spaceText, tooWide } from '../support/layout-checks'
+import { smallTargets, spaceText, tooWide } from '../support/layout/layout-checks'
 import { templates } from '../support/templates'
 import { hydrate, waitForLayout } from '../support/visit'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { furtherFolders } from '../support/languages'
-import { faultsOfMenus, faultsOfWords, longestOfEachFolder } from '../support/words'
+import { faultsOfMenus, faultsOfWords, longestOfEachFolder } from '../support/layout/words'
 
 test('no word is broken, and no text lies over another', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(300_000)

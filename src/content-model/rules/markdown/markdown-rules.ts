@@ -11,13 +11,13 @@ import type {
   Text,
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { excerpt } from '../check/diagnostics'
-import { forEachNode } from '../read/body-nodes'
-import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'
-import { checkComponent, componentList } from './component-rules'
-import { explainUnusableLink } from './link-rules'
-import { missingComponents } from './translated-components'
-import { explainHidden } from './unprintable'
+import { excerpt } from '../../check/diagnostics'
+import { forEachNode } from '../../read/body-nodes'
+import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
+import { checkComponent, componentList } from '../component-rules'
+import { explainUnusableLink } from '../link-rules'
+import { missingComponents } from '../translated-components'
+import { explainHidden } from '../unprintable'
 
 /**
  * Checks a body that `shapeBody` has normalised, and collects its links, pictures and text.

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { runs } from '../../../tests/levels'
-import { readBody } from '../read/body'
-import type { BodyNode } from '../read/body-tree'
-import { randomMarkdown } from '../testing/random-markdown'
+import { runs } from '../../../../tests/levels'
+import { readBody } from '../../read/body'
+import type { BodyNode } from '../../read/body-tree'
+import { randomMarkdown } from '../../testing/random-markdown'
 
 const textCount = runs('markdownTexts')
 jest.setTimeout(Math.max(60_000, textCount * 20))

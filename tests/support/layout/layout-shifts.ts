@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { waitForLayout } from './visit'
+import { waitForLayout } from '../visit'
 
 /** A layout shift as the browser reports it. */
 interface LayoutShift extends PerformanceEntry {

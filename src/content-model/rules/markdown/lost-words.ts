@@ -2,9 +2,9 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Diagnostic, excerpt } from '../check/diagnostics'
-import { forEachNode } from '../read/body-nodes'
-import { startOf } from './body-diagnostics'
+import { type Diagnostic, excerpt } from '../../check/diagnostics'
+import { forEachNode } from '../../read/body-nodes'
+import { startOf } from '../body-diagnostics'
 
 /**
  * Reports each part of a body that its page lacks, and addresses that no link uses.

@@ -11,9 +11,9 @@ import type {
   Strong,
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Diagnostic, excerpt } from '../check/diagnostics'
-import { forEachNode } from '../read/body-nodes'
-import { startOf } from './body-diagnostics'
+import { type Diagnostic, excerpt } from '../../check/diagnostics'
+import { forEachNode } from '../../read/body-nodes'
+import { startOf } from '../body-diagnostics'
 
 /** Returns advice on each such place of a body. */
 export function signAdvice(root: Root, source: string): Diagnostic[] {

@@ -1,4 +1,4 @@
-import { readBody } from '../read/body'
+import { readBody } from '../../read/body'
 
 const marks = (words: string, effect: string, mark: string) =>
   `“${words}” is ${effect}, and ${mark} is not shown. If you mean the signs, write ${mark.replace(/./g, '\\$&')}, or put the text in backticks.`

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtPaths } from './built-pages'
+import { builtPaths } from '../built-pages'
+import { hydrate, waitForLayout } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
-import { hydrate, waitForLayout } from './visit'
 
 /** Widths of screens on which words are measured (CSS pixels). */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
