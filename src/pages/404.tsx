@@ -43,7 +43,7 @@ export const query = graphql`
     }
     interfaceWords {
       missingPage {
-        nearest
+        ...MissingPageWords
       }
     }
     others: allFixedPage(
