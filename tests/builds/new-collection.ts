@@ -6,7 +6,7 @@ import { pageFields, visibilityFields } from './fields/page'
 import { order, prose, words } from './fields/text'
 
 /** A guide: one page. */
-const guideSchema = z.strictObject({
+export const guideSchema = z.strictObject({
   title: words('Name of the guide.', 'Reading a Ledger'),
   ...pageFields,
   summary: prose('One sentence for lists.', 'Which columns matter, and which never do.'),

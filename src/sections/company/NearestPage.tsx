@@ -31,12 +31,12 @@ export function NearestPage({ pathname, words }: NearestPageProps) {
     find().catch(() => undefined)
   }, [pathname])
   return (
-    <p css={line}>
+    <div css={line}>
       {nearest && (
-        <>
+        <p>
           {words.nearest} <TextLink to={nearest}>{nearest}</TextLink>
-        </>
+        </p>
       )}
-    </p>
+    </div>
   )
 }
