@@ -39,7 +39,7 @@ test('every service is reached through its group', async ({ page }) => {
   for (const group of new Set(services.map((service) => service.group))) {
     const label = page.locator(`[data-choice="${group}"]`)
     await label.hover()
-    const list = page.locator(`#services-${group}`)
+    const list = page.locator(`#Frame-services-${group}`)
     await expect(list).toBeVisible()
     await expect(
       page.locator('[data-menu="services"] [data-detail]').filter({ visible: true }),
@@ -49,7 +49,7 @@ test('every service is reached through its group', async ({ page }) => {
         await expect(list.locator(`a[href="/services/${slug}"]`).last()).toBeVisible()
   }
   await page.locator('[data-choice="software-development"]').hover()
-  await page.locator('#services-software-development a').first().click()
+  await page.locator('#Frame-services-software-development a').first().click()
   await expect(page).toHaveURL(/\/services\/\w+/)
 })
 

@@ -148,7 +148,7 @@ test('a menu that hover opened before scripts ran stays open after hydration', {
     .hover()
   await expect(menu(page, 'services')).toBeVisible()
   await page.locator('[data-choice="it-consulting"]').hover()
-  const list = page.locator('#services-it-consulting')
+  const list = page.locator('#Frame-services-it-consulting')
   await expect(list).toBeVisible()
   releaseScripts()
   await page.waitForSelector('[data-site-header][data-live]')

@@ -69,7 +69,7 @@ test('the feed holds whole articles, as Atom asks for them', async ({ page }) =>
   ])
     expect(await elements(page, 'feed.xml', `entry > ${element}`), element).toHaveLength(ids.length)
   for (const moment of await elements(page, 'feed.xml', 'updated, published'))
-    expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
 
   const contents = await elements(page, 'feed.xml', 'entry > content')
   for (const [index, html] of contents.entries()) {

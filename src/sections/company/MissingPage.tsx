@@ -36,7 +36,7 @@ const words = css`
 
 const numeral = css`
   color: ${color.warm};
-  font: 300 clamp(5rem, 3rem + 10vw, 10rem) / 0.9 ${font.display};
+  font: 300 clamp(5rem, 3rem + 10vw, 10rem) / 1.1 ${font.display};
   letter-spacing: -0.04em;
 `
 
