@@ -179,15 +179,16 @@ test.describe('on nginx', { tag: '@full' }, () => {
   })
 
   test('what is named after its content is kept for a year, all else is asked for again', async () => {
-    const scripts = readdirSync(company.dist).filter((name) => name.endsWith('.js'))
-    const hashed = scripts.filter((name) => name !== 'boot.js').map((name) => `/${name}`)
+    const hashed = readdirSync(company.dist)
+      .filter((name) => /-\w+\.js$/.test(name))
+      .map((name) => `/${name}`)
     const statics = filesBelow(join(company.dist, 'static')).map((path) => `/static/${path}`)
     for (const path of [...hashed, ...statics])
       expect([path, (await ask(path)).headers['cache-control']]).toEqual([
         path,
         'public, max-age=31536000, immutable',
       ])
-    for (const path of ['/', '/boot.js', '/page-data/app-data.json', '/search.json']) {
+    for (const path of ['/', '/boot.js', '/sw.js', '/page-data/app-data.json', '/search.json']) {
       const { headers } = await ask(path)
       expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=0, must-revalidate'])
       const again = await ask(path, { 'If-None-Match': String(headers.etag) })
