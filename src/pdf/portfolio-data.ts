@@ -31,13 +31,14 @@ interface CountedFigure {
 
 /** The parts of a service that its portfolio shows. An absent part may be null, as GraphQL has it. */
 export interface PortfolioService
-  extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value' | 'process'> {
+  extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value'> {
   slug: string
   hero: Pick<Service['hero'], 'subtitle' | 'title'>
   services: Item & { features: Item[] }
-  benefits: Item & { items: Item[] }
+  process?: NonNullable<Service['process']> | null
+  benefits?: (Item & { items: Item[] }) | null
   stats?: { title: string; items: CountedFigure[] } | null
-  finalCta: Item
+  finalCta?: Item | null
   portfolio?: { pdfFileName?: string | null } | null
   /** Sample deliverables that clients of the service receive. */
   samples?: readonly { title: string; address: string }[]
@@ -155,6 +156,7 @@ function sectionsOf(
   { settings, labels, kinds }: Pick<PortfolioSite, 'settings' | 'labels' | 'kinds'>,
 ) {
   const { brand } = settings
+  const { process, benefits, stats, finalCta } = service
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kind = choiceName('serviceKinds', service.hero.subtitle, { serviceKinds: kinds })
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
@@ -167,13 +169,15 @@ function sectionsOf(
     },
     value: item(service.value),
     services: { ...item(service.services), items: service.services.features.map(item) },
-    process: {
-      ...item(service.process),
-      items: service.process.steps.map((step) => ({ ...item(step), items: step.items.map(words) })),
-    },
-    benefits: { ...item(service.benefits), items: service.benefits.items.map(item) },
-    figures: service.stats ? figuresOf(service.stats, labels, formatsOf(settings.language)) : null,
-    contact: { ...item(service.finalCta), ...addresses(settings) },
+    process: process
+      ? {
+          ...item(process),
+          items: process.steps.map((step) => ({ ...item(step), items: step.items.map(words) })),
+        }
+      : null,
+    benefits: benefits ? { ...item(benefits), items: benefits.items.map(item) } : null,
+    figures: stats ? figuresOf(stats, labels, formatsOf(settings.language)) : null,
+    contact: { invitation: finalCta ? item(finalCta) : null, ...addresses(settings) },
   }
 }
 

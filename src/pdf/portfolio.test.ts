@@ -7,6 +7,7 @@ import {
   readPdf,
   sampleService,
   sampleSettings,
+  sampleSite,
   sampleWords,
 } from './testing'
 
@@ -40,7 +41,7 @@ describe('the document', () => {
       ...services.features.flatMap(({ title, description }) => [title, description]),
       ...process.steps.flatMap(({ title, items }) => [title, ...items]),
       ...benefits.items.map(({ title }) => title),
-      ...(stats?.items.flatMap(({ value, label }) => [value, label]) ?? []),
+      ...stats.items.flatMap(({ value, label }) => [value, label]),
       sampleService.finalCta.title,
       'halo@kriya.example',
       'www.kriya.example',
@@ -84,9 +85,18 @@ describe('the document', () => {
     expect((await readFile((await make()).file)).toString('latin1')).toContain('pdfuaid:part>1<')
   })
 
-  test('leaves out figures that the service does not have', async () => {
-    const { text } = await readPdf((await make({ stats: null })).file)
-    expect(text).not.toContain('In figures')
+  test('of a short service has its value and scope, and where the company is reached', async () => {
+    const absent = { process: null, benefits: null, stats: null, finalCta: null }
+    const portfolio = await make(absent)
+    const { text, pages } = await readPdf(portfolio.file)
+    const { labels } = sampleSite
+    const { value, services, contact, process, benefits, figures } = labels
+    for (const label of [value, services, contact]) expect(text).toContain(label)
+    for (const label of [process, benefits, figures]) expect(text).not.toContain(label)
+    expect(text).not.toContain(sampleService.finalCta.title)
+    expect(text).toContain('halo@kriya.example')
+    expect(pages).toHaveLength(2)
+    expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid:part>1<')
   })
 })
 

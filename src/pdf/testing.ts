@@ -15,7 +15,7 @@ const item = (name: string) => ({
   description: `What ${name.toLowerCase()} means to the people who run it, and what it leaves out.`,
 })
 
-export const sampleService: PortfolioService = {
+export const sampleService = {
   slug: 'sample-service',
   title: 'Ledger & Till Review',
   metaDescription: 'We compare the till with the ledger and say where they part.',
@@ -43,7 +43,7 @@ export const sampleService: PortfolioService = {
   },
   finalCta: item('A first week'),
   samples: [{ title: 'A till report', address: '/documents/samples/till-report.pdf' }],
-}
+} satisfies PortfolioService
 
 /** Figures of which the second says how it was counted. */
 export const countedStats: PortfolioService['stats'] = {

@@ -69,9 +69,11 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             <ButtonLink to={contactLink(hero.primaryButton.link, slug)}>
               {hero.primaryButton.text}
             </ButtonLink>
-            <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
-              {hero.secondaryButton.text}
-            </ButtonLink>
+            {hero.secondaryButton && (
+              <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
+                {hero.secondaryButton.text}
+              </ButtonLink>
+            )}
           </>
         }
         art={<Motif seed={slug} subject={service.group} />}
@@ -80,7 +82,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         <p css={statement}>{value.description}</p>
       </Section>
       <ServiceFeatures services={service.services} />
-      <ServiceCallToAction call={service.firstCta} service={service} />
+      {service.firstCta && <ServiceCallToAction call={service.firstCta} service={service} />}
       {service.portfolio && service.document && (
         <ServicePortfolio portfolio={service.portfolio} document={service.document} words={words} />
       )}
@@ -89,22 +91,24 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         words={words}
         open={data.interfaceWords.deliverable.open}
       />
-      <ServiceProcess process={service.process} />
-      <Section
-        id="benefits"
-        layout="stacked"
-        wash
-        title={benefits.title}
-        description={benefits.description}
-      >
-        <FeatureList layout="grid" items={benefits.items} />
-      </Section>
+      {service.process && <ServiceProcess process={service.process} />}
+      {benefits && (
+        <Section
+          id="benefits"
+          layout="stacked"
+          wash
+          title={benefits.title}
+          description={benefits.description}
+        >
+          <FeatureList layout="grid" items={benefits.items} />
+        </Section>
+      )}
       {stats && (
         <Section id="figures" layout="stacked" title={stats.title}>
           <NotedStatistics items={stats.items} />
         </Section>
       )}
-      <ServiceCallToAction call={service.finalCta} service={service} final />
+      {service.finalCta && <ServiceCallToAction call={service.finalCta} service={service} final />}
       <TextSection eyebrow={service.title} title={words.advice} entry={service} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>

@@ -11,10 +11,11 @@ import { violations } from '../support/axe'
 import { drawer, entry, openDrawer, phone } from '../support/drawer'
 import { blocksOf, follow } from '../support/guide'
 import { bar, trigger, wide } from '../support/header-bar'
+import { readPdf } from '../support/pdf'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
 import { emptyPartsOf, linksOf } from './html-parts'
-import { makeMinimal } from './minimal-site'
+import { makeMinimal, shortService } from './minimal-site'
 
 const absentPages = [
   '/deliverables',
@@ -31,6 +32,7 @@ const templates = [
   '/',
   '/services',
   '/services/cargo-tokens',
+  `/services/${shortService}`,
   '/industries',
   '/industries/shipping',
   '/blog',
@@ -135,6 +137,21 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   test('no page asks another site for a map or a video, and policies allow none', async () => {
     expect(await filesThatMention(/openstreetmap|youtube/, dist())).toEqual([])
     expect(await read('contact.html')).not.toContain('frame-src')
+  })
+
+  test('a short service has its page, its text version and its PDF, and no link into what it lacks', async ({
+    page,
+  }) => {
+    await page.goto(`${home}/services/${shortService}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('#services li')).not.toHaveCount(0)
+    await expect(main.locator('#process, #benefits, #figures, #portfolio, #questions')).toHaveCount(
+      0,
+    )
+    await expect(main.locator('a[href*="/contact"]')).toHaveCount(1)
+    expect(await read(`services/${shortService}.md`)).not.toMatch(/undefined|null|^#+ *$/m)
+    expect((await readPdf(join(dist(), `documents/${shortService}.pdf`))).pages).toBe(2)
   })
 
   test('an article without an author is the company’s', async ({ page }) => {

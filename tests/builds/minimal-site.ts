@@ -5,6 +5,9 @@ import { parse, stringify } from 'yaml'
 import type { SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
+/** A service with nothing but its hero, its value, what it includes, and its text. */
+export const shortService = 'harbour-survey'
+
 const kept = {
   // One of each group.
   services: ['harbour-survey', 'cargo-tokens', 'access-review', 'table-design'],
@@ -37,6 +40,17 @@ const absentSections = [
   'trustedBy',
 ]
 
+/** What a short service does without. */
+const absentServiceParts = [
+  'benefits',
+  'finalCta',
+  'firstCta',
+  'portfolio',
+  'process',
+  'questions',
+  'stats',
+]
+
 /** Removes all content that a company may not have from a copy with that of the company of the tests. */
 export async function makeMinimal(copy: SiteCopy): Promise<void> {
   const content = join(copy.folder, 'content')
@@ -47,6 +61,12 @@ export async function makeMinimal(copy: SiteCopy): Promise<void> {
   await rewrite(join(content, 'home.mdx'), (text) => changeFields(text, without(absentSections)))
   await rewrite(join(content, 'articles/do-you-need-a-register.mdx'), (text) =>
     changeFields(text, without(['author'])),
+  )
+  await rewrite(join(content, 'services', `${shortService}.mdx`), (text) =>
+    changeFields(text, ({ hero, ...fields }) => ({
+      ...without(absentServiceParts)(fields),
+      hero: { ...Object(hero), secondaryButton: undefined },
+    })),
   )
   const settings = join(content, 'settings.yaml')
   const fields: Record<string, unknown> = parse(await readFile(settings, 'utf8'))

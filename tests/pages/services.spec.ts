@@ -6,24 +6,24 @@ import { company } from '../support/servers/company'
 
 const [service] = entries('services').filter(({ slug }) => slug === 'stock-ledger')
 if (!service) throw new Error('The company of the tests has no stock ledger.')
+const { primaryButton, secondaryButton } = service.hero
+const { firstCta, process, benefits, finalCta } = service
+if (!secondaryButton || !firstCta || !process || !benefits || !finalCta)
+  throw new Error('The stock ledger of the tests is a short service.')
 
 test('the buttons of a service lead to the form, which names it, and to the benefits', async ({
   page,
 }) => {
   await page.goto('/services/stock-ledger')
   const main = page.getByRole('main')
-  for (const { text } of [
-    service.hero.primaryButton,
-    service.firstCta.button,
-    service.finalCta.button,
-  ])
+  for (const { text } of [primaryButton, firstCta.button, finalCta.button])
     await expect(main.getByRole('link', { name: text })).toHaveAttribute(
       'href',
       '/contact?service=stock-ledger',
     )
-  await main.getByRole('link', { name: service.hero.secondaryButton.text }).click()
+  await main.getByRole('link', { name: secondaryButton.text }).click()
   await expect(page).toHaveURL(/#benefits$/)
-  await expect(page.getByRole('heading', { name: service.benefits.title })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: benefits.title })).toBeInViewport()
 })
 
 test('the portfolio is saved as a PDF under the name of the service, and holds the steps', async ({
@@ -36,6 +36,6 @@ test('the portfolio is saved as a PDF under the name of the service, and holds t
   await card.getByRole('link', { name: /^Download the portfolio/ }).click()
   expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Portfolio.pdf')
   const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
-  for (const { title, items } of service.process.steps)
+  for (const { title, items } of process.steps)
     for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
 })

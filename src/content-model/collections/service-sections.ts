@@ -24,16 +24,17 @@ export const hero = z
         link: choice(
           ['#portfolio', '/contact', '#benefits'],
           'Where the button leads: the portfolio card, the contact page or the benefits.',
-        ),
+        ).meta({ kind: 'link' } satisfies Partial<FieldMeta>),
       })
+      .optional()
       .meta({
-        description: 'The quieter button beside the main one.',
+        description: 'The quieter button beside the main one. Leave it out to have one button.',
         typeName: 'SecondaryButton',
       } satisfies FieldMeta),
   })
   .meta({ description: 'The top of the page.' } satisfies FieldMeta)
 
-/** Returns the schema of a call to action: heading, sentence and button. */
+/** Returns the schema of a call to action: heading, sentence and button. A service may do without it. */
 export const callToAction = (description: string) =>
   z
     .strictObject({
@@ -44,7 +45,11 @@ export const callToAction = (description: string) =>
       ),
       button: button('The button; it leads to /contact unless you say otherwise.'),
     })
-    .meta({ description, typeName: 'CallToAction' } satisfies FieldMeta)
+    .optional()
+    .meta({
+      description: `${description} Leave it out to hide it.`,
+      typeName: 'CallToAction',
+    } satisfies FieldMeta)
 
 /** The card that offers the portfolio PDF. */
 export const portfolio = z
@@ -104,4 +109,7 @@ export const process = z
       .max(7)
       .meta({ description: 'The steps in order, two to seven.' } satisfies FieldMeta),
   })
-  .meta({ description: 'How the work proceeds, in numbered steps.' } satisfies FieldMeta)
+  .optional()
+  .meta({
+    description: 'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
+  } satisfies FieldMeta)

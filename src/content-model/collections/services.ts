@@ -63,7 +63,10 @@ export const serviceSchema = z.strictObject({
         .min(2)
         .meta({ description: 'The benefits, two or more.' } satisfies FieldMeta),
     })
-    .meta({ description: 'What the client gains.' } satisfies FieldMeta),
+    .optional()
+    .meta({
+      description: 'What the client gains. Leave it out to hide the benefits.',
+    } satisfies FieldMeta),
   stats: z
     .strictObject({
       title: words('Heading of the band.', 'ERP integration in figures'),

@@ -11,7 +11,6 @@ import { scaffoldTranslation } from './scaffold'
 const path = 'services/ledgers.mdx'
 const parts = z.looseObject({
   services: z.looseObject({ features: z.array(z.unknown()) }),
-  process: z.looseObject({ steps: z.array(z.unknown()) }),
 })
 const example = parts.parse(exampleValue(serviceSchema))
 const times = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => list[0])
@@ -21,7 +20,6 @@ const statistic = (value: string) => ({ value, label: 'calls synced' })
 const fields = {
   ...example,
   services: { ...example.services, features: times(example.services.features, 3) },
-  process: { ...example.process, steps: times(example.process.steps, 2) },
   benefits: {
     title: 'Benefits',
     description: 'Three.',
@@ -79,6 +77,7 @@ const [first, second, third] = [
 const iconsOf = (data: Record<string, unknown> | undefined) =>
   serviceSchema
     .pick({ benefits: true })
+    .required()
     .parse({ benefits: data?.benefits })
     .benefits.items.map(({ title, icon }) => `${title} ${icon}`)
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { contactLink } from '../contact/contact-link'
 
 interface ServiceCallToActionProps {
-  call: Entry<'services'>['firstCta']
+  call: NonNullable<Entry<'services'>['firstCta']>
   service: Pick<Entry<'services'>, 'slug'>
   /** Whether this is the page's last call to action, which is emphasised. */
   final?: boolean

@@ -49,7 +49,11 @@ const list = css`
 `
 
 /** Numbered steps of the process, each with a list of activities or deliverables. */
-export function ServiceProcess({ process }: { process: Entry<'services'>['process'] }) {
+export function ServiceProcess({
+  process,
+}: {
+  process: NonNullable<Entry<'services'>['process']>
+}) {
   return (
     <Section id="process" layout="stacked" title={process.title} description={process.description}>
       <ol css={list}>
