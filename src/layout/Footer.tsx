@@ -69,10 +69,11 @@ export function Footer() {
     companyPages.includes(page) || overviews.some(({ path }) => path === `/${page}`)
   const words = interfaceWords.footer
   const labels: Record<(typeof footerMenu)[number], string> = {
-    about: words.vision,
+    about: words.about,
     offerings: words.offerings,
     industries: words.industries,
     portfolio: words.portfolio,
+    blog: words.blog,
     contact: words.contact,
   }
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings

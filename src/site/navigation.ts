@@ -8,8 +8,15 @@ import type { InterfaceWords } from './interface-words'
 export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
 export type MenuName = (typeof mainMenu)[number]
 
-/** The pages of the footer's menu, by file name, in their order (specification, "Footer"). */
-export const footerMenu = ['about', 'offerings', 'industries', 'portfolio', 'contact'] as const
+/** The pages of the footer's menu, by file name, in their order (specification, "Footer", and the blog). */
+export const footerMenu = [
+  'about',
+  'offerings',
+  'industries',
+  'portfolio',
+  'blog',
+  'contact',
+] as const
 
 /** The pages of the company, which every site has, in the order of /menu. */
 export const companyPages: readonly string[] = ['about', 'contact', 'privacy-policy']

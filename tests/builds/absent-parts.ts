@@ -187,8 +187,9 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('heading')).toHaveText(['Menu'])
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
-      'Vision',
+      'About Us',
       'Industries',
+      'Blog',
       'Contact',
     ])
     for (const name of ['Services', 'Industries']) {

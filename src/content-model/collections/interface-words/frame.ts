@@ -77,10 +77,11 @@ export const frameWords = {
   }),
   footer: part('In the footer.', {
     menu: words('Heading of the links to pages.', 'Menu'),
-    vision: words('The link to /about.', 'Vision'),
+    about: words('The link to /about.', 'About Us'),
     offerings: words('The link to /offerings.', 'Offerings'),
     industries: words('The link to /industries.', 'Industries'),
     portfolio: words('The link to /portfolio.', 'Portfolio'),
+    blog: words('The link to /blog.', 'Blog'),
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),
