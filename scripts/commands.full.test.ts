@@ -37,7 +37,7 @@ describe('npm run new', () => {
     [
       'no title',
       ['industry'],
-      'Say what it is called, for example: npm run new -- industry "FinTech & DeFi"\n',
+      'Say what it is called, for example: npm run new -- industry "Retail & Wholesale"\n',
     ],
     [
       'a title without quotes',

@@ -42,6 +42,9 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
+  change(root, 'package.json', (text) =>
+    ofCompany(text, JSON.stringify(company.brand).slice(1, -1)),
+  )
   change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
   console.log(
     [
@@ -154,10 +157,17 @@ function foldersOf(files: readonly string[]): string {
 /** What CONTRIBUTING.md says of the tests that go with the sample. */
 const testsOfSample = /, `tests\/sample` only for the sample/
 
+/** What README.md and package.json call the sample. */
+const sampleBusiness = 'a blockchain and IT consulting company'
+
+/** Returns a text that names the new company in place of the sample's business. */
+const ofCompany = (text: string, brand: string): string =>
+  text.replace(new RegExp(`${sampleBusiness}( in Jakarta)?`), () => brand)
+
 /** Returns the README under another name, without the picture of the sample and the part about it. */
 function withoutSample(text: string, brand: string): string {
-  return text
-    .replace(/^# .*$/m, `# ${brand}`)
+  return ofCompany(text, brand)
+    .replace(/^# .*$/m, () => `# ${brand}`)
     .replace(/^!\[.*\]\(docs\/home\.png\)\n\n/m, '')
     .replace(/^## Sample content\n[\s\S]*?(?=^\[MIT|^## )/m, '')
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { serviceGroups } from '../../src/content-model/collections/choices'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
@@ -52,11 +53,13 @@ const keptPageFields = ['title', 'keywords']
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
 
-/** Files that stay as they are: words of the interface, and pages that say what happened and name no company. */
-const keptFiles = [
-  'content/interface.yaml',
-  ...helpingPages.map((name) => `content/pages/${name}.mdx`),
-]
+const interfaceFile = 'content/interface.yaml'
+
+/** Words of the interface that a company has to write anew: no other has its currency. */
+const companyWords = ['budgets']
+
+/** Files that stay as they are: pages that say what happened and name no company. */
+const keptFiles = helpingPages.map((name) => `content/pages/${name}.mdx`)
 
 /** Returns whether a file of the sample stays. */
 export const stays = (file: string): boolean => keptFiles.includes(file)
@@ -67,7 +70,7 @@ export function isBlanked(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
   if (stays(file) || file === `content/${figuresPage.words}`) return false
   if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
-  return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
+  return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 /**
@@ -107,7 +110,8 @@ interface Known extends Company {
 function blanked(root: string, file: string, { today, ...company }: Known): string {
   if (file === logoFile) return placeholderLogo
   const source = readFileSync(join(root, file), 'utf8')
-  if (file === policy) return toReview(source)
+  if (file === policy) return toReview(source, today)
+  if (file === interfaceFile) return interfaceOf(source)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
@@ -131,11 +135,25 @@ function absentSections(): KnownValues {
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
-/** Returns a page with its words, under a placeholder that asks to read them. */
-function toReview(source: string): string {
-  const body = source.indexOf('\n---\n') + '\n---\n'.length
+/** Returns the words of the interface, which names the page about the company as the menus do. */
+function interfaceOf(source: string): string {
+  const definition = singletons['interface.yaml']
+  const parts = fieldSchemas(definition.schema).map(([part]) => part)
+  return blank(source, true, {
+    definition,
+    known: { 'footer.about': definition.schema.parse(parse(source)).header.about },
+    kept: parts.filter((part) => !companyWords.includes(part)),
+  })
+}
+
+/** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
+function toReview(source: string, today: string): string {
+  const [, yaml = '', ...body] = source.split(/^---\n/m)
+  const fields = yaml
+    .replace(/^eyebrow: .*\n/m, '')
+    .replace(/^effective: .*$/m, `effective: ${today}`)
   const request = `${placeholderMark} Read this policy, change what is not so for you, and remove this line.`
-  return `${source.slice(0, body)}${request}\n\n${source.slice(body)}`
+  return `---\n${fields}---\n${request}\n\n${body.join('---\n')}`
 }
 
 /** Returns the time zone of this computer, which is most likely the company's too. */

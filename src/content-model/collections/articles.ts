@@ -8,7 +8,7 @@ import { choice, pastDate, prose, words } from './fields/text'
 
 /** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({
-  title: words('Title of the article.', 'Do you need a blockchain? Seven questions'),
+  title: words('Title of the article.', 'Do you need a new system? Seven questions'),
   ...pageFields,
   category: choice(articleCategories, 'The blog’s category.'),
   summary: prose(
@@ -45,7 +45,7 @@ export const articleSchema = z.strictObject({
   relatedServices: references(
     'services',
     'File names of services it leads to. Default: those that share its words',
-    'blockchain-feasibility',
+    'erp-integration',
   ).default([]),
   relatedArticles: references(
     'articles',

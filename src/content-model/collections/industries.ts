@@ -7,7 +7,7 @@ import { order, prose, words } from './fields/text'
 
 /** An industry: one page, one panel in the industries menu. */
 export const industrySchema = z.strictObject({
-  name: words('Name of the industry, as menus and cards show it.', 'FinTech & DeFi'),
+  name: words('Name of the industry, as menus and cards show it.', 'Retail & Wholesale'),
   ...pageFields,
   title: words('Headline of the page.', 'Rails that settle and report at the same time'),
   tagline: words('A short line for the menu panel and the hero.', 'Settlement you can audit'),
@@ -17,7 +17,7 @@ export const industrySchema = z.strictObject({
   ),
   order,
   paragraphs: z
-    .array(prose('One paragraph.', 'Indonesian fintech firms run two ledgers …'))
+    .array(prose('One paragraph.', 'Wholesalers keep two price lists …'))
     .length(2)
     .meta({ description: 'The two paragraphs that open the page.' } satisfies FieldMeta),
   stats: z
@@ -46,7 +46,7 @@ export const industrySchema = z.strictObject({
   relatedArticles: references(
     'articles',
     'File names of articles to read next. Default: those that name its services',
-    'do-you-need-a-blockchain',
+    'do-you-need-a-new-system',
   ).default([]),
   ...visibilityFields,
 })

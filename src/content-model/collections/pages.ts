@@ -50,13 +50,13 @@ export const pageSchema = z.strictObject({
 
 /** The home page: its thirteen sections in the specification's order, those that a company may lack optional. */
 export const homeSchema = z.strictObject({
-  title: words('Document title, before the brand.', 'Blockchain and IT consulting in Jakarta'),
+  title: words('Document title, before the brand.', 'IT consulting in Surabaya'),
   metaDescription: pageFields.metaDescription,
   keywords: pageFields.keywords,
   hero: z
     .strictObject({
       eyebrow: words('Small line above the headline.', 'Jakarta, Indonesia'),
-      title: words('The headline.', 'Shipping blockchain since 2017'),
+      title: words('The headline.', 'Books that close on time'),
       description: prose('Two sentences under the headline.', 'We design, build and run …'),
       primaryButton: button('The main button.', '#contact'),
       secondaryButton: button('The quieter button.', '#services'),
@@ -64,10 +64,10 @@ export const homeSchema = z.strictObject({
     .meta({ description: 'The top of the page.', typeName: 'HomeHero' } satisfies FieldMeta),
   vision: z
     .strictObject({
-      eyebrow: words('Small line above the heading.', 'Vision'),
+      eyebrow: words('Small line above the heading.', 'Why we work'),
       title: words('Heading.', 'Records that two parties can both trust'),
       paragraphs: z
-        .array(prose('One paragraph.', 'A shared ledger is worth its cost when …'))
+        .array(prose('One paragraph.', 'A new system is worth its cost when …'))
         .min(1)
         .meta({ description: 'One to three paragraphs.' } satisfies FieldMeta),
     })

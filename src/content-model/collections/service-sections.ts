@@ -11,11 +11,11 @@ export const hero = z
     subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
     title: words(
       'Headline: what the client gets, in under 12 words.',
-      'Book on-chain activity without spreadsheets',
+      'Close the month without spreadsheets',
     ),
     description: prose(
       'Two or three sentences under the headline.',
-      'We connect SAP, Oracle and Odoo to the ledgers you transact on.',
+      'We connect SAP, Oracle and Odoo to the shops you sell in.',
     ),
     primaryButton: button('The main button; it leads to /contact unless you say otherwise.'),
     secondaryButton: z
@@ -93,7 +93,7 @@ export const process = z
             title: words('Name of the step.', 'Map'),
             description: prose(
               'What happens in this step.',
-              'We trace three real transactions from wallet to ledger.',
+              'We trace three real sales from the till to the accounts.',
             ),
             items: z
               .array(words('One deliverable or activity.', 'Event-to-account mapping'))

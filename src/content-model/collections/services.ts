@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
       title: words('Heading of the value statement.', 'One set of books'),
       description: prose(
         'A short paragraph: the client’s problem and what changes.',
-        'Finance teams re-key on-chain transactions at month end.',
+        'Finance teams re-key invoices at month end.',
       ),
     })
     .meta({ description: 'The value statement.' } satisfies FieldMeta),
@@ -103,7 +103,7 @@ export const serviceSchema = z.strictObject({
   relatedArticles: references(
     'articles',
     'File names of articles to read next. Default: those that name this service',
-    'do-you-need-a-blockchain',
+    'do-you-need-a-new-system',
   ).default([]),
   ...visibilityFields,
 })

@@ -59,7 +59,7 @@ export const settingsSchema = z.strictObject({
       example: 'Asia/Jakarta',
       kind: 'time zone',
     } satisfies FieldMeta),
-  tagline: prose('One sentence about the company.', 'Blockchain and IT consulting in Jakarta.'),
+  tagline: prose('One sentence about the company.', 'IT consulting in Surabaya.'),
   foundedYear: number(
     'Year since which the company has been active, for search engines.',
     '2017',
@@ -112,7 +112,7 @@ export const settingsSchema = z.strictObject({
         .strictObject({
           name: words(
             'Name of the association or analyst firm.',
-            'Indonesian Ledger Association',
+            'Indonesian Software Association',
           ).meta(shared),
           note: words('What the badge says under the name.', 'Member since 2019'),
           url: externalLink(

@@ -59,7 +59,7 @@ export const projectSchema = z.strictObject({
       description: 'Tags under the project.',
       example: '["Supply chain"]',
     } satisfies FieldMeta),
-  services: references('services', 'File names of services used.', 'dapp-development').default([]),
+  services: references('services', 'File names of services used.', 'web-development').default([]),
   order,
   keywords: pageFields.keywords,
   ...visibilityFields,

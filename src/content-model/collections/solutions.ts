@@ -39,7 +39,7 @@ export const solutionSchema = z.strictObject({
       description: 'Who it is for.',
       example: '["Treasury teams of mid-size distributors"]',
     } satisfies FieldMeta),
-  services: references('services', 'File names of services behind it.', 'tokenization'),
+  services: references('services', 'File names of services behind it.', 'erp-integration'),
   industries: references(
     'industries',
     'File names of industries it serves. Default: those with the same services',
@@ -48,7 +48,7 @@ export const solutionSchema = z.strictObject({
   relatedArticles: references(
     'articles',
     'File names of articles to read next. Default: those that name its services',
-    'do-you-need-a-blockchain',
+    'do-you-need-a-new-system',
   ).default([]),
   ...visibilityFields,
 })

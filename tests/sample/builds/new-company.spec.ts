@@ -80,7 +80,16 @@ test('leaves nothing of the sample, and one entry of each kind to begin with', a
   expect(found.filter(({ unfinished }) => !unfinished)).toEqual([])
   expect(found.length).toBeGreaterThan(300)
   expect(await filesThatMention(/rantara/i, join(copy.folder, 'content'))).toEqual([])
-  expect(await readFile(join(copy.folder, 'README.md'), 'utf8')).not.toMatch(/rantara/i)
+  for (const name of ['README.md', 'package.json']) {
+    const text = await readFile(join(copy.folder, name), 'utf8')
+    expect(text, name).toContain('of Tirta Labs')
+    expect(text, name).not.toMatch(/rantara|blockchain|jakarta/i)
+  }
+  const words = parse(await readFile(join(copy.folder, 'content/interface.yaml'), 'utf8'))
+  expect(words.footer.about).toBe(words.header.about)
+  expect(await filesThatMention(/on-chain|job board|Vision/, join(copy.folder, 'content'))).toEqual(
+    [],
+  )
   // No guide names a folder that is gone.
   expect(await readFile(join(copy.folder, 'CONTRIBUTING.md'), 'utf8')).not.toContain('tests/sample')
 })

@@ -5,10 +5,10 @@ import type { FieldMeta } from './meta'
 import { date, prose, sameDigits, words } from './text'
 
 const titledText = {
-  title: words('Heading of the item, in two to six words.', 'Ledger-to-ERP synchronisation'),
+  title: words('Heading of the item, in two to six words.', 'Till-to-ERP synchronisation'),
   description: prose(
     'One or two sentences under the heading.',
-    'Every on-chain event lands in the right journal, once.',
+    'Every sale lands in the right journal, once.',
   ),
 }
 
