@@ -48,8 +48,8 @@ test('share images show titles', async () => {
   expect(await diagnosticsOf('home.mdx', 'home.mdx', hero)).toHaveLength(1)
 })
 
-test('interface words are in PDFs', async () => {
-  const words = 'back: Back\nsend: أرسل رسالة\n'
+test('interface words are in PDFs, and a script that no font has is told once a file', async () => {
+  const words = 'back: Back\nsend: أرسل رسالة\nmore: رسالة\n'
   expect(await diagnosticsOf('interface.ar.yaml', 'interface.yaml', words)).toEqual([
     '2:7 · “أ” “ر” “س” “ل” “ا” and 1 more are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/look/fonts.ts, for example: @fontsource-variable/noto-sans-arabic',
   ])

@@ -22,7 +22,10 @@ interface PrintedFile {
   collection: string
 }
 
-/** Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. */
+/**
+ * Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. Letters of
+ * a script that one family has are told once a file.
+ */
 export async function letterDiagnostics(
   root: string,
   files: readonly PrintedFile[],
@@ -30,14 +33,17 @@ export async function letterDiagnostics(
   const printed = files.map((file) => ({ file: file.file, lines: printedLines(root, file) }))
   const words = printed.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const undrawn = await undrawnCharacters(root, words)
-  return printed.flatMap(({ file, lines }) =>
-    lines.flatMap(({ line, text }) => {
+  return printed.flatMap(({ file, lines }) => {
+    const told = new Set<string>()
+    return lines.flatMap(({ line, text }) => {
       const found = undrawn.filter((character) => text.normalize().includes(character))
-      if (found.length === 0) return []
+      const families = found.map(printFontFor)
+      if (families.every((family) => family && told.has(family))) return []
+      for (const family of families) if (family) told.add(family)
       const column = Math.min(...found.map((character) => text.indexOf(character))) + 1
       return [{ file, line, column: Math.max(column, 1), message: explain(found) }]
-    }),
-  )
+    })
+  })
 }
 
 interface Line {

@@ -194,9 +194,9 @@ export function testSecondLanguage(built: () => Built): void {
   })
 
   test('a picture that a phone has turned is upright', async () => {
-    expect(await html('de/portfolio/forty-lamps.html')).toMatch(
-      new RegExp(`<img[^>]*${ownPicture}\\.jpg[^>]* width="48" height="64"`),
-    )
+    const picture = new RegExp(`<img[^>]*${ownPicture}\\.jpg[^>]* width="(\\d+)" height="(\\d+)"`)
+    const [, width, height] = picture.exec(await html('de/portfolio/forty-lamps.html')) ?? []
+    expect(Number(width) / Number(height)).toBe(48 / 64)
   })
 
   test('the search finds the pages of its language', async ({ page }) => {

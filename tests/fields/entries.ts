@@ -115,5 +115,7 @@ function dateOf(path: string, other: boolean): string | undefined {
   if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined
   if (path === 'expireAt') return other ? '2001-01-01' : undefined
+  // Nothing is updated before it is published.
+  if (path === 'published') return other ? '2009-09-09' : '2010-10-10'
   return other ? '2011-11-11' : '2010-10-10'
 }
