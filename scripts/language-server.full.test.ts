@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -10,10 +11,12 @@ import {
 } from 'vscode-jsonrpc/node'
 
 /** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
-const command = ['--import', 'tsx', 'scripts/language-server.ts', '--stdio']
-/** A file that a writer has begun and not saved yet. */
+const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
+const temporary = mkdtempSync(join(tmpdir(), 'language-server-'))
+/** A checkout where patterns of files are easily wrong: below a folder that begins with a dot, with special characters. */
+const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
-const uri = pathToFileURL(join(process.cwd(), file)).href
+const uri = pathToFileURL(join(checkout, file)).href
 const source = readFileSync(join('tests/fixtures/company', file), 'utf8')
 
 interface Diagnostic {
@@ -28,7 +31,11 @@ let onDiagnostics: (diagnostics: Diagnostic[]) => void = () => undefined
 let version = 0
 
 beforeAll(async () => {
-  server = spawn(process.execPath, command)
+  mkdirSync(checkout, { recursive: true })
+  cpSync('tests/fixtures/company', checkout, { recursive: true })
+  for (const name of ['node_modules', 'schemas', 'package.json'])
+    symlinkSync(join(process.cwd(), name), join(checkout, name))
+  server = spawn(process.execPath, command, { cwd: checkout })
   editor = createMessageConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
@@ -40,7 +47,7 @@ beforeAll(async () => {
   editor.listen()
   const { capabilities } = await editor.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
-    rootUri: pathToFileURL(process.cwd()).href,
+    rootUri: pathToFileURL(checkout).href,
     capabilities: { workspace: { configuration: true }, textDocument: { completion: {} } },
   })
   expect(capabilities).toMatchObject({ completionProvider: {}, hoverProvider: true })
@@ -55,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   editor.dispose()
   server.kill()
+  rmSync(temporary, { recursive: true })
 })
 
 /** Resolves with what the editor underlines next. */

@@ -103,9 +103,13 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
 
 /** Returns settings without validation: the check's diagnostics replace those of the server. */
 function yamlSettings() {
+  // The server puts **/ before each pattern, which by itself matches no folder that begins with a dot.
+  const folder = root.split(sep).slice(1).join('/')
+  // Special characters may be encoded in the address of a file.
+  const pattern = folder.replace(/[^\w./-]+/g, '*')
   const schemas = schemaFiles().map(({ schema, describes }) => [
     pathToFileURL(join(root, schema)).href,
-    describes,
+    `${pattern}/${describes}`,
   ])
   return {
     schemas: Object.fromEntries(schemas),
