@@ -97,7 +97,11 @@ describe('a picture', () => {
     ],
     [
       '![a](<./data flow.png>)',
-      '6:1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture with letters, digits and hyphens, for example: ./data-flow.png',
+      '6:1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
+    ],
+    [
+      '![a](<./FINAL (2).PNG>)',
+      '6:1 · The picture is ./FINAL (2).PNG, which has a space or a special character in its name. Rename the picture and write: ./final-2.png',
     ],
   ]
   test.each(cases)('%j', (body, report) => expect(messagesOf(body)).toBe(report))

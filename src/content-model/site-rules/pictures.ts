@@ -1,5 +1,6 @@
 /** Checks the pictures that files name against those that exist. */
 import { join, posix } from 'node:path'
+import { slugOf } from '../addresses/slugs'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import type { ResultCache } from '../check/result-cache'
 import { type DecodedPicture, decodePictures, digestOf, maximumPixels } from '../read/picture-files'
@@ -34,8 +35,8 @@ export function explainMissingPicture(
     return `${subject}, which is on another site. Put a copy of it beside this file and write, for example: ${/\.\w+$/.test(target) ? beside : './flow.png'}`
   if (target.startsWith('/'))
     return `${subject}, which is not beside this file. Put the picture here and write: ${beside}`
-  if (/[\s%\\?#]/.test(target))
-    return `${subject}, which has a space or a special character in its name. Rename the picture with letters, digits and hyphens, for example: ./data-flow.png`
+  if (isUnusable(target))
+    return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
     return `${subject}, which is not a PNG, JPEG, WebP or AVIF file. Save the picture in one of these forms, for example: ./flow.png`
   const path = posix.join(dirname(pathOf(file)), target)
@@ -55,6 +56,15 @@ export function explainMissingPicture(
     : 'Put the picture beside this file.'
   return `${subject}, but there is no such picture. ${hint}`
 }
+
+/** Returns a picture's path as content can name it: `./FINAL (2).PNG` becomes `./final-2.png`. */
+function plainPath(target: string): string {
+  const { dir, name, ext } = posix.parse(target)
+  const folder = isUnusable(dir) ? '.' : dir || '.'
+  return `${folder}/${slugOf(name) || 'picture'}${ext.toLowerCase()}`
+}
+
+const isUnusable = (path: string) => /[\s%\\?#]/.test(path)
 
 const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name)
 
