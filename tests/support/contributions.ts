@@ -1,10 +1,11 @@
 /** What writers and companies do to a site, each as a change of the files of a copy of the project. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { choicesOf, writeEntry } from '../../scripts/content/new-entry'
+import { renameEntry } from '../../scripts/content/rename-entry'
 import {
   exampleValue,
   isText,
@@ -183,23 +184,14 @@ const edited = (collection: string): Contribution => ({
   },
 })
 
-/** A page under another name, with its picture, its translation and all that names it. */
+/** A page under another name, as the command renames it. */
 const renamed = (collection: CollectionName): Contribution => ({
   name: `an entry of ${collection} renamed`,
   async make(copy) {
     const slugs = await slugsOf(copy, collection)
     const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
     if (!old) return
-    const slug = `${old}-anew`
-    const folder = join(contentOf(copy), collection)
-    for (const name of await readdir(folder))
-      if (name.startsWith(`${old}.`))
-        await rename(join(folder, name), join(folder, name.replace(old, slug)))
-    for (const file of filesBelow(contentOf(copy)).filter((name) => /\.(mdx|yaml)$/.test(name)))
-      await rewrite(join(contentOf(copy), file), (text) =>
-        text.replace(new RegExp(`(?<![\\w-])${old}(?![\\w-])`, 'g'), slug),
-      )
-    await leadOn(copy, `${collection}/${slug}.mdx`, old)
+    renameEntry(copy.folder, `${collection}/${old}`, `${old}-anew`)
   },
 })
 

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../../src/content-model/check/check'
+import { locate } from '../../src/content-model/read/locations'
+import {
+  article,
+  caseWith,
+  person,
+  settingsWith,
+  writeContent,
+} from '../../src/content-model/testing/content-fixture'
+import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+import { accepted } from '../translation/accept'
+import { translationsOf } from '../translation/states'
+import { renameEntry } from './rename-entry'
+
+const ledgers = article(
+  'Ledgers',
+  ['cover:', '  src: ./ledgers.png', '  alt: A ledger', 'formerSlugs: [books]'],
+  'Ledgers, and [what nodes do](/blog/nodes).\n\n## Part\n\nText.',
+)
+const nodes = article(
+  'Nodes',
+  [],
+  'The name ledgers stays. [/blog/ledgers](/blog/ledgers), [again](/blog/ledgers#part), [text](/blog/ledgers.md), [others](/blog/ledgers-of-old).',
+)
+let root: string
+
+const textOf = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
+const translation = (original: string, text: string) => {
+  const location = locate(original)
+  if (!location) throw new Error(`${original} is in no collection.`)
+  return accepted(
+    scaffoldTranslation(location, text, (words) => words),
+    original,
+    Buffer.from(text),
+  )
+}
+const problems = () => checkContent(root).diagnostics.map(({ message }) => message)
+
+beforeEach(() => {
+  root = writeContent({
+    ...person,
+    '../addresses.txt': '/blog/ledgers\n/blog/nodes\n/id/blog/ledgers\n',
+    'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
+    'articles/ledgers.mdx': ledgers,
+    'articles/ledgers.png': person['team/rina.png'],
+    'articles/ledgers.id.mdx': translation('articles/ledgers.mdx', ledgers),
+    'articles/nodes.mdx': nodes,
+    'articles/ledgers-of-old.mdx': article('Ledgers of old'),
+    'articles/nodes.id.mdx': translation('articles/nodes.mdx', nodes),
+    'cases/a.mdx': caseWith({ relatedArticles: ['nodes', 'ledgers'] }),
+  })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('renames the file, its picture and its translation, and what names them, so that nothing is new to the check', () => {
+  const before = problems()
+  const states = translationsOf(root).map(({ state }) => state)
+  expect(renameEntry(root, 'content/articles/ledgers.mdx', 'books')).toEqual([
+    'articles/books.id.mdx',
+    'articles/books.mdx',
+    'articles/books.png',
+    'articles/nodes.id.mdx',
+    'articles/nodes.mdx',
+    'cases/a.mdx',
+  ])
+  expect(problems()).toEqual(before)
+  expect(
+    translationsOf(root)
+      .map(({ state }) => state)
+      .sort(),
+  ).toEqual(states.sort())
+  expect(existsSync(join(root, 'content/articles/ledgers.mdx'))).toBe(false)
+  expect(textOf('articles/books.mdx')).toBe(
+    ledgers.replace('./ledgers.png', './books.png').replace('[books]', '[ledgers]'),
+  )
+  expect(textOf('articles/books.id.mdx')).toContain('\nformerSlugs: [ledgers]\n')
+  expect(textOf('articles/nodes.mdx')).toContain(
+    'The name ledgers stays. [/blog/ledgers](/blog/books), [again](/blog/books#part), [text](/blog/books.md), [others](/blog/ledgers-of-old).',
+  )
+  expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- books\n/)
+})
+
+test.each([
+  [
+    'articles/ledger',
+    'books',
+    'There is no content/articles/ledger.mdx. Did you mean articles/ledgers?',
+  ],
+  [
+    'articles/ledgers',
+    'nodes',
+    'content/articles/nodes.id.mdx is there already. Choose another name.',
+  ],
+  [
+    'articles/ledgers',
+    'Big Books',
+    'Use small letters, digits and single hyphens, for example: big-books.mdx',
+  ],
+  [
+    'pages/contact',
+    'reach-us',
+    'content/pages/contact.mdx has a fixed address, and keeps its name.',
+  ],
+])('refuses %s to %s, and changes nothing', (named, slug, message) => {
+  expect(() => renameEntry(root, named, slug)).toThrow(message)
+  expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
+})

@@ -1,0 +1,81 @@
+/** Changes what a content file says of an entry that has another name now. */
+import { posix } from 'node:path'
+import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
+import { textPath } from '../../src/content-model/addresses/text-path'
+import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
+import type { CollectionName } from '../../src/content-model/collections/registry'
+import type { Mention } from '../../src/content-model/rules/mentions'
+import { addressOf } from '../../src/content-model/site-rules/addresses'
+
+export interface Entry {
+  collection: CollectionName
+  slug: string
+}
+
+/** Returns the text of a file in which everything that leads to the entry names it anew. */
+export function renamedMentions(
+  text: string,
+  file: CheckedFile,
+  entry: Entry,
+  slug: string,
+): string {
+  const lines = text.split('\n')
+  const offsetOf = ({ line, column }: Mention) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+  return (
+    file.mentions
+      .flatMap((mention) => {
+        const target = renamedTarget(mention, file, entry, slug)
+        return target === undefined ? [] : [{ mention, target, offset: offsetOf(mention) }]
+      })
+      // From the last to the first, so that offsets stay true.
+      .sort((a, b) => b.offset - a.offset)
+      .reduce((rest, { mention, target, offset }) => {
+        const start = rest.slice(0, offset)
+        return start + replaceFirst(rest.slice(offset), mention, target)
+      }, text)
+  )
+}
+
+/** Replaces what a mention names, which in a text follows the words of the link. */
+function replaceFirst(text: string, { target, field }: Mention, renamed: string): string {
+  const literal = `${target.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`
+  const destination = new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?|=["'])${literal}`)
+  const anywhere = new RegExp(`(?<![\\w/-])${literal}`)
+  const pattern = field === undefined && destination.test(text) ? destination : anywhere
+  return text.replace(pattern, () => renamed)
+}
+
+/** Returns what a mention of the entry has to name now; undefined if it is of something else. */
+function renamedTarget(
+  { kind, target, in: collection }: Mention,
+  { file }: CheckedFile,
+  entry: Entry,
+  slug: string,
+): string | undefined {
+  if (kind === 'entry')
+    return collection === entry.collection && target === entry.slug ? slug : undefined
+  if (kind === 'picture') {
+    const path = posix.join(posix.dirname(pathOf(file)), target)
+    const start = `${entry.collection}/${entry.slug}.`
+    return path.startsWith(start)
+      ? posix.join(posix.dirname(target), slug + posix.extname(target)).replace(/^(?!\.)/, './')
+      : undefined
+  }
+  if (kind !== 'link') return undefined
+  const [address = ''] = target.split(/[?#]/)
+  const index = addressesOf(entry).indexOf(address)
+  const renamed = addressesOf({ ...entry, slug })[index]
+  return renamed && renamed + target.slice(address.length)
+}
+
+/** Returns the addresses that follow from an entry's name: its page, text version, PDF and filter. */
+function addressesOf({ collection, slug }: Entry): string[] {
+  const page = addressOf(collection, slug)
+  const folder = collection === 'services' ? '' : `${collection}/`
+  return [
+    ...(page ? [page, textPath(page)] : []),
+    `/documents/${folder}${slug}.pdf`,
+    ...(collection === 'industries' ? [caseFilterPath('industry', slug)] : []),
+  ]
+}

@@ -1,0 +1,33 @@
+/** `npm run rename -- services/erp-integration erp-connector`: renames an entry and everything that names it. */
+import { checkContent } from '../src/content-model/check/check'
+import { count, formatReport } from '../src/content-model/check/diagnostics'
+import { explainError } from '../src/generator/machine-errors'
+import { Refusal } from './content/new-entry'
+import { renameEntry } from './content/rename-entry'
+
+const usage =
+  'Name the file and its new name, for example: npm run rename -- services/erp-integration erp-connector'
+
+function main(args: string[]): void {
+  const [named, slug, ...more] = args
+  if (!named || !slug || more.length > 0) throw new Refusal(usage)
+  const root = process.cwd()
+  const changed = renameEntry(root, named, slug)
+  console.log(
+    [
+      `${count(changed.length, 'file')} renamed or changed:`,
+      ...changed.map((path) => `  content/${path}`),
+    ].join('\n'),
+  )
+  const { diagnostics } = checkContent(root)
+  if (diagnostics.length > 0) console.log(`\n${formatReport(diagnostics)}`)
+}
+
+try {
+  main(process.argv.slice(2))
+} catch (error) {
+  const words = error instanceof Refusal ? error.message : explainError(error, process.cwd())
+  if (!words) throw error
+  console.error(words)
+  process.exitCode = 1
+}
