@@ -169,7 +169,8 @@ export function testRightToLeft(built: () => Built): void {
 /** Returns which edge of the page some of its parts are nearer to: the brand, the header's buttons, the page's heading. */
 function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
   return page.evaluate(() => {
-    const header = document.querySelector('[data-site-header] > div') ?? document.body
+    const header =
+      document.querySelector('[data-site-header] > div:not([aria-hidden])') ?? document.body
     const { paddingLeft, paddingRight } = getComputedStyle(header)
     const row = header.getBoundingClientRect()
     const [start, end] = [row.left + parseFloat(paddingLeft), row.right - parseFloat(paddingRight)]
@@ -181,7 +182,7 @@ function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
     }
     return {
       brand: edgeOf('[data-site-header] > div > a'),
-      ends: edgeOf('[data-site-header] > div > :last-child'),
+      ends: edgeOf('[data-site-header] > div:not([aria-hidden]) > :last-child'),
       heading: edgeOf('h1'),
     }
   })
