@@ -116,6 +116,7 @@ test('long numbers of lists have room on a phone', { tag: '@full' }, async ({ pa
         list.append(document.createElement('li'))
         const sample = document.createElement('span')
         sample.textContent = `${number}. `
+        sample.style.position = 'absolute'
         heading.parentElement?.append(list, sample)
         return Number.parseFloat(getComputedStyle(list).paddingInlineStart) - sample.offsetWidth
       }),
