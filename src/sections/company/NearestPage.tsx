@@ -10,6 +10,10 @@ const line = css`
   min-height: 2.75rem;
 `
 
+const unseen = css`
+  visibility: hidden;
+`
+
 interface NearestPageProps {
   /** The address that the visitor asked for. */
   pathname: string
@@ -31,12 +35,8 @@ export function NearestPage({ pathname, words }: NearestPageProps) {
     find().catch(() => undefined)
   }, [pathname])
   return (
-    <div css={line}>
-      {nearest && (
-        <p>
-          {words.nearest} <TextLink to={nearest}>{nearest}</TextLink>
-        </p>
-      )}
-    </div>
+    <p css={[line, !nearest && unseen]}>
+      {words.nearest} {nearest && <TextLink to={nearest}>{nearest}</TextLink>}
+    </p>
   )
 }
