@@ -210,7 +210,7 @@ test('switched on in the settings, the offerings stand on the home page with the
   await expect(page.getByRole('heading', { name: 'Standing crew' })).toBeInViewport()
 })
 
-for (const width of [1024, 1440])
+for (const width of [1280, 1440])
   test(`switched on, the header lists domains, industries and six protocols at ${width} px`, {
     tag: '@full',
   }, async ({ page }) => {
