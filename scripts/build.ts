@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs Gatsby's build, alone in its folder, and from scratch if the cache of earlier builds
- * cannot be trusted. Options are Gatsby's.
+ * `npm run build`: builds the production site into `dist/`, alone in its folder, and from scratch if the cache of
+ * earlier builds cannot be trusted. Options are those of `npx gatsby build --help`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -31,6 +31,26 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
+test('every command answers --help at once', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  for (const [name, command] of Object.entries(scripts)) {
+    const [, script = '', ...args] = command.split(' ')
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [resolve(script), ...args, '--help'],
+      // Far less than any command needs for its work.
+      { cwd: root, encoding: 'utf8', timeout: 5000 },
+    )
+    expect([name, status, stdout]).toEqual([
+      name,
+      0,
+      expect.stringMatching(new RegExp(`npm (run )?${name}\\b`)),
+    ])
+  }
+})
+
 describe('npm run new', () => {
   test.each<[what: string, args: string[], words: string]>([
     ['nothing', [], 'Say what to write, for example: npm run new -- service "ERP Integration"\n'],

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: Gatsby's development server, with a receiver for the form. It restarts when code changes
- * that Gatsby has loaded, such as a schema of a collection, and when it was killed.
+ * `npm run dev`: Gatsby's development server at http://localhost:8000, with a receiver for the form. It restarts when
+ * code changes that Gatsby has loaded, such as a schema of a collection, and when it was killed. Options are those of
+ * `npx gatsby develop --help`: `-- --port 8001` chooses another port.
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'

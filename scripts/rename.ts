@@ -1,4 +1,7 @@
-/** `npm run rename -- services/erp-integration erp-connector`: renames an entry and everything that names it. */
+/**
+ * `npm run rename -- services/erp-integration erp-connector`: renames an entry, and everything that names it. The old
+ * addresses redirect.
+ */
 import { checkContent } from '../src/content-model/check/check'
 import { count, formatReport } from '../src/content-model/check/diagnostics'
 import { explainError } from '../src/generator/machine-errors'

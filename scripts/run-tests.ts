@@ -1,6 +1,7 @@
 /**
  * `npm test`, `npm run test:all` and `npm run test:nightly`: units and components, then built sites in real browsers.
- * Words choose tests by the path of their file, as in `npm test -- contact`. Options are Playwright’s.
+ * Words choose tests by the path of their file, as in `npm test -- contact`. Options are Playwright’s, those of
+ * `npx playwright test --help`: `npm test -- contact.spec --grep=budget` runs those with that word in their name.
  */
 import { resolve } from 'node:path'
 import { filesBelow } from '../src/generator/publish/files'

@@ -6,6 +6,9 @@ require('./machine/requirements.cjs')
 
 var path = require('node:path')
 
+var script = path.join(__dirname, `${process.argv[2]}.ts`)
+require('./machine/help.cjs')(script)
+
 // Makes tsx keep its cache with the packages, and not in the system's temporary directory. Its loader for CommonJS alone:
 // that for ES modules starts a thread, for which every import of a package would wait.
 var names = ['TMPDIR', 'TMP', 'TEMP']
@@ -17,6 +20,5 @@ names.forEach((name, index) => {
   else process.env[name] = before[index]
 })
 
-var script = path.join(__dirname, `${process.argv[2]}.ts`)
 process.argv.splice(1, 2, script)
 require(script)

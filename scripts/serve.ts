@@ -1,8 +1,7 @@
 /**
- * Serves `dist/` on loopback as the real hosts do: clean addresses without a trailing slash, redirects,
- * `404.html` with its status, compressed text.
- *
- * `npx tsx scripts/serve.ts --port 9000`
+ * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 as the real hosts do: clean addresses without a trailing
+ * slash, redirects, `404.html` with its status, compressed text. `-- --port 9001` chooses another port, and
+ * `-- --prefix /site` is for a site that was built with that path prefix.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'

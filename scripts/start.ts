@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the production site and serves it on loopback, with a receiver for its form.
- * The form of this build posts to this machine; `npm run build` makes the one to publish.
+ * The form of this build posts to this machine; `npm run build` makes the one to publish. `PORT=9001 npm start` chooses
+ * another port.
  */
 import { spawnSync } from 'node:child_process'
 import { explainPort, portOf, requirePort } from './machine/ports'

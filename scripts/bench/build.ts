@@ -1,5 +1,5 @@
 /**
- * Measures builds of sites of different sizes: `npm run bench:build -- 100 1000`. The articles are generated into
+ * `npm run bench:build -- 100 1000`: measures builds of sites with so many articles. The articles are generated into
  * a copy of the project with the content of the company of the tests, which is removed at the end.
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Measures the pages of the built site against their budgets: `npm run bench:pages [path …]`. Prints
- * each figure beside its budget, and ends with 1 when one is above it.
+ * `npm run bench:pages`: measures pages of the built site against their budgets, or only those that are named, as in
+ * `npm run bench:pages -- /contact`. Prints each figure beside its budget, and ends with 1 when one is above it.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
