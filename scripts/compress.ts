@@ -62,6 +62,7 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  console.log('Compressing the text files of dist…')
   const began = performance.now()
   const count = await compress({ folder: 'dist', quality: 11 })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

@@ -63,6 +63,9 @@ function unitTests(): Command[] {
 }
 
 async function main(): Promise<void> {
+  console.log(
+    'Unit tests run beside the builds that are needed. Each prints its output when it ends.',
+  )
   // The builds take both cores where there is one; units fill what they leave.
   await stepsAtOnce(unitTests(), [
     ...siteBuild(),

@@ -33,6 +33,7 @@ async function bench(count: number): Promise<void> {
 
 /** Builds, and prints the time it took and the peak memory of its largest process. */
 async function build(name: string, { folder, run }: SiteCopy): Promise<void> {
+  process.stdout.write(name.padEnd(32))
   const start = performance.now()
   let peak = 0
   const watch = setInterval(() => {
@@ -44,7 +45,7 @@ async function build(name: string, { folder, run }: SiteCopy): Promise<void> {
   clearInterval(watch)
   if (status !== 0) throw new Error(output)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${name.padEnd(32)}${seconds.padStart(8)} s${peak.toFixed(0).padStart(8)} MB`)
+  console.log(`${seconds.padStart(8)} s${peak.toFixed(0).padStart(8)} MB`)
 }
 
 /** Returns the peak memory, in megabytes, of the largest process that works in a folder; 0 where there is no /proc. */

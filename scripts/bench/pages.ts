@@ -36,12 +36,13 @@ async function main(): Promise<boolean> {
   try {
     for (const path of ['/', ...longestEntries(), '/contact', '/services']) {
       if (requestedPaths.length > 0 && !requestedPaths.includes(path)) continue
+      console.log(`\n${path}`)
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),
         ...(await weigh(browser, address + path)),
         ...(await medianOf(() => hydrate(browser, address + path))),
       }
-      within = report(path, measured, budgetOf(path)) && within
+      within = report(measured, budgetOf(path)) && within
     }
   } finally {
     await browser.close()
@@ -107,8 +108,7 @@ async function medianOf<T extends Record<string, number>>(measure: () => Promise
  * Prints the figures, and returns whether they are within budget: scores reach it, all else stays at or under
  * it.
  */
-function report(path: string, measured: Record<string, number>, budget: Budget): boolean {
-  console.log(`\n${path}`)
+function report(measured: Record<string, number>, budget: Budget): boolean {
   let within = true
   for (const [name, figure] of Object.entries(measured)) {
     const isScore = name.startsWith('score')
