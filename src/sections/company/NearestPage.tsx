@@ -36,7 +36,8 @@ export function NearestPage({ pathname, words }: NearestPageProps) {
   }, [pathname])
   return (
     <p css={[line, !nearest && unseen]}>
-      {words.nearest} {nearest && <TextLink to={nearest}>{nearest}</TextLink>}
+      <span>{`${words.nearest} `}</span>
+      {nearest && <TextLink to={nearest}>{nearest}</TextLink>}
     </p>
   )
 }
