@@ -1,28 +1,26 @@
 /** What writers do to a finished site keeps the check, the build and the tests of the site green. */
 import { expect, test } from '@playwright/test'
-import { batches, type Contribution } from '../support/contributions'
-import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'
+import { checkContent } from '../../src/content-model/check/check'
+import { openCheckCache } from '../../src/content-model/check/check-cache'
+import { contributions } from '../support/contributions'
+import { buildAndTest, copyRepository } from '../support/site-copy'
 
-test.describe.configure({ mode: 'serial', timeout: 900_000 })
-
-let copy: Checkout
-test.beforeAll(async () => {
-  copy = await copyRepository()
-})
-test.afterAll(() => copy?.remove())
-
-async function makeAndCheck({ name, make }: Contribution): Promise<void> {
-  await test.step(name, async () => {
-    await make(copy)
+test('what is added, changed and removed passes the check, the build and the tests of the site', async () => {
+  test.setTimeout(900_000)
+  const copy = await copyRepository()
+  try {
+    const cache = openCheckCache(copy.folder)
+    for (const { name, make } of contributions)
+      await test.step(name, async () => {
+        await make(copy)
+        expect(checkContent(copy.folder, { cache }).diagnostics, name).toEqual([])
+        // Fails where nothing was changed.
+        copy.commit()
+      })
     const check = await copy.run('npm', ['run', '--silent', 'check', '--', '--content'])
-    expect(check.status, `${name}\n${check.output}`).toBe(0)
-    // Fails where nothing was changed.
-    copy.commit()
-  })
-}
-
-for (const [batch, contributions] of Object.entries(batches))
-  test(`what is ${batch} passes the check, the build and the tests of the site`, async () => {
-    for (const contribution of contributions) await makeAndCheck(contribution)
+    expect(check.status, check.output).toBe(0)
     expect(await buildAndTest(copy, 9086)).toBeUndefined()
-  })
+  } finally {
+    await copy.remove()
+  }
+})

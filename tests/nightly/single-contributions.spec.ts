@@ -1,6 +1,6 @@
 /** Each thing that writers do, one by one on the site as it is: the check, the build and the tests of the site pass. */
 import { expect, test } from '@playwright/test'
-import { batches } from '../support/contributions'
+import { contributions } from '../support/contributions'
 import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-for (const { name, make } of Object.values(batches).flat())
+for (const { name, make } of contributions)
   test(name, async () => {
     copy.git('checkout', '--quiet', '.')
     copy.git('clean', '--quiet', '-fd', 'content')

@@ -346,24 +346,18 @@ const recoloured: Contribution = {
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** What is tried together, before the site is built once: what is added, changed and removed. */
-export const batches: Readonly<Record<'added' | 'changed' | 'removed', Contribution[]>> = {
-  added: [
-    ...names.map(added),
-    translated,
-    hidden('is a draft', 'draft', true),
-    hidden('is scheduled', 'publishAt', '2099-01-01'),
-  ],
-  changed: [
-    ...names.map(edited),
-    ...Object.keys(singletons).map(edited),
-    accepted,
-    ...(['services', 'articles', 'cases'] as const).map(renamed),
-    pictureReplaced,
-    recoloured,
-  ],
-  removed: [
-    ...(['testimonials', 'solutions', 'industries'] as const).map(removed),
-    collectionRemoved('comparisons'),
-  ],
-}
+/** What is added, changed and removed, in this order: none needs what a later one does. */
+export const contributions: Contribution[] = [
+  ...names.map(added),
+  translated,
+  hidden('is a draft', 'draft', true),
+  hidden('is scheduled', 'publishAt', '2099-01-01'),
+  ...names.map(edited),
+  ...Object.keys(singletons).map(edited),
+  accepted,
+  ...(['services', 'articles', 'cases'] as const).map(renamed),
+  pictureReplaced,
+  recoloured,
+  ...(['testimonials', 'solutions', 'industries'] as const).map(removed),
+  collectionRemoved('comparisons'),
+]

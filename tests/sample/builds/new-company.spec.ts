@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { batches } from '../../support/contributions'
+import { contributions } from '../../support/contributions'
 import { fillPlaceholders } from '../../support/fill-placeholders'
 import { blocksOf, follow } from '../../support/guide'
 import {
@@ -123,7 +123,7 @@ test('docs/your-company.md, followed word for word, ends with a finished site', 
 
 test('whatever its writers do, the check passes, and so do the build and the tests of every site', async () => {
   // One by one they are checked on the sample (tests/builds/contributions.spec.ts).
-  for (const { make } of Object.values(batches).flat()) await make(copy)
+  for (const { make } of contributions) await make(copy)
   expect(await diagnostics()).toEqual([])
   expect(await buildAndTest(copy, 9085)).toBeUndefined()
 })
