@@ -217,6 +217,19 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('Back shows the kind of client that was chosen', { tag: '@full' }, async ({ page }) => {
+  await visit(page, '/')
+  const last = page.getByRole('tab').last()
+  await last.click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Portfolio/ })
+    .click()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goBack()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the kinds of clients are tabs that arrow keys move between', async ({ page }) => {
   await visit(page)
   const tab = (name: string) => page.getByRole('tab', { name })
