@@ -55,6 +55,16 @@ const thisSite: Project = { name: 'this site', testMatch: '**/tests/{sample,site
 /** The engines of the journeys; `npm test` uses Chromium alone. */
 const engines = level === 'quick' ? installedEngines().slice(0, 1) : installedEngines()
 
+/** Journeys on one site, in each engine. */
+const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Project[] =>
+  engines.map((engine) => ({
+    name: `${name} in ${engine}`,
+    testMatch,
+    use: { ...use, engine },
+    timeout: 120_000,
+    expect: { timeout: 20_000 },
+  }))
+
 /** Tests of what every site does. The longest projects come first, so that no worker is left with them at the end. */
 const everySite: Project[] = [
   // The timeout allows for three simultaneous builds on a slow machine.
@@ -66,13 +76,7 @@ const everySite: Project[] = [
     use: ofTests,
     workers: 1,
   },
-  ...engines.map((engine) => ({
-    name: `journeys in ${engine}`,
-    testMatch: '**/tests/journeys/*.spec.ts',
-    use: { ...ofTests, engine },
-    timeout: 120_000,
-    expect: { timeout: 20_000 },
-  })),
+  ...journeys('journeys', '**/tests/journeys/*.spec.ts', ofTests),
   {
     name: 'every site',
     testMatch: '**/tests/{hydration,navigation,pages,search}/*.spec.ts',
@@ -80,14 +84,17 @@ const everySite: Project[] = [
   },
 ]
 
+/** Journeys through the site in content/. */
+const journeysHere = journeys('journeys here', '**/tests/site/journeys/*.spec.ts')
+
 /** What takes hours: every page in every state, and the tests that try at random, more often. */
 const nightly: Project[] = [
   { name: 'every page', testMatch: '**/tests/nightly/*.spec.ts', timeout: 6 * 3600_000 },
 ]
 
 const projects: Readonly<Record<Level, Project[]>> = {
-  quick: [...everySite.slice(1), thisSite],
-  all: [...everySite, thisSite],
+  quick: [...everySite.slice(1), thisSite, ...journeysHere],
+  all: [...everySite, thisSite, ...journeysHere],
   nightly,
 }
 
