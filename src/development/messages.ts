@@ -18,6 +18,8 @@ export interface PageFacts {
   file: string
   /** Words of all its fields and its text. */
   words: number
+  /** Why the page is not in a build of this day; absent when it is. */
+  notPublic?: string
   /** Addresses of the pages that lead here, and of those that this one leads to. */
   linksIn: string[]
   linksOut: string[]

@@ -42,7 +42,8 @@ async function fill(address: string): Promise<void> {
   const facts = (await answer.json()) as PageFacts | null
   host.hidden = facts === null
   if (!facts) return
-  summary.textContent = `Preview: ${facts.words} words, ${readingMinutes(facts.words)} min read`
+  const length = `Preview: ${facts.words} words, ${readingMinutes(facts.words)} min read`
+  summary.textContent = [facts.notPublic, length].filter(Boolean).join(' · ')
   all.replaceChildren(...(details.open ? parts(facts) : []))
 }
 

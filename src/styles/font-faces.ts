@@ -10,6 +10,9 @@ const families = [
   { name: 'Text', facts: facts.text, core: fontFiles.text, all: fontFiles.allOfText },
 ]
 
+// The styles of the development server come too late for a font that may miss the first paint.
+const fontDisplay = process.env.NODE_ENV === 'development' ? 'swap' : 'optional'
+
 const own = families.map(
   ({ name }) => `--${name.toLowerCase()}: ${name}, '${name} Next', ${fallbackOf(name)};`,
 )
@@ -62,7 +65,7 @@ function ownFace(name: string, weights: string, file: string, range: string): st
     font-family: '${name}';
     src: url(${file}) format('woff2');
     font-weight: ${weights};
-    font-display: optional;
+    font-display: ${fontDisplay};
     unicode-range: ${range};
   }`
 }

@@ -57,6 +57,7 @@ export class Development {
 
   /** Serves what a finished site has beside its pages, and what open tabs are told. */
   serve(args: CreateDevServerArgs): void {
+    args.reporter.info('/styleguide shows tokens, and controls in their states.')
     this.report.serve(args)
     serveSharedStreams(args)
     serveSearchIndex(args)

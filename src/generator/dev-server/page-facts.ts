@@ -3,39 +3,66 @@ import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { readDocument } from '../../content-model/read/document'
 import { readIfThere } from '../../content-model/read/vanishing-files'
-import { addressOf } from '../../content-model/site-rules/addresses'
+import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
+import { folderOf } from '../../content-model/translation/translated-addresses'
+import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 
-/**
- * The facts of the page at an address; undefined when no content file makes it.
- * @param root the project's folder
- */
+/** The content as it was last checked. */
+export interface CheckedContent {
+  /** The project's folder. */
+  root: string
+  files: readonly CheckedFile[]
+  /** The company's day, as year-month-day. */
+  day: string
+}
+
+/** The facts of the page at an address; undefined when no content file makes it. A translation leads where its original does. */
 export function pageFacts(
-  root: string,
-  files: readonly CheckedFile[],
+  { root, files, day }: CheckedContent,
   address: string,
 ): PageFacts | undefined {
-  const own = files.find(({ collection, slug }) => addressOf(collection, slug) === address)
-  if (!own) return undefined
-  const source = readIfThere(join(root, own.file))
-  if (!source) return undefined
-  const { text, data } = readDocument(pathOf(own.file), source)
-  const linksIn = files
-    .filter((file) => file !== own && targetsOf(file).has(address))
-    .flatMap(({ collection, slug }) => addressOf(collection, slug) ?? [])
+  const own = files.find((file) => addressInLanguage(file) === address)
+  const originals = files.filter(({ language }) => !language)
+  const original = originals.find(
+    ({ collection, slug }) => collection === own?.collection && slug === own.slug,
+  )
+  if (!own || !original) return undefined
+  const [source, originalSource] = [own, original].map(({ file }) => readIfThere(join(root, file)))
+  if (!source || !originalSource) return undefined
+  const { text } = readDocument(pathOf(own.file), source, originalSource)
+  const { data } = readDocument(pathOf(original.file), originalSource)
+  const originalAddress = addressOf(original.collection, original.slug) ?? ''
   return {
     file: own.file,
     words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    linksIn,
-    linksOut: [...targetsOf(own)].filter((target) => target !== address),
-    ...(own.collection === 'services' && pdfOf(own.slug, data)),
+    linksIn: originals
+      .filter((file) => file !== original && targetsOf(file).has(originalAddress))
+      .flatMap(({ collection, slug }) => addressOf(collection, slug) ?? []),
+    linksOut: [...targetsOf(original)].filter((target) => target !== originalAddress),
+    ...notPublic(original.visibility, day),
+    ...(own.collection === 'services' && pdfOf(own, data)),
   }
 }
 
+/** Why a page that the development server shows is not in a build of the day. */
+function notPublic(
+  { draft, publishAt }: VisibilityChoice,
+  day: string,
+): Pick<PageFacts, 'notPublic'> {
+  if (draft) return { notPublic: 'Draft, not published' }
+  return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}
+}
+
 /** The PDF of a live service: the writer's own, or the one that is made. */
-function pdfOf(slug: string, data: Record<string, unknown> = {}): Pick<PageFacts, 'pdf'> {
+function pdfOf(
+  { slug, language }: CheckedFile,
+  data: Record<string, unknown> = {},
+): Pick<PageFacts, 'pdf'> {
   const { status = 'live', portfolio } = data
-  const { pdf = `/documents/${slug}.pdf` } = (portfolio ?? {}) as { pdf?: string }
+  const { pdf = `${folderOf(language)}/documents/${slug}.pdf` } = (portfolio ?? {}) as {
+    pdf?: string
+  }
   return status === 'live' ? { pdf } : {}
 }
 

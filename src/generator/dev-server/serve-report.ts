@@ -1,15 +1,10 @@
 /** Tells open tabs what the check says, and whether their pages are there. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
-import type { CheckedFile } from '../../content-model/check/checked-file'
 import type { DevNews } from '../../development/messages'
-import { pageFacts } from './page-facts'
+import { type CheckedContent, pageFacts } from './page-facts'
 
-/** The content as it was last checked. */
-interface Present {
-  /** The project's folder. */
-  root: string
-  files: readonly CheckedFile[]
+interface Present extends CheckedContent {
   /** Whether its problems are placeholders only. */
   isUnfinished: boolean
 }
@@ -54,7 +49,7 @@ export class DevReport {
     })
     app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
       const { present } = this
-      answer(response, present && pageFacts(present.root, present.files, pathIn(request)))
+      answer(response, present && pageFacts(present, pathIn(request)))
     })
     app.get('/__has-page', (request: IncomingMessage, response: ServerResponse) => {
       const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState()

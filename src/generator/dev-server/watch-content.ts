@@ -122,10 +122,10 @@ interface Announced {
  * @returns what the terminal is to say: nothing again, since one save of an editor may be several changes
  */
 function announce(report: DevReport, { root, check, complete }: Announced): string {
-  const { files, diagnostics } = check
+  const { files, diagnostics, day } = check
   const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
   const isUnfinished = diagnostics.every(({ unfinished }) => unfinished)
-  const before = report.tell(words, { root, files, isUnfinished })
+  const before = report.tell(words, { root, files, day, isUnfinished })
   if (words === before) return ''
   if (!words) return 'The content has no problems any more.'
   if (isUnfinished) return `${words}\n\n${asTheyAre}`

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import { checkContent } from '../../content-model/check/check'
+import {
+  article,
+  type Files,
+  person,
+  writeContent,
+} from '../../content-model/testing/content-fixture'
+import { pageFacts } from './page-facts'
+
+function factsOf(files: Files, address: string) {
+  const root = writeContent({ ...person, ...files })
+  try {
+    return pageFacts({ root, ...checkContent(root, { day: '2026-05-04' }) }, address)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+const ledgers = (...lines: string[]) => ({
+  'articles/ledgers.mdx': article('Ledgers', lines, 'Four words of text.'),
+})
+
+test.each([
+  ['draft: true', 'Draft, not published'],
+  ['publishAt: 2026-05-05', 'Published on 2026-05-05'],
+  ['publishAt: 2026-05-04', undefined],
+])('a page with %s says why it is not published', (line, notPublic) => {
+  expect(factsOf(ledgers(line), '/blog/ledgers')?.notPublic).toBe(notPublic)
+})
+
+test('pages that lead to a page, and those that it leads to', () => {
+  const nodes = article('Nodes', ['relatedArticles: [ledgers]'], 'Text.')
+  const files = { ...ledgers(), 'articles/nodes.mdx': nodes }
+  expect(factsOf(files, '/blog/ledgers')).toMatchObject({
+    file: 'content/articles/ledgers.mdx',
+    linksIn: ['/blog/nodes'],
+  })
+  expect(factsOf(files, '/blog/nodes')?.linksOut).toContain('/blog/ledgers')
+  expect(factsOf(files, '/blog/masts')).toBeUndefined()
+})
