@@ -36,13 +36,13 @@ test.each<[string, string, Files, string]>([
     'a page has gone',
     list('/blog/ledgers', '/blog/nodes-that-stay-up'),
     { 'articles/ledgers.mdx': article('Ledgers') },
-    'addresses.txt:3:1 · /blog/nodes-that-stay-up is public, but no file makes its page any more. To lead its visitors on, write in the file that replaces it: formerSlugs: [nodes-that-stay-up]. If it was never published, delete this line.',
+    'addresses.txt:3:1 · /blog/nodes-that-stay-up is public, but no file makes its page any more. To lead its visitors on, write in the file that replaces it: formerSlugs: [nodes-that-stay-up]. If nothing takes its place, write here: /blog/nodes-that-stay-up gone. If it was never published, delete this line.',
   ],
   [
     'a page has another name',
     list('/blog/ledger'),
     { 'articles/ledgers.mdx': article('Ledgers') },
-    'addresses.txt:2:1 · /blog/ledger is public, but no file makes its page any more. To lead its visitors on, write in content/articles/ledgers.mdx: formerSlugs: [ledger]. If it was never published, delete this line.',
+    'addresses.txt:2:1 · /blog/ledger is public, but no file makes its page any more. To lead its visitors on, write in content/articles/ledgers.mdx: formerSlugs: [ledger]. If nothing takes its place, write here: /blog/ledger gone. If it was never published, delete this line.',
   ],
   [
     'a page has another name and says so',
@@ -54,13 +54,31 @@ test.each<[string, string, Files, string]>([
     'a public page becomes a draft',
     list('/blog/ledgers'),
     { 'articles/ledgers.mdx': article('Ledgers', ['draft: true']) },
-    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is a draft. If it was never published, delete this line.',
+    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is a draft. If nothing takes its place, write here: /blog/ledgers gone. If it was never published, delete this line.',
+  ],
+  [
+    'pages are gone on purpose, one of them a draft',
+    list('/blog/ledgers gone', '/blog/nodes-that-stay-up gone'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['draft: true']) },
+    '',
+  ],
+  [
+    'a page that was gone is back on its day',
+    list('/blog/ledgers gone'),
+    { 'articles/ledgers.mdx': article('Ledgers', ['publishAt: 2026-06-01']) },
+    '',
+  ],
+  [
+    'a page that is said to be gone is there',
+    list('/blog/ledgers gone'),
+    { 'articles/ledgers.mdx': article('Ledgers') },
+    'addresses.txt:2:1 · /blog/ledgers is said to be gone, but content/articles/ledgers.mdx makes its page. Write here: /blog/ledgers',
   ],
   [
     'a public page is put off',
     list('/blog/ledgers'),
     { 'articles/ledgers.mdx': article('Ledgers', ['publishAt: 2026-07-01']) },
-    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is not there before 2026-07-01. If it was never published, delete this line.',
+    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is not there before 2026-07-01. If nothing takes its place, write here: /blog/ledgers gone. If it was never published, delete this line.',
   ],
   [
     'a public page expires',
@@ -83,11 +101,15 @@ test('a filter in a further language is there while a case that it lists is tran
 })
 
 test('new addresses are added in order, and those of the list stay', () => {
-  const root = writeContent({ '../addresses.txt': list('/blog/b', '/gone') })
+  const root = writeContent({ '../addresses.txt': list('/blog/b', '/left gone') })
   try {
     expect(addToContract(root, ['/blog/b', '/blog/a'])).toEqual(['/blog/a'])
     const lines = readFileSync(join(root, 'addresses.txt'), 'utf8').split('\n')
-    expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/blog/a', '/blog/b', '/gone'])
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual([
+      '/blog/a',
+      '/blog/b',
+      '/left gone',
+    ])
   } finally {
     rmSync(root, { recursive: true })
   }

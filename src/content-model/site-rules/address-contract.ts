@@ -22,14 +22,24 @@ const heading = `# Public addresses of the site. Builds add new ones, and the wo
 # refuses content in which one of them leads nowhere. See "Rename a page" in docs/writing.md.
 `
 
-/** Returns the listed addresses in order, with their lines; none where the list is missing or a link. */
-function readContract(root: string): { address: string; line: number }[] {
+interface Listed {
+  address: string
+  line: number
+  /** Whether the page is gone on purpose: `/services/audits gone`. */
+  isGone: boolean
+}
+
+/** Returns the listed addresses in order; none where the list is missing or a link. */
+function readContract(root: string): Listed[] {
   const file = join(root, contract)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
   return (readIfThere(file) ?? '')
     .toString()
     .split(/\r?\n/)
-    .map((text, index) => ({ address: text.trim(), line: index + 1 }))
+    .map((text, index) => {
+      const [address = '', ...words] = text.trim().split(/\s+/)
+      return { address, line: index + 1, isGone: words.join() === 'gone' }
+    })
     .filter(({ address }) => address.startsWith('/'))
 }
 
@@ -57,9 +67,16 @@ export function vanishedAddresses(
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files),
   ])
-  return listed.flatMap(({ address, line }) => {
-    if (others.has(address) || isStaticFile(root, address)) return []
+  return listed.flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
+    if (isGone) {
+      // A page that comes back on its day may not break that day's build.
+      if (!page || page.visibility.publishAt) return []
+      if (visibilityOf(page.visibility, { day }) === 'absent') return []
+      const message = `${address} is said to be gone, but ${page.file} makes its page. Write here: ${address}`
+      return [{ file: contract, line, column: 1, message }]
+    }
+    if (others.has(address) || isStaticFile(root, address)) return []
     const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
     return message ? [{ file: contract, line, column: 1, message }] : []
   })
@@ -96,7 +113,7 @@ function explainHidden(
   if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
     return undefined
   const reason = draft ? 'is a draft' : `is not there before ${publishAt}`
-  return `${address} is public, but ${file} ${reason}. ${ifNeverPublished}`
+  return `${address} is public, but ${file} ${reason}. ${ifNothingFollows(address)}`
 }
 
 /** Matches the address of a filter of /portfolio, which has no file of its own. */
@@ -113,10 +130,11 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
   )
   const guess = closest(address, siblings)
   const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
-  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNeverPublished}`
+  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNothingFollows(address)}`
 }
 
-const ifNeverPublished = 'If it was never published, delete this line.'
+const ifNothingFollows = (address: string) =>
+  `If nothing takes its place, write here: ${address} gone. If it was never published, delete this line.`
 
 /**
  * Adds addresses to the list.
@@ -125,10 +143,15 @@ const ifNeverPublished = 'If it was never published, delete this line.'
  * @returns those that were not on it
  */
 export function addToContract(root: string, addresses: readonly string[]): string[] {
-  const listed = new Set(readContract(root).map(({ address }) => address))
+  const listed = new Map(
+    readContract(root).map(({ address, isGone }) => [
+      address,
+      isGone ? `${address} gone` : address,
+    ]),
+  )
   const added = addresses.filter((address) => !listed.has(address)).sort(compare)
   if (added.length > 0) {
-    const all = [...listed, ...added].sort(compare)
+    const all = [...listed.values(), ...added].sort(compare)
     const file = join(root, contract)
     // Renamed into place, so that a build that is killed leaves the old list whole.
     writeFileSync(`${file}.new`, `${heading}${all.join('\n')}\n`)
