@@ -7,12 +7,15 @@ import { join, relative, resolve } from 'node:path'
 import { checkContent } from '../src/content-model/check/check'
 import { count } from '../src/content-model/check/diagnostics'
 import { locate, translationPath } from '../src/content-model/read/locations'
+import { splitFrontmatter } from '../src/content-model/read/source'
 import { placeholderMark } from '../src/content-model/rules/placeholders'
 import { languagesOf } from '../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../src/content-model/translation/scaffold'
 import { explainError } from '../src/generator/machine-errors'
 import { Refusal } from './content/new-entry'
 import { accepted } from './translation/accept'
+import { missingFigures } from './translation/body-figures'
+import { blockPlaceholder, fieldPlaceholder } from './translation/placeholders'
 import { report } from './translation/report'
 import { partsThen, translationsOf } from './translation/states'
 
@@ -43,6 +46,12 @@ function accept(root: string, file: string): void {
   const [text, source] = [textOf(root, path), textOf(root, original)]
   writeFileSync(join(root, 'content', path), accepted(text, original, Buffer.from(source)))
   console.log(`content/${path} translates content/${original} as it is now.`)
+  const bodies = [source, text].map((one) => {
+    const split = splitFrontmatter(one, original.endsWith('.yaml'), 'a file')
+    return 'body' in split ? split.body : ''
+  })
+  for (const { name, figures } of missingFigures(bodies[0] ?? '', bodies[1] ?? ''))
+    console.log(`In ${name} the original says ${figures.join(', ')}, and the translation does not.`)
 }
 
 /** Writes the file of a new translation, in which each text is a placeholder that quotes the original. */
@@ -67,7 +76,12 @@ function begin(root: string, [file = '', wanted]: string[]): void {
   if (existsSync(join(root, 'content', path)))
     throw new Refusal(`content/${path} is there already, and is left as it is.`)
   const source = textOf(root, original)
-  const text = scaffoldTranslation(location, source, (words) => `${placeholderMark} ${words}`)
+  const text = scaffoldTranslation(
+    location,
+    source,
+    (words) => fieldPlaceholder(words, language),
+    blockPlaceholder,
+  )
   writeFileSync(join(root, 'content', path), accepted(text, original, Buffer.from(source)))
   const left = text.split(`${placeholderMark} `).length - 1
   console.log(

@@ -112,12 +112,16 @@ async function fillReferences(
 function filledBody(body: string, random: () => number): string {
   const paragraph = () =>
     Array.from({ length: 10 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
-  return body
-    .trimStart()
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith('#')) return line.replace(`${placeholderMark} `, '')
-      return line.includes(placeholderMark) ? paragraph() : line
-    })
-    .join('\n')
+  return (
+    body
+      .trimStart()
+      // A translation begins with each block of its original beside the mark.
+      .replaceAll(new RegExp(`${placeholderMark} \\{/\\* ([\\s\\S]*?) \\*/\\}`, 'g'), '$1')
+      .split('\n')
+      .map((line) => {
+        if (line.startsWith('#')) return line.replace(`${placeholderMark} `, '')
+        return line.includes(placeholderMark) ? paragraph() : line
+      })
+      .join('\n')
+  )
 }

@@ -77,7 +77,10 @@ function fieldParts(schema: z.ZodType, value: unknown, path: readonly PropertyKe
   return [{ name: fieldName(path), words: normalised(String(value)) }]
 }
 
-function blockParts(body: string): Part[] {
+/** Returns the blocks of a text in their order.
+ * @throws VFileMessage when it cannot be parsed
+ */
+export function blockParts(body: string): Part[] {
   return parseBody(body).children.flatMap((block) => {
     const words = wordsOfBlock(block, body)
     return words ? [{ name: `the text “${excerpt(words, 40)}”`, words }] : []

@@ -19,12 +19,14 @@ type Say = (text: string) => string
 /**
  * Returns the text of a translation's file.
  * @param text of the original's file, which the check accepts
+ * @param sayBlock says a whole paragraph, heading or cell, with its marks. Default: each text in it is said by itself
  * @throws when it has no readable frontmatter
  */
 export function scaffoldTranslation(
   { definition, original }: Pick<Location, 'definition' | 'original'>,
   text: string,
   say: Say,
+  sayBlock?: Say,
 ): string {
   const isYaml = original.endsWith('.yaml')
   const split = splitFrontmatter(text, isYaml, 'an entry')
@@ -32,7 +34,7 @@ export function scaffoldTranslation(
   const words = wordsOf(definition.schema, parse(split.yaml), say) ?? {}
   const fields = stringify(words, { lineWidth: 0, aliasDuplicateObjects: false })
   if (isYaml) return fields
-  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say)}\n`
+  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`
   return `---\n${fields}---\n${body}`
 }
 
@@ -57,15 +59,26 @@ interface Edit {
   words: string
 }
 
-function bodyWords(body: string, say: Say): string {
+function bodyWords(body: string, say: Say, sayBlock?: Say): string {
   const edits: Edit[] = []
+  // Of the last block that was said as a whole.
+  let end = 0
   const edit = (node: Nodes, words: string) => {
     const { start, end } = node.position ?? {}
     if (start?.offset !== undefined && end?.offset !== undefined)
       edits.push({ start: start.offset, end: end.offset, words })
   }
   forEachNode(parseBody(body), (node) => {
-    if (node.type === 'text') edit(node, say(sourceOf(node, body)))
+    if ((node.position?.start.offset ?? 0) < end) return
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      edits.push(...componentEdits(node, body, say))
+    const block = sayBlock && blockSource(node, body)
+    if (block) {
+      end = block.end
+      edits.push({ ...block, words: sayBlock(body.slice(block.start, block.end)) })
+      return
+    }
+    if (node.type === 'text' && !sayBlock) edit(node, say(sourceOf(node, body)))
     if (node.type === 'image')
       edit(
         node,
@@ -74,12 +87,26 @@ function bodyWords(body: string, say: Say): string {
           ...(node.title && { caption: say(node.title) }),
         }),
       )
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      edits.push(...componentEdits(node, body, say))
   })
   return edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, words }) => text.slice(0, start) + words + text.slice(end), body)
+}
+
+const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement']
+
+/** Returns where the words of a block are; undefined for other nodes, and where there are only figures, pictures or components. */
+function blockSource(node: Nodes, body: string): Pick<Edit, 'start' | 'end'> | undefined {
+  if (!blocks.includes(node.type) || !('children' in node)) return undefined
+  const isText = node.children.some(
+    (child) =>
+      child.type !== 'image' &&
+      child.type !== 'mdxJsxTextElement' &&
+      /\p{L}/u.test(sourceOf(child, body)),
+  )
+  const start = node.children[0]?.position?.start.offset
+  const end = node.children.at(-1)?.position?.end.offset
+  return isText && start !== undefined && end !== undefined ? { start, end } : undefined
 }
 
 function sourceOf(node: Nodes, body: string): string {

@@ -1,0 +1,39 @@
+/** Compares the figures of a text with those of its translation. */
+import { blockParts } from '../../src/content-model/translation/parts'
+
+/**
+ * Returns the figures of a body that its translation has not, with the block that has them: paragraph by paragraph
+ * where both have as many, otherwise in the whole text. How a language separates digits makes no difference.
+ */
+export function missingFigures(
+  body: string,
+  translation: string,
+): { name: string; figures: string[] }[] {
+  const [originals, translations] = [blockParts(body), blockParts(translation)]
+  if (originals.length !== translations.length) return differing('the text', body, translation)
+  return originals.flatMap(({ name, words }, index) =>
+    differing(name, words, translations[index]?.words ?? ''),
+  )
+}
+
+function differing(
+  name: string,
+  original: string,
+  translation: string,
+): { name: string; figures: string[] }[] {
+  const left = figuresOf(translation).map(digitsOf)
+  const figures = figuresOf(original).filter((figure) => {
+    const at = left.indexOf(digitsOf(figure))
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+  return figures.length > 0 ? [{ name, figures }] : []
+}
+
+/** Returns the figures that a reader sees: none of links, footnotes or comments. */
+function figuresOf(words: string): string[] {
+  const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
+  return seen.match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+const digitsOf = (figure: string): string => figure.replace(/\D/g, '')

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { locate } from '../../src/content-model/read/locations'
+import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+import { blockPlaceholder, fieldPlaceholder } from './placeholders'
+
+test('a plural has the forms of the language', () => {
+  const words = '{count, plural, =0 {Nothing} one {# page} other {# pages}} found'
+  expect(fieldPlaceholder(words, 'id')).toBe(
+    'TODO {count, plural, =0 {Nothing} other {# pages}} found',
+  )
+  expect(fieldPlaceholder(words, 'ru')).toContain(
+    '=0 {Nothing} few {# pages} many {# pages} one {# page} other {# pages}}',
+  )
+})
+
+test('each block of a text is one placeholder, beside the original', () => {
+  const body = [
+    '## Losses',
+    '1. **Something expired.** A [licence](/about).',
+    '| Nodes | 4 |\n|---|---|\n| Left | 3 |',
+    '> A quotation\n> of two lines',
+    '<Callout title="Mind">Words *of it*</Callout>',
+  ].join('\n\n')
+  const location = locate('articles/a.mdx')
+  if (!location) throw new Error('Articles are no collection.')
+  const text = `---\ntitle: Nodes\n---\n${body}`
+  expect(scaffoldTranslation(location, text, (words) => `TODO ${words}`, blockPlaceholder)).toBe(
+    `---\ntitle: TODO Nodes\n---\n\n${[
+      '## TODO {/* Losses */}',
+      '1. TODO {/* **Something expired.** A [licence](/about). */}',
+      '| TODO {/* Nodes */} | 4 |\n|---|---|\n| TODO {/* Left */} | 3 |',
+      '> TODO {/* A quotation\n> of two lines */}',
+      '<Callout title="TODO Mind">TODO {/* Words *of it* */}</Callout>',
+    ].join('\n\n')}\n`,
+  )
+})

@@ -1,0 +1,20 @@
+/** What a new translation says until a translator has written it. */
+import { option, plural } from '../../src/content-model/collections/interface-words/messages'
+import { placeholderMark } from '../../src/content-model/rules/placeholders'
+
+/** Returns the placeholder for a field: its words, with those for the numbers that the language tells apart. */
+export function fieldPlaceholder(words: string, language: string): string {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const translated = words.replace(plural, (_plural, name: string, options: string) => {
+    const given = new Map([...options.matchAll(option)].map(([, key = '', text]) => [key, text]))
+    const keys = [...[...given.keys()].filter((key) => key.startsWith('=')), ...pluralCategories]
+    const forms = keys.map((key) => `${key} {${given.get(key) ?? given.get('other')}}`)
+    return `{${name}, plural, ${forms.join(' ')}}`
+  })
+  return `${placeholderMark} ${translated}`
+}
+
+/** Returns the placeholder for a block of a text, beside the original in a comment. */
+export function blockPlaceholder(source: string): string {
+  return `${placeholderMark} {/* ${source.replaceAll('*/', '* /')} */}`
+}
