@@ -144,7 +144,12 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
     write('dist/large.json', randomBytes(200 * 1024).toString('hex'))
     const { status, stderr, files } = runOnFullDisk(100, script('compress.ts'))
     expect([status, stderr]).toEqual([1, fullDisk])
-    expect(files).toEqual(['dist/index.html 18', 'dist/large.json 409600', ...good.slice(1)])
+    // The first line says what is done.
+    expect(files.slice(1)).toEqual([
+      'dist/index.html 18',
+      'dist/large.json 409600',
+      ...good.slice(1),
+    ])
   })
 
   whereMounts(title('fixing content leaves it as it was'), () => {
