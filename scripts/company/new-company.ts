@@ -136,7 +136,7 @@ function planOf(brand: string, { anew, gone }: Plan): string {
     `This makes an empty site of ${brand} out of the sample:`,
     `  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}`,
     `  writes anew   ${anew.join(', ')}`,
-    '  adds          two industries, four services and an article to begin with',
+    '  adds          an industry, a service and an article to begin with',
     '  begins anew   addresses.txt, and README.md and tests without the sample',
     'To undo it all: git checkout . && git clean -fd content',
     '',

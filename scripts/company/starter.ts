@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
-import { serviceGroups } from '../../src/content-model/collections/choices'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
@@ -33,18 +32,14 @@ const keptSettings = ['form', 'serviceGroups.name', 'features']
 
 /** The entries to begin with: what the site cannot do without. */
 const starters: Omit<Request, 'today'>[] = [
-  ...['first', 'second'].map((which) => starter('industries', 'industry', which)),
-  ...serviceGroups.map((group) => ({
-    ...starter('services', 'service', group),
-    values: { group },
-  })),
-  starter('articles', 'article', 'first'),
+  starter('industries', 'industry'),
+  starter('services', 'service'),
+  starter('articles', 'article'),
 ]
 
-function starter(collection: Request['collection'], noun: string, which: string) {
-  const slug = `${which}-${noun}`
-  const words = slug.replaceAll('-', ' ').replace(/^it /, 'IT ')
-  return { collection, slug, title: `${placeholderMark} Name of the ${words}` }
+function starter(collection: Request['collection'], noun: string) {
+  const title = `${placeholderMark} Name of the first ${noun}`
+  return { collection, slug: `first-${noun}`, title, short: true }
 }
 
 /** Fields of pages that say which page it is. */

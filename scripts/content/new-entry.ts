@@ -28,6 +28,8 @@ export interface Request {
   /** Values of other top-level fields. */
   values?: Record<string, string>
   today: string
+  /** Whether groups that may be left out are. */
+  short?: boolean
 }
 
 export interface NewEntry {
@@ -122,6 +124,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     today,
     entryOf: (name) => slugsOf(root, name)[0],
     picture: `./${slug}.png`,
+    short: request.short,
   })
   const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
   mkdirSync(dirname(join(root, file)), { recursive: true })

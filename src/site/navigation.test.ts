@@ -39,6 +39,10 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
 
 const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug)
 
+test('has no group without services', () => {
+  expect(navigationOf(data([])).groups).toEqual([])
+})
+
 test('a group shows its featured services, and all of them in order', () => {
   const services = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
     service(slug, { featured: slug !== 'b' }),

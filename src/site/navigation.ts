@@ -35,7 +35,7 @@ export interface ServiceLink extends Pick<ServiceCard, 'slug' | 'path' | 'title'
   comingSoon: boolean
 }
 
-/** One of the four groups of the services menu. */
+/** One of the groups of the services menu. */
 export interface ServiceGroupMenu {
   group: string
   name: string
@@ -201,7 +201,7 @@ function rememberedNavigation(data: NavigationData): Navigation {
   return navigation
 }
 
-/** Builds the menus from the collections. A group short of featured services is filled up with live ones. */
+/** Builds the menus from the collections, without empty groups. A group short of featured services is filled up with live ones. */
 export function navigationOf(data: NavigationData): Navigation {
   const { interfaceWords, settings, portfolio, services, solutions, industries } = data
   const words = interfaceWords.header
@@ -221,8 +221,9 @@ export function navigationOf(data: NavigationData): Navigation {
     menu: mainMenu.flatMap((id) => (entries[id] ? [{ id, ...entries[id] }] : [])),
     brand: settings.brand,
     career: settings.career,
-    groups: settings.serviceGroups.map(({ group, name, summary }) => {
+    groups: settings.serviceGroups.flatMap(({ group, name, summary }) => {
       const members = services.nodes.filter((service) => service.group === group)
+      if (members.length === 0) return []
       const byRank = [
         ...members.filter(({ featured }) => featured),
         ...members.filter(({ featured, status }) => !featured && status === 'live'),

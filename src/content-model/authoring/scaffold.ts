@@ -17,6 +17,8 @@ interface ScaffoldOptions {
   today: string
   /** Returns the first entry of another collection, for a field that has to name one. */
   entryOf(collection: string): string | undefined
+  /** Whether groups that may be left out are, each with an example as a comment. */
+  short?: boolean | undefined
   /** Path of a picture for a field that needs one, from the folder of the file. */
   picture: string
 }
@@ -48,7 +50,9 @@ function fieldLines(
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
   // An entry that may be left out is asked for where there is one to name.
-  const isAsked = isGroup || (references !== undefined && options.entryOf(references) !== undefined)
+  const isAsked =
+    (isGroup && !options.short) ||
+    (references !== undefined && options.entryOf(references) !== undefined)
   if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
     const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()

@@ -6,6 +6,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
+import { groupsWithServices } from '../indexes/service-groups'
 
 const { space } = theme
 
@@ -45,13 +46,8 @@ export function HomeServices({ words, labels, groups, services }: HomeServicesPr
         </div>
       </div>
       <div>
-        {groups.map((group, index) => (
-          <ServiceGroupRow
-            key={group.group}
-            group={group}
-            services={services.filter((service) => service.group === group.group)}
-            number={index + 1}
-          />
+        {groupsWithServices(groups, services).map((one, index) => (
+          <ServiceGroupRow key={one.group.group} {...one} number={index + 1} />
         ))}
       </div>
     </Section>

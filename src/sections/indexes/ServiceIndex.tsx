@@ -6,6 +6,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { filterRules, ServiceFilter } from './ServiceFilter'
 import { ServiceGroupList } from './ServiceGroupList'
+import { groupsWithServices } from './service-groups'
 
 const { color, space } = theme
 
@@ -36,23 +37,19 @@ interface ServiceIndexProps {
  * browsers without support for that, the whole list is shown.
  */
 export function ServiceIndex({ words, groups, services, industries }: ServiceIndexProps) {
+  const shown = groupsWithServices(groups, services)
+  const shownGroups = shown.map(({ group }) => group)
   const rules = filterRules(
-    groups.map(({ group }) => group),
+    shownGroups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
   )
   return (
     <Bounded as="section" css={frame} aria-label={words.all}>
       <div css={rules}>
-        <ServiceFilter words={words} groups={groups} industries={industries} />
+        <ServiceFilter words={words} groups={shownGroups} industries={industries} />
         <div>
-          {groups.map((group, index) => (
-            <ServiceGroupList
-              words={words}
-              key={group.group}
-              group={group}
-              number={index + 1}
-              services={services.filter((service) => service.group === group.group)}
-            />
+          {shown.map((one, index) => (
+            <ServiceGroupList key={one.group.group} {...one} words={words} number={index + 1} />
           ))}
         </div>
       </div>
