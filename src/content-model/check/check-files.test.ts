@@ -81,9 +81,9 @@ describe('a file', () => {
         'settings.yaml': 'brand: A\n# \u2066note\n',
       },
       [
-        'content/settings.yaml:2:3 · An invisible character (U+2066 LEFT-TO-RIGHT ISOLATE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:20 · An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:24 · An invisible character (U+202C POP DIRECTIONAL FORMATTING) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/settings.yaml:2:3 · An invisible character (U+2066) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:20 · An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:24 · An invisible character (U+202C) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
       ].join('\n'),
     ],
     [
@@ -95,9 +95,9 @@ describe('a file', () => {
         ),
       },
       [
-        'content/offerings/a.mdx:2:10 · An invisible character (U+2060 WORD JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
-        'content/offerings/a.mdx:6:7 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
-        'content/offerings/a.mdx:8:4 · An invisible character (U+200D ZERO WIDTH JOINER) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:2:10 · An invisible character (U+2060) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:6:7 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+        'content/offerings/a.mdx:8:4 · An invisible character (U+200D) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
       ].join('\n'),
     ],
     [
@@ -109,9 +109,9 @@ describe('a file', () => {
         'track-record/a.mdx': good.replace('Mainnets', '"Main\\u200Bnets"'),
       },
       [
-        'content/offerings/a.mdx:6:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
-        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E RIGHT-TO-LEFT OVERRIDE) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
-        'content/track-record/a.mdx:2:1 · An invisible character (U+200B ZERO WIDTH SPACE) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:6:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
+        'content/track-record/a.mdx:2:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
       ].join('\n'),
     ],
     [

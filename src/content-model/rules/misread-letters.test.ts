@@ -32,11 +32,11 @@ test.each([
   ],
   [
     '\u2028',
-    'An invisible character (U+2028 LINE SEPARATOR) stands here, which runs the words beside it together. Run npm run check -- --fix, which puts a space in its place.',
+    'An invisible character (U+2028) stands here, which runs the words beside it together. Run npm run check -- --fix, which puts a space in its place.',
   ],
   [
     '\u00AD',
-    'An invisible character (U+00AD SOFT HYPHEN) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+    'An invisible character (U+00AD) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
   ],
 ])('names %j', (sign, message) => {
   expect(reportsOf(card(`Settle${sign}ment`))).toEqual([`2:14 ${message}`])

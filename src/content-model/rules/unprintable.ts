@@ -28,41 +28,12 @@ export function findUnprintable(text: string): Found | undefined {
   }
 }
 
-/** Unicode’s names for characters that show words in another order than they are written. */
-const directions: Readonly<Record<string, string>> = {
-  '\u061C': 'ARABIC LETTER MARK',
-  '\u200E': 'LEFT-TO-RIGHT MARK',
-  '\u200F': 'RIGHT-TO-LEFT MARK',
-  '\u202A': 'LEFT-TO-RIGHT EMBEDDING',
-  '\u202B': 'RIGHT-TO-LEFT EMBEDDING',
-  '\u202C': 'POP DIRECTIONAL FORMATTING',
-  '\u202D': 'LEFT-TO-RIGHT OVERRIDE',
-  '\u202E': 'RIGHT-TO-LEFT OVERRIDE',
-  '\u2066': 'LEFT-TO-RIGHT ISOLATE',
-  '\u2067': 'RIGHT-TO-LEFT ISOLATE',
-  '\u2068': 'FIRST STRONG ISOLATE',
-  '\u2069': 'POP DIRECTIONAL ISOLATE',
-}
-
-/** Unicode’s names for characters without width: a word that holds one is another word to every search. */
-const widths: Readonly<Record<string, string>> = {
-  '\u00AD': 'SOFT HYPHEN',
-  '\u180E': 'MONGOLIAN VOWEL SEPARATOR',
-  '\u200B': 'ZERO WIDTH SPACE',
-  '\u200C': 'ZERO WIDTH NON-JOINER',
-  '\u200D': 'ZERO WIDTH JOINER',
-  '\u2060': 'WORD JOINER',
-  '\u2061': 'FUNCTION APPLICATION',
-  '\u2062': 'INVISIBLE TIMES',
-  '\u2063': 'INVISIBLE SEPARATOR',
-  '\u2064': 'INVISIBLE PLUS',
-}
-
-/** Unicode’s names for line ends that browsers show as nothing at all. */
-const lineEnds: Readonly<Record<string, string>> = {
-  '\u2028': 'LINE SEPARATOR',
-  '\u2029': 'PARAGRAPH SEPARATOR',
-}
+/** Characters that show words in another order than they are written. */
+const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069'
+/** Characters without width: a word that holds one is another word to every search. */
+const widths = '\\u00AD\\u180E\\u200B-\\u200D\\u2060-\\u2064'
+/** Line ends that browsers show as nothing at all. */
+const lineEnds = '\\u2028\\u2029'
 
 /** Characters that programs put in the place of what they could not keep. */
 const replacements: Readonly<Record<string, string>> = {
@@ -72,10 +43,9 @@ const replacements: Readonly<Record<string, string>> = {
     'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
 }
 
-const misleading = new RegExp(
-  `[${[directions, widths, lineEnds, replacements].flatMap(Object.keys).join('')}]`,
-  'g',
-)
+const misleading = new RegExp(`[${directions}${widths}${lineEnds}\\uFFFC\\uFFFD]`, 'g')
+const isOf = (characters: string, character: string) =>
+  new RegExp(`[${characters}]`).test(character)
 
 /** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
 const joiningWord =
@@ -102,7 +72,7 @@ export function findMisleading(text: string): FoundCharacter[] {
     .map(({ 0: character, index }) => {
       const lost = replacements[character]
       if (lost) return { index, character, message: lost }
-      const instead = lineEnds[character] ? ' ' : ''
+      const instead = isOf(lineEnds, character) ? ' ' : ''
       const fixed = instead ? 'puts a space in its place' : 'deletes it'
       const message = `${explain(character)} Run npm run check -- --fix, which ${fixed}.`
       return { index, character, instead, message }
@@ -129,13 +99,12 @@ export function unprintableDiagnostics(value: string, place: Place): Diagnostic[
 }
 
 function explain(character: string): string {
-  const name = directions[character] ?? widths[character] ?? lineEnds[character]
-  const harm = directions[character]
+  const harm = isOf(directions, character)
     ? 'shows the words around it in another order than they are written'
-    : widths[character]
+    : isOf(widths, character)
       ? 'keeps searches from finding the word'
       : 'runs the words beside it together'
-  return `An invisible character (${codeOf(character)} ${name}) stands here, which ${harm}.`
+  return `An invisible character (${codeOf(character)}) stands here, which ${harm}.`
 }
 
 function codeOf(character: string): string {
