@@ -23,8 +23,8 @@ interface PrintedFile {
 }
 
 /**
- * Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. Letters of
- * a script that one family has are told once a file.
+ * Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. A
+ * character is told once a file.
  */
 export async function letterDiagnostics(
   root: string,
@@ -37,9 +37,8 @@ export async function letterDiagnostics(
     const told = new Set<string>()
     return lines.flatMap(({ line, text }) => {
       const found = undrawn.filter((character) => text.normalize().includes(character))
-      const families = found.map(printFontFor)
-      if (families.every((family) => family && told.has(family))) return []
-      for (const family of families) if (family) told.add(family)
+      if (found.every((character) => told.has(character))) return []
+      for (const character of found) told.add(character)
       const column = Math.min(...found.map((character) => text.indexOf(character))) + 1
       return [{ file, line, column: Math.max(column, 1), message: explain(found) }]
     })
@@ -82,24 +81,5 @@ function explain(found: readonly string[]): string {
   const shown = found.slice(0, maximumShown).map((character) => `“${character}”`)
   const rest = found.length - shown.length
   const [subject, verb] = found.length === 1 ? ['it', 'is'] : ['them', 'are']
-  const name = printFontFor(found[0] ?? '')
-  const example = name
-    ? `, for example: ${name}`
-    : '. https://fontsource.org lists families by script.'
-  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/look/fonts.ts${example}`
-}
-
-/** Families for scripts that the fonts of every site lack. */
-const scriptFamilies: readonly (readonly [letters: RegExp, family: string])[] = [
-  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, 'noto-sans-jp'],
-  [/\p{sc=Han}/u, 'noto-sans-sc'],
-  [/\p{sc=Hangul}/u, 'noto-sans-kr'],
-  [/\p{sc=Arabic}/u, 'noto-sans-arabic'],
-  [/\p{sc=Hebrew}/u, 'noto-sans-hebrew'],
-  [/\p{sc=Thai}/u, 'noto-sans-thai'],
-]
-
-function printFontFor(character: string): string | undefined {
-  const family = scriptFamilies.find(([letters]) => letters.test(character))?.[1]
-  return family && `@fontsource-variable/${family}`
+  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/look/fonts.ts. https://fontsource.org lists families by script.`
 }
