@@ -13,7 +13,6 @@ import { temporaryFolder } from './machine/temporary-folder'
 import { whenEnded } from './machine/when-ended'
 import { buildConditions, discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
-import { requireParts } from './site-build/build-parts'
 import { requirePlace } from './site-build/build-place'
 import { gatsbyCommand } from './site-build/gatsby-command'
 import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
@@ -27,7 +26,6 @@ if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$
 async function main(): Promise<number> {
   requireWritable(root)
   requirePlace(root)
-  requireParts(root)
   const release = await takeLock(root, 'build', (words) => console.error(words))
   try {
     restoreFolders(root, ['dist', 'hosting'])

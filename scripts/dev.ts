@@ -14,14 +14,12 @@ import { whenEnded } from './machine/when-ended'
 import { startReceiver } from './receiver/receiver'
 import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
-import { requireParts } from './site-build/build-parts'
 import { requirePlace } from './site-build/build-place'
 
 async function main(): Promise<void> {
   const root = process.cwd()
   requireWritable(root)
   requirePlace(root)
-  requireParts(root)
   const release = await takeLock(root, 'dev', (words) => console.error(words))
   // What a killed build was writing is neither in the old state nor in the new one.
   if (isUnfinished(root)) discardCache(root)

@@ -30,7 +30,7 @@ const commonFonts: Readonly<Record<string, readonly string[]>> = {
   ],
   'Noto Emoji': ['@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 }
-export const commonFontFiles = Object.values(commonFonts).flat()
+const commonFontFiles = Object.values(commonFonts).flat()
 
 const packageNameOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
