@@ -11,11 +11,10 @@ import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
 
 /** Whether a file is text; everything else is compressed already. */
-export const isText = (file: string) =>
-  /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
+const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
 
 /** Size in bytes below which a file fits into one packet as it is. */
-export const minimumBytes = 1024
+const minimumBytes = 1024
 
 /** Number of files compressed at once: Node compresses on four threads, and more files only take memory. */
 const concurrentFiles = 8

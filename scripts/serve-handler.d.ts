@@ -1,6 +1,5 @@
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  import type { Readable } from 'node:stream'
 
   /** The part of the handler's configuration that is used here. */
   interface Config {
@@ -13,15 +12,24 @@ declare module 'serve-handler' {
     headers: { source: string; headers: { key: string; value: string | null }[] }[]
   }
 
-  interface Methods {
-    /** @param range bytes of the file that were requested, if not all */
-    createReadStream(file: string, range?: { start?: number; end?: number }): Readable
-  }
-
   export default function handler(
     request: IncomingMessage,
     response: ServerResponse,
     config: Config,
-    methods: Methods,
   ): Promise<void>
+}
+
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean
+
+  function compression(options: {
+    brotli: { params: Record<number, number> }
+    filter: Filter
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  namespace compression {
+    const filter: Filter
+  }
+  export default compression
 }

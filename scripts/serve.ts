@@ -3,15 +3,15 @@
  * slash, redirects, `404.html` with its status, compressed text. `-- --port 9001` chooses another port, and
  * `-- --prefix /site` is for a site that was built with that path prefix.
  */
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
-import { CompressedFiles, encodingFor } from './machine/compressed-files'
 import { explainPort, portOf } from './machine/ports'
 
 interface ServeOptions {
@@ -35,7 +35,11 @@ export async function serve({
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  const compressed = new CompressedFiles()
+  // The effort of hosts that compress while they serve. A part of a file is sent as it is.
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  })
   const redirects = readRedirects(folder, prefix)
   const rules = readHeaders(folder, prefix)
   const server = createServer((request, response) => {
@@ -47,28 +51,15 @@ export async function serve({
     }
     request.url = url.slice(prefix.length) || '/'
     const [path = '/'] = request.url.split('?', 1)
-    const encoding = encodingFor(request.headers)
-    const headers = headersOf(path, rules)
     const config = {
       public: folder,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
       redirects,
-      headers: [{ source: '**', headers }],
+      headers: [{ source: '**', headers: headersOf(path, rules) }],
     }
-    void serveHandler(request, response, config, {
-      createReadStream(file, range) {
-        const bytes = range?.start === undefined && encoding && compressed.read(file, encoding)
-        if (!bytes) return createReadStream(file, range)
-        headers.push(
-          { key: 'Content-Encoding', value: encoding },
-          { key: 'Content-Length', value: String(bytes.length) },
-          { key: 'Vary', value: 'Accept-Encoding' },
-        )
-        return Readable.from([bytes])
-      },
-    })
+    compress(request, response, () => void serveHandler(request, response, config))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
