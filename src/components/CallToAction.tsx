@@ -7,7 +7,7 @@ import { container } from './Section'
 const { color, space } = theme
 
 const band = css`
-  padding-block: ${space[5]};
+  padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
   background: ${color.wash};
 `

@@ -15,7 +15,7 @@ const grid = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-items: center;
-  padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem) ${space.section};
+  padding-block: clamp(2rem, 1rem + 3vw, 4rem) ${space.section};
   @media print {
     padding-block: ${space[4]} ${space[3]};
   }

@@ -64,7 +64,7 @@ const split = css`
 const stacked = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[4]};
   ${printed};
 `
 

@@ -11,7 +11,7 @@ const { color, space, size } = theme
 
 const list = css`
   display: grid;
-  gap: ${space.section};
+  gap: ${space[6]};
   @media print {
     display: block;
   }
