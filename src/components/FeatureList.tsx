@@ -8,7 +8,7 @@ const { color, space } = theme
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]} ${space[5]};
   /* Four and eight fill their rows; auto-fit would leave one behind. */
   ${media.desktop} {
     &:has(> :nth-child(4):last-child),
@@ -17,19 +17,34 @@ const grid = css`
       column-gap: ${space[4]};
     }
   }
+  /* The icon is beside the words on phones, above them where items are beside each other. */
   & > li {
     display: grid;
-    gap: ${space[1]};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.25rem 0.75rem;
     align-content: start;
-    padding-top: ${space[3]};
+    padding-top: ${space[2]};
     border-top: 1px solid ${color.edge};
   }
   & svg {
     color: ${color.action};
-    margin-bottom: ${space[1]};
   }
   & p {
+    grid-column: 2;
     color: ${color.muted};
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.tablet} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & svg {
+      margin-bottom: 0.25rem;
+    }
+    & p {
+      grid-column: 1;
+    }
   }
 `
 
@@ -39,16 +54,21 @@ const rows = css`
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
     gap: 0.25rem ${space[2]};
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
   }
   & svg {
     color: ${color.warm};
   }
+  & h3 {
+    font-size: 1.125rem;
+  }
   & p {
     grid-column: 2;
     max-width: 36em;
     color: ${color.muted};
+    font-size: 1rem;
+    line-height: 1.5;
   }
   ${media.desktop} {
     & > li {

@@ -1,13 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { FeatureList } from '../components/FeatureList'
-import { LinkSection } from '../components/links/LinkSection'
+import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
-import {
-  type RelatedLinks,
-  relatedLinkCards,
-  relatedLinksOf,
-} from '../components/links/related-links'
+import { nameOf, type RelatedLinks, relatedLinksOf } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
@@ -24,7 +20,7 @@ interface IndustryData extends RelatedLinks, RelatedCases {
   industry: Entry<'industries'> & { vendorFiles: Card<'vendor-risk'>[] }
 }
 
-/** Industry page: opening with figures, challenges, approach, advice, services and articles. */
+/** Industry page: opening with figures, challenges, approach, advice and where to read on. */
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
@@ -47,21 +43,21 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         <FeatureList layout="grid" items={approach.items} />
       </Section>
       <TextSection title={words.advice} entry={industry} />
-      <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
-      <LinkSection
-        layout="stacked"
-        title={fillWords(words.services, { industry: industry.name })}
-        items={relatedLinkCards({ services })}
+      <NextLinks
+        title={words.next}
+        columns={[
+          {
+            title: fillWords(words.services, { industry: industry.name }),
+            items: services.map(nameOf),
+          },
+          { id: 'cases', title: words.cases, items: relatedCaseCards(data) },
+          { title: words.articles, items: articles.map(nameOf) },
+          {
+            title: words.vendorFiles,
+            items: industry.vendorFiles.map(({ path, heading }) => ({ path, title: heading })),
+          },
+        ]}
       />
-      <LinkSection
-        title={words.vendorFiles}
-        items={industry.vendorFiles.map(({ path, heading, summary }) => ({
-          path,
-          title: heading,
-          text: summary,
-        }))}
-      />
-      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
     </>
   )

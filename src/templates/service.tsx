@@ -1,13 +1,10 @@
-import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { FeatureList } from '../components/FeatureList'
-import { NotedStatistics } from '../components/figures/NotedStatistics'
-import { LinkSection } from '../components/links/LinkSection'
+import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import {
+  nameOf,
   type RelatedLinks,
-  relatedLinkCards,
   relatedLinksOf,
   summaryCards,
 } from '../components/links/related-links'
@@ -18,21 +15,19 @@ import type { Card, Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink } from '../sections/contact/contact-link'
+import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
+import {
+  type ServiceDocument,
+  ServiceDocuments,
+  type ServiceSample,
+} from '../sections/service/ServiceDocuments'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
-import { type ServiceDocument, ServicePortfolio } from '../sections/service/ServicePortfolio'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
-import { type ServiceSample, ServiceSamples } from '../sections/service/ServiceSamples'
+import { ServiceValue } from '../sections/service/ServiceValue'
 import type { InterfaceWords } from '../site/interface-words'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
-import { theme } from '../styles/theme'
-
-const statement = css`
-  font-size: ${theme.size.lead};
-  line-height: 1.55;
-  max-width: 40em;
-`
 
 interface ServiceData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
@@ -50,12 +45,13 @@ interface ServiceData extends RelatedLinks, RelatedCases {
 
 /**
  * Service page: the sections of the specification's service page template, in its order, then advice,
- * questions and related links.
+ * questions and where to read on.
  */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, benefits, stats, questions } = service
   const words = data.interfaceWords.servicePage
+  const { services, industries, articles } = relatedLinksOf(data)
   return (
     <>
       <EntryOpening
@@ -78,36 +74,18 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         }
         art={<Motif seed={slug} subject={service.group} />}
       />
-      <Section title={value.title}>
-        <p css={statement}>{value.description}</p>
-      </Section>
+      <ServiceValue value={value} />
       <ServiceFeatures services={service.services} />
       {service.firstCta && <ServiceCallToAction call={service.firstCta} service={service} />}
-      {service.portfolio && service.document && (
-        <ServicePortfolio portfolio={service.portfolio} document={service.document} words={words} />
-      )}
-      <ServiceSamples
+      <ServiceDocuments
+        portfolio={service.portfolio}
+        document={service.document}
         samples={service.samples}
         words={words}
         open={data.interfaceWords.deliverable.open}
       />
       {service.process && <ServiceProcess process={service.process} />}
-      {benefits && (
-        <Section
-          id="benefits"
-          layout="stacked"
-          wash
-          title={benefits.title}
-          description={benefits.description}
-        >
-          <FeatureList layout="grid" items={benefits.items} />
-        </Section>
-      )}
-      {stats && (
-        <Section id="figures" layout="stacked" title={stats.title}>
-          <NotedStatistics items={stats.items} />
-        </Section>
-      )}
+      <ServiceBenefits benefits={benefits} stats={stats} />
       {service.finalCta && <ServiceCallToAction call={service.finalCta} service={service} final />}
       <TextSection eyebrow={service.title} title={words.advice} entry={service} />
       {questions.length > 0 && (
@@ -117,13 +95,22 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
           <StructuredData jsonLd={[questionsJsonLd(questions)]} />
         </Section>
       )}
-      <LinkSection title={words.compare} items={summaryCards(service.comparisons)} />
-      <LinkSection id="cases" title={words.cases} items={relatedCaseCards(data)} />
-      <LinkSection
-        id="related"
-        layout="stacked"
-        title={words.related}
-        items={relatedLinkCards(relatedLinksOf(data))}
+      <NextLinks
+        title={words.next}
+        columns={[
+          {
+            title: words.compare,
+            items: [...summaryCards(service.comparisons), ...services.map(nameOf)],
+          },
+          { id: 'cases', title: words.cases, items: relatedCaseCards(data) },
+          {
+            title: words.read,
+            items: [
+              ...articles.map(nameOf),
+              ...industries.map(({ path, name }) => ({ path, title: name })),
+            ],
+          },
+        ]}
       />
     </>
   )

@@ -116,7 +116,7 @@ const outlines: Record<string, string> = {
       - list:
         - listitem:
           - heading [level=3]
-      - heading [level=2]
+      - heading [level=3]
       - term
       - definition
       - heading [level=2]
@@ -126,18 +126,23 @@ const outlines: Record<string, string> = {
       - heading "Questions and answers" [level=2]
       - group:
         - heading [level=3]
-      - heading "Related services, industries and articles" [level=2]
+      - heading "Next" [level=2]
+      - heading "Compare" [level=3]
       - list:
         - listitem:
-          - link`,
+          - link
+      - heading "See a case" [level=3]
+      - list
+      - heading "Read" [level=3]
+      - list`,
   '/industries/shipping': `
     - main:
       - navigation "Breadcrumb"
       - heading [level=1]
       - link "Get in touch"
+      - heading [level=2]
       - term
       - definition
-      - heading [level=2]
       - heading [level=2]
       - list:
         - listitem:
@@ -148,9 +153,10 @@ const outlines: Record<string, string> = {
           - heading [level=3]
       - heading "Before you start" [level=2]
       - heading [level=3]
-      - heading "Services for Shipping & Ports" [level=2]
+      - heading "Next" [level=2]
+      - heading "Services for Shipping & Ports" [level=3]
       - list
-      - heading "To read" [level=2]
+      - heading "To read" [level=3]
       - list
       - heading [level=2]
       - link`,

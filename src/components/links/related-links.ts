@@ -46,6 +46,11 @@ export function relatedLinkCards({
   ]
 }
 
+/** Returns an entry as an item of `NextLinks`, by its name alone. */
+export function nameOf({ path, title }: Pick<SummarisedEntry, 'path' | 'title'>) {
+  return { path, title }
+}
+
 interface SummarisedEntry {
   path: string
   title: string

@@ -69,7 +69,7 @@ export const collections = {
       questions: ['questions'],
       // Cases name the service, not the other way round.
       cases: [],
-      related: ['relatedServices', 'industries'],
+      next: ['relatedServices', 'industries'],
     },
   },
   industries: {
@@ -88,7 +88,7 @@ export const collections = {
     body: 'optional',
     card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
-    sections: { cases: [] },
+    sections: { cases: [], next: [] },
   },
   solutions: {
     typeName: 'Solution',

@@ -4,80 +4,73 @@ import { MarkedFigures } from '../../components/figures/MarkedFigures'
 import { useNotedFigures } from '../../components/figures/noted-figures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { thirdBesideRest } from '../../styles/columns'
+import { figuresInLine } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, font } = theme
+const { color, space, size, font } = theme
 
 const grid = css`
-  ${thirdBesideRest};
-  gap: ${space[5]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `
 
-/** The two headline figures, as large as the layout allows. */
-const figures = css`
-  display: flex;
-  flex-wrap: wrap;
+const statement = css`
+  display: grid;
   gap: ${space[4]};
   align-content: start;
-  ${media.desktop} {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    gap: ${space[5]};
+  & > h2 {
+    font: 300 clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem) / 1.25 ${font.display};
+    letter-spacing: -0.018em;
+    text-wrap: pretty;
   }
+`
+
+/** The two headline figures, at the size of text: they are the market's, not results of ours. */
+const figures = css`
+  ${figuresInLine};
+  gap: ${space[2]} ${space[4]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.edge};
   & > div {
-    flex: 1 1 8rem;
-    /* Not narrower than its figure, unless the screen is. */
-    max-width: 100%;
-    ${media.desktop} {
-      flex: none;
-    }
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
   }
   & dd {
-    font: 300 clamp(2.75rem, 1.95rem + 4.9vw, 6rem) / 0.95 ${font.display};
-    letter-spacing: -0.045em;
+    font: 600 ${size.h3} / 1.25 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
-    /* A figure that does not fit beside the other goes below it. */
-    overflow-wrap: break-word;
   }
   & dt {
-    margin-top: ${space[1]};
-    color: ${color.warm};
-    font-weight: 600;
+    color: ${color.muted};
+    font-size: 1rem;
   }
 `
 
-const words = css`
+const text = css`
   display: grid;
-  gap: ${space[3]};
-  & > h2 {
-    font: 300 clamp(1.625rem, 1.35rem + 1.2vw, 2.375rem) / 1.22 ${font.display};
-    letter-spacing: -0.018em;
-    text-wrap: pretty;
-  }
-  & > p {
-    max-width: ${theme.width.measure};
-  }
-  & > p:first-of-type {
-    margin-top: ${space[2]};
-  }
+  gap: ${space[2]};
+  align-content: start;
+  max-width: 40em;
 `
 
-/** Opening of an industry page: a statement and two paragraphs beside the headline figures. */
+/** Opening of an industry page: a statement with the headline figures, beside two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats } = industry
   const noted = useNotedFigures(stats)
   return (
     <Section layout="stacked">
       <div css={grid}>
-        <dl css={figures}>
-          <MarkedFigures figures={noted} />
-        </dl>
-        <div css={words}>
+        <div css={statement}>
           <h2>{description}</h2>
+          <dl css={figures}>
+            <MarkedFigures figures={noted} />
+          </dl>
+        </div>
+        <div css={text}>
           {paragraphs.map((paragraph, index) => (
             <p key={String(index)}>{paragraph}</p>
           ))}

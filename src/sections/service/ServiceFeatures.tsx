@@ -15,18 +15,23 @@ const list = css`
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.25rem ${space[2]};
+    gap: 0.125rem 0.75rem;
     align-content: start;
-    padding-block: ${space[3]};
+    padding-block: 0.75rem;
     border-top: 1px solid ${color.line};
+    line-height: 1.5;
   }
   & > li > svg {
     color: ${color.warm};
-    margin-top: 0.2rem;
+    margin-top: 0.1rem;
+  }
+  & h3 {
+    font-size: 1.125rem;
   }
   & p {
     grid-column: 2;
     color: ${color.muted};
+    font-size: 1rem;
   }
 `
 
@@ -42,7 +47,7 @@ export function ServiceFeatures({ services }: { services: Entry<'services'>['ser
       <ul css={list}>
         {services.features.map(({ title, description }, index) => (
           <li key={String(index)}>
-            <Check size={22} strokeWidth={1.5} aria-hidden="true" />
+            <Check size={20} strokeWidth={1.5} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -3,48 +3,88 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size, font } = theme
+const { color, space, font } = theme
 
+/** A line with a square where each step begins: down the side on phones, along the top on wider screens. */
 const list = css`
   counter-reset: step;
+  display: grid;
   & > li {
     counter-increment: step;
+    position: relative;
     display: grid;
-    gap: ${space[2]} ${space[4]};
-    padding-block: ${space[4]};
-    border-top: 1px solid ${color.line};
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 5fr);
-    }
+    gap: ${space[1]};
+    align-content: start;
+    padding-block-end: ${space[3]};
+    padding-inline-start: 1.25rem;
+    border-inline-start: 1px solid ${color.edge};
+    font-size: 1rem;
+    line-height: 1.5;
   }
   & > li::before {
+    content: '';
+    position: absolute;
+    top: 0.5rem;
+    inset-inline-start: -5px;
+    /* A border: printers and forced colours leave backgrounds out. */
+    border: 4.5px solid ${color.action};
+  }
+  & > li:last-child {
+    padding-block-end: 0;
+  }
+  & h3::before {
     content: counter(step, decimal-leading-zero);
-    font: 300 ${size.numeral} / 0.9 ${font.display};
-    letter-spacing: -0.03em;
+    margin-inline-end: 0.75rem;
+    font-weight: 300;
     color: ${color.warm};
     font-variant-numeric: tabular-nums;
   }
   & p {
-    margin-top: ${space[1]};
     color: ${color.muted};
-  }
-  & ul {
-    display: grid;
-    gap: 0.5rem;
-    align-content: start;
   }
   & ul > li {
     padding-inline-start: 1.25rem;
     position: relative;
   }
+  & ul > li + li {
+    margin-top: 0.25rem;
+  }
   & ul > li::before {
     content: '';
     position: absolute;
     inset-inline-start: 0;
-    top: 0.7em;
+    top: 0.75em;
     width: 0.5rem;
-    /* A border: printers and forced colours leave backgrounds out. */
     border-top: 1px solid ${color.warm};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[4]};
+    & > li {
+      padding: ${space[3]} ${space[3]} 0 0;
+      padding-inline: 0 ${space[3]};
+      border-inline-start: 0;
+      border-top: 1px solid ${color.edge};
+    }
+    & > li::before {
+      top: -5px;
+      inset-inline-start: 0;
+    }
+    & h3::before {
+      display: block;
+      margin-bottom: ${space[1]};
+      font: 300 2.25rem / 1 ${font.display};
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    /* Six and more are two lines of the same length. */
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `
 
@@ -59,10 +99,8 @@ export function ServiceProcess({
       <ol css={list}>
         {process.steps.map(({ title, description, items }, index) => (
           <li key={String(index)}>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{description}</p>
             <ul>
               {items.map((item, place) => (
                 <li key={String(place)}>{item}</li>

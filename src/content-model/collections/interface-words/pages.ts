@@ -45,9 +45,10 @@ export const pageWords = {
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
-    compare: words('Heading of the links to comparisons.', 'Not sure between these?'),
-    cases: words('Heading of the cases that name the service.', 'Where we have done this'),
-    related: words('Heading of the links at the end.', 'Related services, industries and articles'),
+    next: words('Heading of the links at the end.', 'Next'),
+    compare: words('Above comparisons and related services.', 'Compare'),
+    cases: words('Above the cases that name the service.', 'See a case'),
+    read: words('Above articles and industries.', 'Read'),
   }),
   comparisonPage: part('On the page of a comparison.', {
     choose: words('Heading of when to choose which service.', 'Which to choose'),
@@ -82,6 +83,7 @@ export const pageWords = {
   industryPage: part('On the page of an industry.', {
     contact: contactButton,
     advice: words('Heading of the file’s text.', 'Before you start'),
+    next: words('Heading of the links at the end.', 'Next'),
     services: wordsWith(
       ['industry'],
       'Heading of the services; {industry} stands for its name.',

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react'
+import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
+import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
+import { Section } from '../../components/Section'
+import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../site/interface-words'
+import { media, theme } from '../../styles/theme'
+
+const { color, space, size, radius } = theme
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+  & h2 {
+    font-size: ${size.h3};
+    line-height: 1.25;
+  }
+  & p {
+    color: ${color.muted};
+  }
+`
+
+const part = css`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  justify-items: start;
+  max-width: 40rem;
+`
+
+/* The link is below cover and words; a card that is alone has it at the end of its line. */
+const card = css`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  justify-items: start;
+  & > img {
+    width: 100%;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+  }
+  & > div:first-child,
+  & > a {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    &:only-child {
+      grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    }
+    &:only-child > div:first-child {
+      grid-column: 1 / 3;
+    }
+    &:only-child > a {
+      grid-column: 3;
+    }
+  }
+`
+
+const list = css`
+  display: grid;
+  gap: ${space[3]};
+  & > li {
+    ${part};
+  }
+`
+
+/** A service's PDF, with the picture of its cover. */
+export type ServiceDocument = LinkedDocument & QueriedCover
+
+/** A sample deliverable with its PDF. */
+export type ServiceSample = Pick<Card<'deliverables'>, 'title' | 'summary'> & {
+  document: LinkedDocument
+}
+
+interface ServiceDocumentsProps {
+  portfolio: Entry<'services'>['portfolio']
+  document: ServiceDocument | null
+  samples: readonly ServiceSample[]
+  words: InterfaceWords['servicePage']
+  /** The words of the links to samples. */
+  open: string
+}
+
+/** The card of a service's portfolio PDF beside sample deliverables; nothing where it has neither. */
+export function ServiceDocuments({
+  portfolio,
+  document,
+  samples,
+  words,
+  open,
+}: ServiceDocumentsProps) {
+  const brochure = portfolio && document
+  if (!brochure && samples.length === 0) return null
+  return (
+    <Section id={brochure ? 'portfolio' : undefined} layout="stacked" onPaper={false}>
+      <div css={row}>
+        {brochure && (
+          <div css={card}>
+            <DocumentCover document={document} alt={words.cover} />
+            <div css={part}>
+              <h2>{portfolio.title}</h2>
+              <p>{portfolio.description}</p>
+            </div>
+            <DocumentLink document={document}>{words.download}</DocumentLink>
+          </div>
+        )}
+        {samples.length > 0 && (
+          <div css={part}>
+            <h2>{words.samples}</h2>
+            <ul css={list}>
+              {samples.map(({ title, summary, document: sample }) => (
+                <li key={sample.address}>
+                  <h3>{title}</h3>
+                  <p>{summary}</p>
+                  <DocumentLink document={sample} label={title}>
+                    {open}
+                  </DocumentLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
