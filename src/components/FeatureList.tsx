@@ -9,7 +9,13 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
-  /* Four and eight fill their rows; auto-fit would leave one behind. */
+  /* Three, four and eight fill their rows; auto-fit would leave one behind. */
+  ${media.tablet} {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${space[4]};
+    }
+  }
   ${media.desktop} {
     &:has(> :nth-child(4):last-child),
     &:has(> :nth-child(8):last-child) {
