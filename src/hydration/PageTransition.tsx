@@ -2,6 +2,7 @@ import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { frameId } from '../content-model/addresses/frame-id'
 import { ErrorBoundary } from '../site/ErrorBoundary'
+import { unfold } from './choices'
 import {
   arriveAt,
   rememberedScroll,
@@ -97,8 +98,10 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const position = arriveAt(pathname, key ?? '')
     if (position !== undefined) jumpTo(position)
-    else if (target) target.scrollIntoView({ behavior: 'instant' })
-    else jumpTo(0)
+    else if (target) {
+      target.scrollIntoView({ behavior: 'instant' })
+      unfold(target)
+    } else jumpTo(0)
     focus(target ?? document.getElementById(frameId('content')))
     this.setState({ announcement: document.title })
   }

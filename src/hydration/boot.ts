@@ -4,7 +4,7 @@
  */
 import { bootedAttribute } from '../styles/first-paint'
 import { applyRememberedTheme, checkRememberedTheme } from '../styles/theme-choice'
-import { checkAddressedChoices } from './choices'
+import { checkAddressedChoices, unfold } from './choices'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-click'
 import { followHistory } from './history'
@@ -35,6 +35,8 @@ requireTrust()
 followHistory()
 checkRememberedTheme()
 checkAddressedChoices()
+// Not every browser does that by itself.
+unfold(document.querySelector(':target'))
 finishFirstPaint()
 keepPlaceOfHeadings()
 repeatLostPresses()

@@ -29,6 +29,14 @@ export function restoreChoices(choices = ''): void {
   })
 }
 
+/** Opens what an element is folded in, such as the place that an address names, and scrolls to it. */
+export function unfold(element: Element | null): void {
+  const folded = element?.closest('details')
+  if (!element || !folded || folded.open) return
+  folded.open = true
+  element.scrollIntoView({ behavior: 'instant' })
+}
+
 /** Checks the radio buttons that the address names, as in `?group=it-consulting`. */
 export function checkAddressedChoices(): void {
   const query = new URLSearchParams(location.search)

@@ -111,6 +111,10 @@ test('/how-we-count has every figure with a note, each under an id of its own', 
   }
   const ids = await listed.evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
-  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).click()
+  // Each page is folded.
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Stock Ledger' })).toBeHidden()
+  await main.getByRole('heading', { name: 'Stock Ledger' }).click()
+  await main.getByRole('link', { name: 'Stock Ledger' }).click()
   await expect(page).toHaveURL(service)
 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { disclosure } from '../../components/disclosure'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
@@ -9,11 +10,14 @@ import { media, theme } from '../../styles/theme'
 const { color, font, size, space } = theme
 
 const pageList = css`
-  display: grid;
-  gap: ${space[5]};
-  & > li > h3 {
-    font-size: ${size.h3};
-    margin-bottom: ${space[2]};
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & > li:first-child:has(details) {
+    border-top: 1px solid ${color.line};
+  }
+  & details > p {
+    padding-block: ${space[1]} ${space[3]};
   }
 `
 
@@ -49,7 +53,9 @@ const figureList = css`
   }
 `
 
-/** Figures of all pages with how they were counted, those of the home page first, then by collection. */
+/**
+ * Figures of all pages with how they were counted: those of the home page, then by collection, each page folded.
+ */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { breadcrumb } = useSiteWords()
   const titleOf = ({ path, collection }: CountedPage) =>
@@ -62,19 +68,28 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
           .filter((page) => titleOf(page) === title)
           .map((page) => (
             <li key={page.path}>
-              {page.title !== '' && (
-                <h3>
-                  <ActionLink to={page.path} named>
-                    {page.title}
-                  </ActionLink>
-                </h3>
-              )}
-              <FigureList page={page} />
+              {page.title === '' ? <FigureList page={page} /> : <FoldedFigures page={page} />}
             </li>
           ))}
       </ul>
     </Section>
   ))
+}
+
+function FoldedFigures({ page }: { page: CountedPage }) {
+  return (
+    <details css={disclosure}>
+      <summary>
+        <h3>{page.title}</h3>
+      </summary>
+      <FigureList page={page} />
+      <p>
+        <ActionLink to={page.path} named>
+          {page.title}
+        </ActionLink>
+      </p>
+    </details>
+  )
 }
 
 function FigureList({ page }: { page: CountedPage }) {
