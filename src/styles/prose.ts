@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { stackedTable } from './stacked-table'
 import { theme } from './theme'
 
 const { color, space, size, width, font, radius } = theme
@@ -126,20 +127,6 @@ const tables = css`
     border-bottom: 1px solid ${color.line};
     min-width: 7.5em;
   }
-  /* Three columns scroll on phones in any case: then each is as wide as its words, up to a readable line. */
-  @media screen and (max-width: 39.99rem) {
-    & table:has(tr > :nth-child(3)) {
-      width: max-content;
-      min-width: 100%;
-      & :is(th, td) {
-        min-width: 4em;
-        max-width: 15em;
-      }
-      & tr > :first-child {
-        max-width: 12em;
-      }
-    }
-  }
   & thead th,
   & thead td {
     border-bottom-color: ${color.edge};
@@ -149,6 +136,12 @@ const tables = css`
   }
   & [data-align='center'] {
     text-align: center;
+  }
+  /* Three columns do not fit a phone. */
+  @media screen and (max-width: 39.99rem) {
+    & table:has(tr > :nth-child(3)) {
+      ${stackedTable};
+    }
   }
 `
 

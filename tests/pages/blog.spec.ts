@@ -89,7 +89,7 @@ test('an article says who wrote it and when, lists its contents, shows figures, 
   await expect(page).toHaveURL('/blog/category/strategy')
 })
 
-test('code and tables stay inside a narrow screen and scroll by themselves', {
+test('code stays inside a narrow screen and scrolls by itself, and tables are stacked', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -99,6 +99,8 @@ test('code and tables stay inside a narrow screen and scroll by themselves', {
     expect(width, slug).toBe(320)
     for (const wide of await page.getByRole('article').locator('.table, pre').all())
       await expect(wide).toHaveCSS('overflow-x', 'auto')
+    for (const table of await page.getByRole('article').locator('.table').all())
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), slug).toBe(0)
   }
 })
 

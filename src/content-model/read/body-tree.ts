@@ -2,6 +2,7 @@ import type { Parents, Properties, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { frameId } from '../addresses/frame-id'
 import { literalValue } from './literals'
+import { describeCells } from './table-cells'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
@@ -73,6 +74,7 @@ function tidy(node: Parents): void {
     (child) => child.type !== 'text' || child.position || !/^\n+$/.test(child.value),
   ) as typeof node.children
   for (const child of node.children) if ('children' in child) tidy(child)
+  if (node.type === 'element' && node.tagName === 'table') describeCells(node)
 }
 
 /** Names the heading of footnotes, and the marks that it describes: the library's id could be a heading's. */

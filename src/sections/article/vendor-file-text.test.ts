@@ -23,7 +23,10 @@ test('adds certifications, subcontractors and rules to the text, and to its cont
   ])
   const json = JSON.stringify(body)
   expect(body[0]).toEqual(['p', null, 'Text.'])
-  expect(json).toContain('["th",{"scope":"row"},"ISO/IEC 27001"],["td",null,"Not yet"]')
-  expect(json).toContain('["td",null,"Pages"],["td",null,"None"],["td",null,"Jakarta"]')
+  expect(json).toContain(
+    '["th",{"scope":"row"},"ISO/IEC 27001"],["td",{"data-label":"Status"},"Not yet"]',
+  )
+  expect(json).toContain('["td",{"data-label":"Task"},"Pages"]')
+  expect(json).toContain('["td",{"data-label":"Where"},"Jakarta"]')
   expect(json).toContain('["a",{"href":"https://www.ojk.go.id"},"POJK 11"],". An agreement."')
 })

@@ -73,7 +73,7 @@ function table(label: string, columns: string[], rows: string[][]): BodyNode {
       'tr',
       null,
       ['th', { scope: 'row' }, name],
-      ...cells.map((cell): BodyNode => ['td', null, cell]),
+      ...cells.map((cell, index): BodyNode => ['td', { 'data-label': columns[index + 1] }, cell]),
     ]
   })
   return ['table', { label }, ['thead', null, head], ['tbody', null, ...lines]]

@@ -2,78 +2,56 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { stackedTable } from '../../styles/stacked-table'
+import { theme } from '../../styles/theme'
 
-const { color, font, size, space, target } = theme
+const { color, font, space, target } = theme
 
 /* On narrow screens a card for each row, in which every text stands below the name of its service. */
 const table = css`
-  display: block;
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   text-align: start;
-  & :is(tbody, tr, th, td) {
-    display: block;
-  }
-  & thead {
-    display: none;
-  }
-  & tbody > tr {
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.edge};
-    break-inside: avoid;
-  }
-  & th {
+  & :is(th, td) {
+    padding: ${space[2]} 0;
+    padding-inline-end: ${space[3]};
+    border-top: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
-    font: 600 1.1875rem / 1.3 ${font.display};
-  }
-  & td {
-    margin-top: ${space[2]};
+    font-size: 0.9375rem;
     line-height: 1.5;
   }
-  & td::before {
-    content: attr(data-service);
-    display: block;
-    color: ${color.warm};
-    font-size: ${size.small};
-    font-weight: 600;
+  & th {
+    font: 600 0.9375rem / 1.3 ${font.display};
   }
-  ${media.desktop}, print {
-    display: table;
-    table-layout: fixed;
-    & thead {
-      display: table-header-group;
+  & tr > :first-child {
+    width: 18%;
+  }
+  & thead > tr > * {
+    padding-top: 0;
+    border-top: 0;
+    vertical-align: bottom;
+  }
+  & th a {
+    display: flex;
+    align-items: flex-end;
+    min-height: ${target};
+  }
+  @media screen and (max-width: 63.99rem) {
+    ${stackedTable};
+    & th {
+      font-size: 1.1875rem;
     }
-    & tbody {
-      display: table-row-group;
+    & td {
+      font-size: inherit;
     }
-    & tr {
-      display: table-row;
+    & tbody > tr {
+      gap: ${space[2]};
+      padding-block: ${space[3]};
     }
-    & :is(th, td) {
-      display: table-cell;
-      vertical-align: top;
-      padding: ${space[2]} 0;
-      padding-inline-end: ${space[3]};
-      border-top: 1px solid ${color.line};
-      font-size: 0.9375rem;
-    }
-    & tr > :first-child {
-      width: 18%;
-    }
-    & thead > tr > * {
-      padding-top: 0;
-      border-top: 0;
-      vertical-align: bottom;
-    }
-    & th a {
-      display: flex;
-      align-items: flex-end;
-      min-height: ${target};
-    }
-    & td::before {
-      content: none;
+    & td[data-label]::before {
+      display: block;
     }
   }
 `
@@ -103,7 +81,7 @@ export function ComparisonTable({ services, criteria, words }: ComparisonTablePr
           <tr key={String(row)}>
             <th scope="row">{title}</th>
             {services.map((service, index) => (
-              <td key={service.path} data-service={service.title}>
+              <td key={service.path} data-label={service.title}>
                 {values[index]}
               </td>
             ))}

@@ -50,9 +50,9 @@ export function ThirdParties({ words, title, description, services }: ThirdParti
             {origins.map(({ service, origin }) => (
               <tr key={service}>
                 <th scope="row">{descriptions[service].name}</th>
-                <td>{origin.replace(/^\w+:\/\//, '')}</td>
-                <td>{descriptions[service].askedWhen}</td>
-                <td>{descriptions[service].receives}</td>
+                <td data-label={words.provider}>{origin.replace(/^\w+:\/\//, '')}</td>
+                <td data-label={words.askedWhen}>{descriptions[service].askedWhen}</td>
+                <td data-label={words.receives}>{descriptions[service].receives}</td>
               </tr>
             ))}
           </tbody>

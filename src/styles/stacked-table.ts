@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { theme } from './theme'
+
+const { color, size, space } = theme
+
+/**
+ * A table whose rows are cards: each cell follows the name of its column, from its `data-label`. The first cell is
+ * the card's title.
+ */
+export const stackedTable = css`
+  display: block;
+  & :is(tbody, tr, th, td) {
+    display: block;
+    min-width: 0;
+    max-width: none;
+    padding: 0;
+    border: 0;
+    text-align: start;
+  }
+  & thead {
+    display: none;
+  }
+  & tbody > tr {
+    display: grid;
+    gap: 0.25rem;
+    padding-block: 0.75rem;
+    border-top: 1px solid ${color.line};
+  }
+  & tr > :first-child {
+    width: auto;
+    font-weight: 600;
+  }
+  & td[data-label]::before {
+    content: attr(data-label);
+    margin-inline-end: ${space[1]};
+    color: ${color.warm};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  & td[data-align='right'] {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  & td:empty:empty {
+    display: none;
+  }
+`
