@@ -3,6 +3,7 @@ import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { OfferingSection } from '../sections/company/OfferingSection'
+import { OfferingsTable } from '../sections/company/OfferingsTable'
 import { PageRequest } from '../sections/company/PageRequest'
 import type { InterfaceWords } from '../site/interface-words'
 
@@ -12,12 +13,13 @@ interface OfferingsData {
   offerings: { nodes: Entry<'offerings'>[] }
 }
 
-/** Offerings page, with each offering and its terms. It is there while there are offerings. */
+/** Offerings page: their terms in one table, then each offering. It is there while there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings } = data
   return (
     <>
       <PageOpening page={page} art={<Motif seed="offerings" subject="it-consulting" />} />
+      <OfferingsTable offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
       {offerings.nodes.map((offering) => (
         <OfferingSection
           key={offering.id}

@@ -124,13 +124,25 @@ test('/portfolio has each project with description, impact and tags, /offerings 
 
   await page.goto('/offerings')
   const headings = main.getByRole('heading', { level: 2 })
-  expect((await headings.allTextContents()).slice(0, 5)).toEqual([
+  expect((await headings.allTextContents()).slice(0, 6)).toEqual([
+    'Side by side',
     'Trial week',
     'Standing crew',
     'Yearly survey',
     'Lamp service',
     'Rope loan',
   ])
+  const row = main.getByRole('table').getByRole('row').filter({ hasText: 'Yearly survey' })
+  await expect(row.getByRole('cell')).toHaveText([
+    /\$10k – \$50k\s*one quay/,
+    'Two weeks',
+    'A list of every crane with its faults',
+  ])
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL('/offerings#yearly-survey')
+  const section = page.locator('#yearly-survey')
+  await section.getByText('What is not included').click()
+  await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
 })
 
 test('/about shows people with biography, photo and profile', async ({ page }) => {

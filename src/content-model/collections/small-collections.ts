@@ -21,6 +21,7 @@ export const offeringSchema = z.strictObject({
         budgets,
         'The range of its price, as the contact form offers it; the form names this offering beside the range.',
       ),
+      endsWith: words('What it ends with.', 'A written recommendation'),
       bandFor: words('What the range is the price of.', 'the whole sprint'),
       movedBy: z
         .array(words('One thing that makes it dearer or cheaper.', 'How many systems we trace'))

@@ -7,35 +7,38 @@ import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
 import { OfferingTerms } from './OfferingTerms'
 
-const { color, space, size, font } = theme
+const { color, space } = theme
 
 const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]} ${space[5]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+  }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
+    & > :nth-child(2) {
+      grid-row: 1;
+    }
   }
 `
 
 const head = css`
   display: grid;
-  gap: ${space[2]};
-  align-content: start;
+  gap: ${space[1]};
   & > svg {
     color: ${color.action};
   }
   & > p {
     max-width: 24em;
-    font: 300 ${size.h3} / 1.35 ${font.display};
     color: ${color.muted};
   }
-`
-
-const text = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  align-content: start;
 `
 
 interface OfferingSectionProps {
@@ -43,7 +46,7 @@ interface OfferingSectionProps {
   words: InterfaceWords['offeringsPage']
 }
 
-/** One offering: its title and summary, with its text and its terms beside them. */
+/** One offering: its title and summary, beside its text and its terms. */
 export function OfferingSection({ offering, words }: OfferingSectionProps) {
   return (
     <Section layout="stacked" id={offering.slug}>
@@ -53,10 +56,8 @@ export function OfferingSection({ offering, words }: OfferingSectionProps) {
           <h2>{offering.title}</h2>
           <p>{offering.summary}</p>
         </div>
-        <div css={text}>
-          <Body tree={offering.body} figures={offering.figures} inSection />
-          {offering.terms && <OfferingTerms terms={offering.terms} words={words} />}
-        </div>
+        <Body tree={offering.body} figures={offering.figures} inSection />
+        {offering.terms && <OfferingTerms terms={offering.terms} words={words} />}
       </div>
     </Section>
   )

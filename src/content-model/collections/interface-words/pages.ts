@@ -171,9 +171,12 @@ export const pageWords = {
       'Table: {columns}',
     ),
   }),
-  offeringsPage: part('With each offering on /offerings.', {
-    length: words('Label of its length.', 'How long'),
-    price: words('Label of its price.', 'Price'),
+  offeringsPage: part('On /offerings.', {
+    table: words('Heading of the table that compares them.', 'Side by side'),
+    offering: words('Heading of the column of their names.', 'Offering'),
+    price: words('Heading of the column of prices.', 'Price'),
+    length: words('Heading of the column of lengths.', 'How long'),
+    endsWith: words('Heading of the column of what each ends with.', 'Ends with'),
     movedBy: words('Heading of what moves its price.', 'What moves the price'),
     excludes: words('Heading of what its price leaves out.', 'What is not included'),
   }),
