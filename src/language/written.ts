@@ -25,6 +25,36 @@ export function writeMonth(
   return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
 }
 
+/** Returns links to call a company and to write to it on WhatsApp, as far as its settings have the numbers. */
+export function numberLinks({
+  telephone,
+  whatsapp,
+}: {
+  telephone?: string | null | undefined
+  whatsapp?: string | null | undefined
+}): { via: 'telephone' | 'WhatsApp'; number: string; url: string }[] {
+  return [
+    ...(telephone
+      ? [
+          {
+            via: 'telephone' as const,
+            number: telephone,
+            url: `tel:${telephone.replaceAll(' ', '')}`,
+          },
+        ]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            via: 'WhatsApp' as const,
+            number: whatsapp,
+            url: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
+          },
+        ]
+      : []),
+  ]
+}
+
 /** Returns a postal address in lines. */
 export function addressLines(
   address: Readonly<Omit<Settings['address'], 'countryCode'>>,

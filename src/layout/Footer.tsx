@@ -3,7 +3,7 @@ import { MenuLink } from '../components/links/MenuLink'
 import { MembershipList } from '../components/MembershipList'
 import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
-import { addressLines } from '../language/written'
+import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { companyPages, footerMenu } from '../site/navigation'
 import { useOverviews } from '../site/site-data'
@@ -18,6 +18,8 @@ type Company = Pick<
   | 'copyrightYear'
   | 'sampleNotice'
   | 'email'
+  | 'telephone'
+  | 'whatsapp'
   | 'siteUrl'
   | 'address'
   | 'social'
@@ -45,6 +47,8 @@ export function Footer() {
         copyrightYear
         sampleNotice
         email
+        telephone
+        whatsapp
         siteUrl
         address {
           lines
@@ -87,6 +91,11 @@ export function Footer() {
           <address>
             {addressLines(address).map((line, index) => (
               <span key={String(index)}>{line}</span>
+            ))}
+            {numberLinks(settings).map(({ via, number, url }) => (
+              <a key={via} href={url}>
+                <bdi>{via === 'telephone' ? number : `${via} ${number}`}</bdi>
+              </a>
             ))}
           </address>
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>

@@ -59,6 +59,12 @@ const grid = css`
     & > span {
       display: block;
     }
+    & > a {
+      display: flex;
+      align-items: center;
+      width: fit-content;
+      min-height: ${target};
+    }
   }
   /* Three short columns at the end of the last sheet. */
   @media print {

@@ -53,6 +53,8 @@ export const query = graphql`
     settings {
       brand
       email
+      telephone
+      whatsapp
       address {
         lines
         locality

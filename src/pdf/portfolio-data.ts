@@ -7,7 +7,7 @@ import type { Settings } from '../content-model/collections/settings'
 import type { Addresses } from '../language/addresses'
 import { type Formats, formatsOf } from '../language/formats'
 import { SiteAddress } from '../language/site-address'
-import { addressLines, writeDate } from '../language/written'
+import { addressLines, numberLinks, writeDate } from '../language/written'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { families } from '../motif/families'
@@ -47,7 +47,16 @@ export interface PortfolioService
 /** The settings that a portfolio shows. */
 export type PortfolioSettings = Pick<
   Settings,
-  'brand' | 'motif' | 'legalName' | 'siteUrl' | 'language' | 'email' | 'address' | 'serviceGroups'
+  | 'brand'
+  | 'motif'
+  | 'legalName'
+  | 'siteUrl'
+  | 'language'
+  | 'email'
+  | 'telephone'
+  | 'whatsapp'
+  | 'address'
+  | 'serviceGroups'
 > & {
   /** Of a document in a further language: the addresses of pages in it, by those of their originals. */
   addresses?: Addresses
@@ -182,9 +191,14 @@ function sectionsOf(
 }
 
 /** Returns where the company is reached, as the last page of a document shows it. */
-export function addresses({ legalName, siteUrl, email, address }: PortfolioSettings) {
+export function addresses(settings: PortfolioSettings) {
+  const { legalName, siteUrl, email, address } = settings
   return {
     email: words(email),
+    numbers: numberLinks(settings).map(({ via, number, url }) => ({
+      words: words(via === 'telephone' ? number : `${via} ${number}`),
+      url,
+    })),
     site: words(siteUrl.replace(/^https:\/\//, '')),
     address: [legalName, ...addressLines(address)].map(words),
   }

@@ -61,6 +61,7 @@ describe('the document', () => {
     expect(pages[0]?.links).toEqual([`${site}/services/${slug}`])
     expect(pages.at(-1)?.links).toEqual([
       'mailto:halo@kriya.example',
+      'tel:+622201000011',
       `${site}/contact?service=${slug}`,
       `${site}/services/${slug}`,
       `${site}/documents/samples/till-report.pdf`,

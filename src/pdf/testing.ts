@@ -68,6 +68,7 @@ export const sampleSettings: PortfolioSettings = {
   siteUrl: 'https://www.kriya.example',
   language: 'en-GB',
   email: 'halo@kriya.example',
+  telephone: '+62 22 0100 0011',
   address: {
     lines: ['Jl. Contoh 1'],
     locality: 'Bandung',

@@ -10,7 +10,15 @@ import type { InterfaceWords } from './interface-words'
 export interface Company
   extends Pick<
     Singleton<'settings.yaml'>,
-    'brand' | 'legalName' | 'siteUrl' | 'tagline' | 'foundedYear' | 'address' | 'social'
+    | 'brand'
+    | 'legalName'
+    | 'siteUrl'
+    | 'tagline'
+    | 'foundedYear'
+    | 'telephone'
+    | 'whatsapp'
+    | 'address'
+    | 'social'
   > {
   /** The language of the page, as a BCP 47 tag. */
   language: string
@@ -87,6 +95,8 @@ function useSiteData(): SiteData {
         direction
         tagline
         foundedYear
+        telephone
+        whatsapp
         address {
           lines
           locality

@@ -28,7 +28,7 @@ const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
 /** JSON-LD of the company, for pages that are about it; elsewhere its id and name are enough. */
 export const organisation: Statement = (company) => {
-  const { brand, legalName, tagline, foundedYear, address, social } = company
+  const { brand, legalName, tagline, foundedYear, telephone, whatsapp, address, social } = company
   const { lines, locality, postalCode, countryCode } = address
   return {
     '@type': 'Organization',
@@ -39,6 +39,10 @@ export const organisation: Statement = (company) => {
     url: absolute(company, '/'),
     logo: absolute(company, '/icon-512.png'),
     foundingDate: String(foundedYear),
+    ...(telephone && { telephone }),
+    ...(whatsapp && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', telephone: whatsapp },
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: lines.join(', '),

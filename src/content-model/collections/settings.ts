@@ -18,6 +18,19 @@ const shown = (description: string) =>
     .default(true)
     .meta({ description, example: 'false' } satisfies FieldMeta)
 
+/** A telephone number as people dial it from abroad. */
+const telephoneNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[1-9](?: ?\d){6,14}$/)
+    .meta({
+      description,
+      example: '"+62 31 0100 0012"',
+      kind: 'telephone',
+      ...shared,
+    } satisfies FieldMeta)
+    .optional()
+
 const number = (description: string, example: string) =>
   z.number().meta({ description, example } satisfies FieldMeta)
 
@@ -74,6 +87,12 @@ export const settingsSchema = z.strictObject({
     example: 'hello@tirtana.example',
     ...shared,
   } satisfies FieldMeta),
+  telephone: telephoneNumber(
+    'Telephone number with + and its country code, in quotes: contact page, footer, PDFs and search engines.',
+  ),
+  whatsapp: telephoneNumber(
+    'Number that answers on WhatsApp, with + and its country code, in quotes; shown beside the telephone number.',
+  ),
   replyPromise: words('When an inquiry is answered.', '1–2 business days').meta(sameDigits),
   address: z
     .strictObject({

@@ -192,6 +192,7 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
     return 'a file name of small letters, digits and single hyphens, without its ending'
   if (kind === 'time zone')
     return 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
+  if (kind === 'telephone') return 'a telephone number that begins with + and its country code'
   if (kind === 'language') return 'a language, such as en-GB or id'
   if (kind === 'key') return 'a name of small letters, digits and hyphens'
   if (kind === 'host')

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { addressLines } from '../../language/written'
+import { addressLines, numberLinks } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
@@ -43,7 +43,10 @@ const details = css`
 `
 
 /** Settings that the panel shows. */
-export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'brand' | 'email' | 'address' | 'map'>
+export type ContactDetails = Pick<
+  Singleton<'settings.yaml'>,
+  'brand' | 'email' | 'telephone' | 'whatsapp' | 'address' | 'map'
+>
 
 interface ContactPanelProps {
   words: InterfaceWords['contactPage']
@@ -52,7 +55,7 @@ interface ContactPanelProps {
   details: ContactDetails
 }
 
-/** Panel beside the form: email address, headquarters, and the map if there is one. */
+/** Panel beside the form: email address, numbers, headquarters, and the map if there is one. */
 export function ContactPanel({ words, title, description, details: company }: ContactPanelProps) {
   return (
     <aside css={layout} aria-label={title}>
@@ -64,6 +67,16 @@ export function ContactPanel({ words, title, description, details: company }: Co
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </dd>
         </div>
+        {numberLinks(company).map(({ via, number, url }) => (
+          <div key={via}>
+            <dt>{via === 'telephone' ? words.telephone : via}</dt>
+            <dd>
+              <a href={url} dir="ltr">
+                {number}
+              </a>
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{words.headquarters}</dt>
           <dd>

@@ -25,6 +25,7 @@ export interface FieldMeta {
     | 'host'
     | 'key'
     | 'language'
+    | 'telephone'
     | 'time zone'
   /** Of a day: whether it has come when the page is there. */
   isPast?: true

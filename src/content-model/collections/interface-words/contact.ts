@@ -107,6 +107,7 @@ export const contactWords = {
   }),
   contactPage: part('On /contact, beside the form.', {
     email: words('Label of the email address.', 'Email'),
+    telephone: words('Label of the telephone number.', 'Telephone'),
     headquarters: words('Label of the postal address.', 'Headquarters'),
     seeMap: words('The link that opens the map.', 'See the place on a map'),
     map: words('What screen readers call the map.', 'Map. Arrow keys move it.'),
