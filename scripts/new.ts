@@ -48,7 +48,7 @@ async function main(args: string[]): Promise<void> {
   if (!title)
     throw new Refusal(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
   placeOf(root, { ...request, title })
-  for (const { field, values: choices } of choicesOf(definition))
+  for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
   const today = currentDay(timeZone(root))
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))

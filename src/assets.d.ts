@@ -12,7 +12,11 @@ declare module '!!file-loader?*' {
 
 // Written before the site is built; see src/generator/look.
 declare module '@look/look.json' {
-  const look: { logo: string; motif: boolean }
+  const look: {
+    logo: string
+    motif: boolean
+    groups: { group: string; motif: import('./content-model/collections/choices').MotifFamily }[]
+  }
   export default look
 }
 

@@ -28,7 +28,7 @@ export interface Company {
 }
 
 /** Fields of the settings that no company has to write anew. */
-const keptSettings = ['form', 'serviceGroups.name', 'features']
+const keptSettings = ['form', 'features']
 
 /** The entries to begin with: what the site cannot do without. */
 const starters: Omit<Request, 'today'>[] = [
@@ -163,6 +163,13 @@ function settingsOf(company: Company, today: string): KnownValues {
     ...company,
     timeZone: timeZoneHere(),
     copyrightYear: Number(today.slice(0, 4)),
+    serviceGroups: [
+      {
+        group: 'services',
+        name: `${placeholderMark} Name of the first group of services`,
+        summary: `${placeholderMark} One or two sentences about the group.`,
+      },
+    ],
     homeIndustries: industries,
     industriesPage: industries,
     sampleNotice: undefined,

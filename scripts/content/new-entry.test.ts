@@ -133,7 +133,7 @@ test.each<
   [
     'a value that its field refuses',
     { title: 'Deeds', values: { group: 'consulting' } },
-    '--group cannot be “consulting”. Use one of blockchain-consulting, blockchain-development, it-consulting, software-development.',
+    '--group cannot be “consulting”. Use one of it-consulting.',
   ],
 ])('refuses %s', async (_words, request, reason) => {
   await expect(writeEntry(root, { collection: 'services', today, ...request })).rejects.toThrow(

@@ -16,6 +16,7 @@ import {
 import { readDocument } from '../../src/content-model/read/document'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { colors } from '../../src/look/colors'
 import { lightPalette, motif } from '../../src/motif/motif'
 
@@ -63,15 +64,31 @@ export function kindNames(): string[] {
   return Object.values<Collection>(collections).flatMap(({ singular }) => singular ?? [])
 }
 
-/** Returns top-level fields that a writer has to choose a value for, each with its values. */
-export function choicesOf({ schema }: Collection): { field: string; values: string[] }[] {
+/**
+ * Returns top-level fields that a writer has to choose a value for, each with its values.
+ * @param root the project's folder; its settings list the groups of services
+ */
+export function choicesOf(
+  { schema }: Collection,
+  root: string,
+): { field: string; values: string[] }[] {
   return fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)
+    if (metaOf(type).kind === 'group') return [{ field, values: groupsOf(root) }]
     const isIcon = field === 'icon'
     return inner instanceof z.ZodEnum && isRequired(type) && !isIcon
       ? [{ field, values: inner.options.map(String) }]
       : []
   })
+}
+
+/** Returns the keys of the groups of services; none while the settings cannot be read. */
+function groupsOf(root: string): string[] {
+  try {
+    return readSettings(root).serviceGroups.map(({ group }) => group)
+  } catch {
+    return []
+  }
 }
 
 /** Where an entry would be written. */
@@ -98,7 +115,9 @@ export function placeOf(
     throw new Refusal(
       `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
     )
-  for (const [field, value] of Object.entries(values)) refuseValue(definition, field, value)
+  const choices = new Map(choicesOf(definition, root).map(({ field, values }) => [field, values]))
+  for (const [field, value] of Object.entries(values))
+    refuseValue(definition, field, { value, choices: choices.get(field) })
   const file = `content/${collection}/${slug}.mdx`
   const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
   for (const name of [file, picture])
@@ -118,9 +137,14 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   const { collection, title, today, values = {} } = request
   const definition: Collection = collections[collection]
   const { slug, file, picture } = placeOf(root, request)
+  const [group] = groupsOf(root)
   const text = scaffold({
     definition,
-    values: { [definition.name]: title, ...values },
+    values: {
+      [definition.name]: title,
+      ...(collection === 'services' && group && { group }),
+      ...values,
+    },
     today,
     entryOf: (name) => slugsOf(root, name)[0],
     picture: `./${slug}.png`,
@@ -145,14 +169,20 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   }
 }
 
-function refuseValue({ schema }: Collection, field: string, value: string): void {
+interface Given {
+  value: string
+  /** The values that the field can have, where they are few. */
+  choices: readonly string[] | undefined
+}
+
+function refuseValue({ schema }: Collection, field: string, { value, choices }: Given): void {
   const type = fieldSchema(schema, field)
-  if (type.safeParse(value).success) return
+  if (type.safeParse(value).success && choices?.includes(value) !== false) return
   const inner = unwrap(type)
-  const hint =
-    inner instanceof z.ZodEnum
-      ? `Use one of ${inner.options.join(', ')}.`
-      : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
+  const all = choices ?? (inner instanceof z.ZodEnum ? inner.options : undefined)
+  const hint = all
+    ? `Use one of ${all.join(', ')}.`
+    : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
   throw new Refusal(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
 }
 

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
-import { showsMotif } from '../look/site-look'
-import { families } from '../motif/families'
+import { groupFamilies, showsMotif } from '../look/site-look'
+import { familyOf, type MotifSubject } from '../motif/families'
 import { motif } from '../motif/motif'
 
 interface MotifProps {
   /** The page's slug: the same seed always draws the same motif. */
   seed: string
-  subject: keyof typeof families
+  subject: MotifSubject
   columns?: number
   rows?: number
   /** Approximate share of the motif that is drawn, 0 to 1. */
@@ -16,7 +16,7 @@ interface MotifProps {
 /** The lattice motif of a page, where the site has motifs. Decorative. */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
-  return <Drawing key={`${props.subject}/${props.seed}`} {...props} />
+  return <Drawing key={`${familyOf(props.subject, groupFamilies)}/${props.seed}`} {...props} />
 }
 
 /**
@@ -29,7 +29,7 @@ function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
     __html:
       isHydrating && typeof window !== 'undefined'
         ? ''
-        : motif({ seed, family: families[subject], columns, rows, reach }),
+        : motif({ seed, family: familyOf(subject, groupFamilies), columns, rows, reach }),
   }))
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

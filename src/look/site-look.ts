@@ -4,5 +4,8 @@ import look from '@look/look.json'
 /** The logo's markup; see logo.ts. */
 export const logo: string = look.logo
 
+/** The groups of services of content/settings.yaml, each with the family of its motifs. */
+export const groupFamilies = look.groups
+
 /** Whether pages show the motif: `motif` in content/settings.yaml. */
 export const showsMotif: boolean = look.motif

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { motifFamilies } from '../content-model/collections/choices'
 import { chain, lattice, walk } from './chain'
-import { familyNames, lightPalette, motif } from './motif'
+import { lightPalette, motif } from './motif'
 
 const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
-const all = familyNames.flatMap((family) => seeds.map((seed) => ({ family, seed })))
+const all = motifFamilies.flatMap((family) => seeds.map((seed) => ({ family, seed })))
 
 describe('a motif', () => {
   test('differs with the seed and with the family', () => {

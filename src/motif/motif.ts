@@ -5,6 +5,7 @@
  * is filled in the warm colour, the newest in the accent, and a warm line joins them through all between; places that
  * the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
+import type { MotifFamily } from '../content-model/collections/choices'
 import { colors } from '../look/colors'
 import { ceplok } from './ceplok'
 import { type Block, chain, lattice, type Place } from './chain'
@@ -19,12 +20,14 @@ import { truntum } from './truntum'
  * Functions that draw one block, by family; `scale` is the ratio of its cell to the 80 units that families
  * are drawn in.
  */
-const families = { kawung, ceplok, parang, truntum, nitik, tambal } satisfies Record<
-  string,
-  (sheet: Sheet, block: Block, scale: number) => void
->
-export type Family = keyof typeof families
-export const familyNames = Object.keys(families) as Family[]
+const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) => void> = {
+  kawung,
+  ceplok,
+  parang,
+  truntum,
+  nitik,
+  tambal,
+}
 
 const inks = ['line', 'ink', 'action', 'warm', 'accent'] as const
 /** The paint of each layer; any paint that SVG takes. */
@@ -43,7 +46,7 @@ function palette(paint: (name: (typeof inks)[number]) => string): Palette {
 interface MotifOptions {
   /** Any string; the slug of a page. The same seed draws the same motif, byte for byte. */
   seed: string
-  family: Family
+  family: MotifFamily
   /** Cells across and down; parang fits whole blades into the same sheet. Default: 6 and 6. */
   columns?: number
   rows?: number

@@ -25,7 +25,7 @@ export default function AboutPage({ data }: PageProps<AboutData>) {
       <PageOpening
         page={page}
         jsonLd={[organisation]}
-        art={<Motif seed="about" subject="blockchain-consulting" />}
+        art={<Motif seed="about" subject="company" />}
       />
       <Section title={home.vision.title}>
         <Body tree={page.body} figures={page.figures} inSection />

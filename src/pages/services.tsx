@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { FourMotifs } from '../components/FourMotifs'
+import { GroupMotifs } from '../components/GroupMotifs'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
@@ -20,7 +20,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { interfaceWords, page, settings, services, industries } = data
   return (
     <>
-      <PageOpening page={page} art={<FourMotifs />}>
+      <PageOpening page={page} art={<GroupMotifs />}>
         <ChoiceLinks />
       </PageOpening>
       <ServiceIndex

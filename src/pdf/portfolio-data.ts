@@ -1,5 +1,6 @@
 /** Collects the data of the portfolio's template: words of a service and the settings, and two drawings. */
 import type * as z from 'zod'
+import type { MotifFamily } from '../content-model/collections/choices'
 import { choiceName } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
@@ -10,8 +11,8 @@ import { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks, writeDate } from '../language/written'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
-import { families } from '../motif/families'
-import { type Family, lightPalette, motif } from '../motif/motif'
+import { familyOf } from '../motif/families'
+import { lightPalette, motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 
 interface Item {
@@ -84,7 +85,7 @@ export function portfolioData(
   { settings, labels, documents, kinds }: PortfolioSite,
   logo: string,
 ) {
-  const family = families[service.group]
+  const family = familyOf({ group: service.group }, settings.serviceGroups)
   const sections = sectionsOf(service, { settings, labels, kinds })
   return {
     documentTitle: words(`${service.title} | ${settings.brand}`),
@@ -115,7 +116,7 @@ interface Drawn {
 }
 
 /** Returns the colours, the logo and, where the site has motifs, the motif of a document. */
-export function drawings({ settings, logo, documents }: Drawn, seed: string, family: Family) {
+export function drawings({ settings, logo, documents }: Drawn, seed: string, family: MotifFamily) {
   return {
     colors: lightColors,
     motif: settings.motif && {

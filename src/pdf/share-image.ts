@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { MotifFamily } from '../content-model/collections/choices'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
-import { type Family, lightPalette, motifPaths } from '../motif/motif'
+import { lightPalette, motifPaths } from '../motif/motif'
 import { replace } from './portfolio-cache'
 import { typesetSvg, typesetterVersion } from './typst'
 
@@ -22,7 +23,7 @@ export interface ShareImage {
   /** Two or three letters, for hyphens and quotes. */
   language: string
   /** The motif; undefined for none. Its seed is the page's slug, as on the page itself. */
-  motif: { family: Family; seed: string } | undefined
+  motif: { family: MotifFamily; seed: string } | undefined
 }
 
 /** Version that is part of every name: raise it when this module changes what is drawn. */
@@ -108,7 +109,7 @@ const looks = {
 }
 
 /** Draws a motif; half a cell is cut off at the top, bottom and right: it looks like cloth, not like a panel. */
-function cloth(motif: { family: Family; seed: string }): string {
+function cloth(motif: { family: MotifFamily; seed: string }): string {
   const paths = motifPaths({ ...motif, columns: 5, rows: 7, cell: 100, palette: lightPalette })
   return `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`
 }

@@ -77,7 +77,12 @@ export const sampleSettings: PortfolioSettings = {
     countryCode: 'ID',
   },
   serviceGroups: [
-    { group: 'it-consulting', name: 'IT Consulting', summary: 'Systems that already run.' },
+    {
+      group: 'it-consulting',
+      name: 'IT Consulting',
+      summary: 'Systems that already run.',
+      motif: 'parang',
+    },
   ],
 }
 

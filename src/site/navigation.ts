@@ -27,8 +27,13 @@ type ServiceCard = Pick<
 >
 type Settings = Pick<
   Singleton<'settings.yaml'>,
-  'brand' | 'career' | 'serviceGroups' | 'features' | 'successStories'
->
+  'brand' | 'career' | 'features' | 'successStories'
+> & {
+  serviceGroups: Pick<
+    Singleton<'settings.yaml'>['serviceGroups'][number],
+    'group' | 'name' | 'summary'
+  >[]
+}
 
 /** A service as menus link to it: one that is coming soon leads to `/comingsoon`. */
 export interface ServiceLink extends Pick<ServiceCard, 'slug' | 'path' | 'title' | 'summary'> {

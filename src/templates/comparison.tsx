@@ -36,7 +36,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         jsonLd={[itemList(title, services)]}
         title={comparison.heading}
         lead={comparison.summary}
-        art={<Motif seed={comparison.slug} subject="it-consulting" />}
+        art={<Motif seed={comparison.slug} subject="choosing" />}
       />
       <Section layout="stacked" title={words.choose}>
         <ComparisonChoices {...comparison} words={words} />

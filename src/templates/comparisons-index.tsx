@@ -18,7 +18,7 @@ export default function ComparisonsPage({ data }: PageProps<ComparisonsData>) {
   const { page, comparisons } = data
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="compare" subject="it-consulting" />}>
+      <PageOpening page={page} art={<Motif seed="compare" subject="choosing" />}>
         <FinderLink />
       </PageOpening>
       <Section layout="stacked">

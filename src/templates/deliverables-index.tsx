@@ -17,7 +17,7 @@ export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) 
   const { interfaceWords, page, deliverables } = data
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="deliverables" subject="it-consulting" />} />
+      <PageOpening page={page} art={<Motif seed="deliverables" subject="choosing" />} />
       {deliverables.nodes.map((deliverable) => (
         <SampleDeliverable
           key={deliverable.id}

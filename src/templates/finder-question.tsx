@@ -20,7 +20,7 @@ export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
       entry={question}
       title={question.question}
       lead={question.hint}
-      art={<Motif seed={question.slug} subject="blockchain-consulting" />}
+      art={<Motif seed={question.slug} subject="company" />}
       fromTop
     >
       <FinderAnswers answers={question.answers} words={words} />

@@ -16,7 +16,7 @@ interface FiguresData {
 export default function HowWeCountPage({ data: { page, countedPages } }: PageProps<FiguresData>) {
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="how-we-count" subject="it-consulting" />} />
+      <PageOpening page={page} art={<Motif seed="how-we-count" subject="choosing" />} />
       {page.body.length > 0 && (
         <Section>
           <Body tree={page.body} figures={page.figures} />

@@ -18,7 +18,7 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings } = data
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="offerings" subject="it-consulting" />} />
+      <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
       <OfferingsTable offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
       {offerings.nodes.map((offering) => (
         <OfferingSection

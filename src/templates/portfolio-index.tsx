@@ -60,10 +60,7 @@ export default function PortfolioPage({
           />
         </>
       ) : (
-        <PageOpening
-          page={page}
-          art={<Motif seed="portfolio" subject="blockchain-development" />}
-        />
+        <PageOpening page={page} art={<Motif seed="portfolio" subject="portfolio" />} />
       )}
       {cases.length > 0 && (
         <CaseList cases={cases} filters={caseFilters} labels={words} current={filter?.path} />

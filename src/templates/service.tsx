@@ -72,7 +72,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             )}
           </>
         }
-        art={<Motif seed={slug} subject={service.group} />}
+        art={<Motif seed={slug} subject={{ group: service.group }} />}
       />
       <ServiceValue value={value} />
       <ServiceFeatures services={service.services} />

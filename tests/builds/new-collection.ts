@@ -25,7 +25,7 @@ export const row = `  guides: {
     address: '/guides',
     template: 'guide',
     related: 'services',
-    motif: 'it-consulting',
+    motif: 'choosing',
     shareImage: { eyebrow: null },
     search: { kind: 'Guide' },
     overview: { title: 'Guides', position: 7 },

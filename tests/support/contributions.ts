@@ -99,7 +99,10 @@ async function write(
   title: string,
   options: { slug?: string } = {},
 ): Promise<string> {
-  const chosen = choicesOf(collections[collection]).map(({ field, values }) => [field, values[0]])
+  const chosen = choicesOf(collections[collection], copy.folder).map(({ field, values }) => [
+    field,
+    values[0],
+  ])
   const { file } = await writeEntry(copy.folder, {
     collection,
     title,

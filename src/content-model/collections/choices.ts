@@ -5,14 +5,9 @@
  * zod along.
  */
 
-/** The four groups of the services menu, in menu order (specification, section 4). The settings name them. */
-export const serviceGroups = [
-  'blockchain-consulting',
-  'blockchain-development',
-  'it-consulting',
-  'software-development',
-] as const
-export type ServiceGroup = (typeof serviceGroups)[number]
+/** The families of batik that motifs are drawn in. */
+export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
+export type MotifFamily = (typeof motifFamilies)[number]
 
 /** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
 export const serviceKinds = [

@@ -2,9 +2,6 @@
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
 
-/** What a motif can stand for; pages of any collection may use any of these. */
-export type MotifSubject = keyof typeof families
-
 interface CollectionBase {
   /** Name of the GraphQL type of an entry. */
   typeName: string
@@ -92,7 +89,7 @@ export interface RowWithPages extends RowBase {
    */
   related: 'group' | 'services' | 'words' | 'nothing'
   /** Motif of its pages and share images, or the field that chooses one. */
-  motif: MotifSubject | { field: string }
+  motif: keyof typeof families | { field: string }
   shareImage: ShareImageFacts
   /**
    * Whether /menu has a section for its entries, lists them by name under the title of `overview`, or names

@@ -5,9 +5,9 @@
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
+import type { MotifSubject } from '../../motif/families'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
-import type { MotifSubject } from './collection'
 import type { unseenFields } from './fields/page'
 import type { CollectionName, collections, singletons } from './registry'
 

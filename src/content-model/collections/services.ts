@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { serviceGroups } from './choices'
 import { checkedItem, featureItem, question, statistic } from './fields/items'
 import { references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, order, prose, sized, words } from './fields/text'
+import { choice, order, prose, serviceGroup, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
@@ -14,7 +13,7 @@ export const serviceSchema = z.strictObject({
     'ERP Integration',
   ),
   ...pageFields,
-  group: choice(serviceGroups, 'The group of the services menu that lists this page.'),
+  group: serviceGroup('The group that lists this page: one of serviceGroups in the settings.'),
   summary: sized(40, 130)(
     'One sentence for cards and menus, 40 to 130 characters.',
     'Your ledger and your ERP agree, automatically, at every close.',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isTimeZone } from '../visibility/day'
-import { serviceGroups } from './choices'
+import { motifFamilies } from './choices'
 import { externalLink, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
-import { choice, prose, sameDigits, shared, sized, words } from './fields/text'
+import { choice, prose, sameDigits, serviceGroup, shared, sized, words } from './fields/text'
 
 const flag = (description: string) =>
   z
@@ -201,14 +201,23 @@ export const settingsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          group: choice(serviceGroups, 'Which group.'),
+          group: serviceGroup(
+            'Name of the group in services and in addresses: small letters, digits and hyphens.',
+          ),
           name: words('Name of the group.', 'Blockchain Consulting'),
           summary: prose('One or two sentences about the group.', 'Decide what to build …'),
+          motif: choice(
+            motifFamilies,
+            'The family of batik in which the motifs of its services are drawn. Default: kawung',
+          ).default('kawung'),
         })
         .meta({ description: 'One group.', typeName: 'ServiceGroup' } satisfies FieldMeta),
     )
-    .length(serviceGroups.length)
-    .meta({ description: 'The four groups of services, in menu order.' } satisfies FieldMeta),
+    .min(1)
+    .max(6)
+    .meta({
+      description: 'The groups of services, one to six, in menu order.',
+    } satisfies FieldMeta),
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references(
     'industries',

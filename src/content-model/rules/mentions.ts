@@ -19,7 +19,8 @@ export interface Mention extends Place {
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
    * /portfolio is made of. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
-   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there.
+   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`: a
+   * group of services.
    */
   kind:
     | 'entry'
@@ -37,6 +38,7 @@ export interface Mention extends Place {
     | 'time zone'
     | 'plural'
     | 'past'
+    | 'group'
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -71,7 +73,8 @@ export function mentionsOf(
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
-    else if (kind === 'language' || kind === 'time zone') note(kind, value, path)
+    else if (kind === 'language' || kind === 'time zone' || kind === 'group')
+      note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)

@@ -21,6 +21,8 @@ const messagesOf = (files: Files) => linesOf({ ...person, ...files }).join('\n')
 const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)
 const nodes = (lines: string[] = [], body = 'Text.') => article('Nodes', lines, body)
 
+const { serviceGroups: groups } = exampleValue(settingsSchema) as z.input<typeof settingsSchema>
+
 type Case = [name: string, files: Files, report: string]
 
 describe('a reference', () => {
@@ -73,7 +75,19 @@ describe('a reference', () => {
         'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
         'home.mdx': homeWith('media'),
       },
-      'content/settings.yaml:45:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/settings.yaml:36:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+    ],
+    [
+      'to one of two groups of services of the same name',
+      {
+        'settings.yaml': settingsWith({
+          serviceGroups: ['one', 'one'].map((group) => ({ ...groups[0], group })),
+        }),
+      },
+      [
+        'content/settings.yaml:25:5 · serviceGroups[0].group is “one”, as in another group. Give each its own.',
+        'content/settings.yaml:28:5 · serviceGroups[1].group is “one”, as in another group. Give each its own.',
+      ].join('\n'),
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
@@ -212,6 +226,14 @@ describe('the text of a service', () => {
     ])
     expect(report).toContain(
       'questions has 1 item, but needs at least 3. Add 2, for example:\n    - question: Do we have to replace our ERP?\n      answer: No. We connect to what you run.',
+    )
+  })
+
+  test('is in a group of the settings', () => {
+    const change = { group: 'it-consultng' }
+    const files = { ...contact, 'services/a.mdx': service('a', words(300, 'a'), change) }
+    expect(messagesOf(files)).toContain(
+      '· group is “it-consultng”, but content/settings.yaml has no such group. Did you mean it-consulting?',
     )
   })
 

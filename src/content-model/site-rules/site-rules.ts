@@ -10,6 +10,7 @@ import { closest } from '../rules/spelling'
 import { explainAbsence } from '../visibility/visibility'
 import { isStaticFile, SiteAddresses } from './addresses'
 import { finderDiagnostics } from './finder-paths'
+import { explainGroup, groupsOf } from './groups'
 import { findNearDuplicates, longestShared } from './near-duplicates'
 import { missingServices } from './needed-services'
 import { explainMissingPicture, type KnownPictures } from './pictures'
@@ -36,6 +37,7 @@ export function checkTogether(
   const addresses = new SiteAddresses(files, root, day)
   const entries = new Entries(files, day)
   const claims = new Map<string, string>()
+  const groups = groupsOf(files)
   const explain = (mention: Mention, file: CheckedFile): string | undefined => {
     switch (mention.kind) {
       case 'entry':
@@ -56,6 +58,8 @@ export function checkTogether(
           : undefined
       case 'past':
         return explainFuture(mention, file, day)
+      case 'group':
+        return explainGroup(mention, groups)
       case 'plural':
         return explainPlural(mention, file.language ?? language)
       default:

@@ -7,7 +7,6 @@ import { fixedPages } from '../addresses/page-names'
 import { type ContentCheck, checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
 import { caseSchema } from '../collections/cases'
-import { serviceGroups } from '../collections/choices'
 import { exampleValue, metaOf } from '../collections/fields/field-help'
 import { fieldSchema, fieldSchemas } from '../collections/fields/schema-parts'
 import { interfaceSchema } from '../collections/interface-words/interface'
@@ -20,7 +19,6 @@ type FileContent = string | Uint8Array | { linkTo: string } | null
 export type Files = Record<string, FileContent>
 
 const settings = exampleValue(settingsSchema) as Record<string, unknown>
-const group = (settings.serviceGroups as object[])[0]
 
 /** A picture of one pixel. */
 export const pixel = Buffer.from(
@@ -32,7 +30,6 @@ export const pixel = Buffer.from(
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({
     ...settings,
-    serviceGroups: serviceGroups.map((name) => ({ ...group, group: name })),
     homeIndustries: [],
     industriesPage: [],
     ...changes,

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Settings } from '../../content-model/collections/settings'
 import { formatsOf } from '../../language/formats'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
@@ -22,16 +23,24 @@ export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
   const last = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { logo: '', motif: true, language: 'en-GB' }
-  const { motif, language } = orLast(() => readSettings(root), last)
+    : { logo: '', motif: true, language: 'en-GB', groups: [] }
+  const { motif, language, groups } = orLast(() => lookOf(readSettings(root)), last)
   const look = {
     logo: orLast(() => inHtml(siteLogo(root).svg), last.logo),
     motif,
     language,
+    groups,
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
 }
+
+/** Returns what pages are compiled with of the settings. */
+const lookOf = ({ motif, language, serviceGroups }: Settings) => ({
+  motif,
+  language,
+  groups: serviceGroups.map(({ group, motif }) => ({ group, motif })),
+})
 
 /** Returns the markup of a logo without the namespace, which HTML does not need. */
 const inHtml = (svg: string): string => svg.replace(' xmlns="http://www.w3.org/2000/svg"', '')

@@ -8,14 +8,13 @@ import {
   choiceName,
   solutionStatuses,
 } from '../../content-model/collections/choices'
-import type { MotifSubject } from '../../content-model/collections/collection'
 import {
   type CollectionName,
   type CollectionRow,
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { families } from '../../motif/families'
+import { families, familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
@@ -99,7 +98,7 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareI
     ...company,
     ...titlesOf(page, names),
     motif: settings.motif
-      ? { family: families[subjectOf(page)], seed: node?.slug || original }
+      ? { family: familyOf(subjectOf(page), settings.serviceGroups), seed: node?.slug || original }
       : undefined,
   }
 }
@@ -138,9 +137,9 @@ function subjectOf(page: SitePage): MotifSubject {
   const motif = category ?? (rowOf(page) ?? rowOf({ collection: lists }))?.motif
   if (typeof motif === 'string') return motif
   const chosen = String(motif && node?.[motif.field])
-  return isSubject(chosen) ? chosen : 'blockchain-consulting'
+  return isCategory(chosen) ? chosen : { group: chosen }
 }
 
-function isSubject(text: string): text is MotifSubject {
+function isCategory(text: string): text is keyof typeof families {
   return Object.hasOwn(families, text)
 }

@@ -55,7 +55,7 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
         title,
         description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
         ...(page && { page }),
-        motif: typeof row.motif === 'string' ? row.motif : 'blockchain-consulting',
+        motif: typeof row.motif === 'string' ? row.motif : 'company',
         items,
       }
       return [index]

@@ -68,7 +68,7 @@ interface ServicesMenuProps {
   words: InterfaceWords['header']
 }
 
-/** Menu of the four groups of services; the chosen one shows its featured cards and all its services. */
+/** Menu of the groups of services; the chosen one shows its featured cards and all its services. */
 export function ServicesMenu({ groups, words }: ServicesMenuProps) {
   return (
     <Chooser

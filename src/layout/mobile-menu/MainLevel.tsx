@@ -72,7 +72,7 @@ interface ServicesLevelProps extends Opener, Worded {
   groups: readonly ServiceGroupMenu[]
 }
 
-/** The four groups of services. */
+/** The groups of services. */
 export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
   return (
     <>

@@ -144,7 +144,7 @@ export function MissingPage({ page, others = [], pathname, reach, nearest }: Mis
       </div>
       {showsMotif && (
         <div css={art}>
-          <Motif seed={slug} subject="blockchain-consulting" reach={reach} />
+          <Motif seed={slug} subject="company" reach={reach} />
         </div>
       )}
       <OpeningEnd />

@@ -116,7 +116,7 @@ export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
       </div>
       {showsMotif && (
         <div css={cloth}>
-          <Motif seed="sejak-2017" subject="blockchain-consulting" />
+          <Motif seed="sejak-2017" subject="company" />
         </div>
       )}
       <OpeningEnd />

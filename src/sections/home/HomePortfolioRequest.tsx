@@ -85,7 +85,7 @@ export function HomePortfolioRequest({
     <Bounded as="section" css={band} data-no-print>
       {showsMotif && (
         <div css={art}>
-          <Motif seed="portfolio" subject="blockchain-consulting" columns={5} rows={3} />
+          <Motif seed="portfolio" subject="company" columns={5} rows={3} />
         </div>
       )}
       <div css={inside}>

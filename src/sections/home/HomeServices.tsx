@@ -34,7 +34,7 @@ interface HomeServicesProps {
   services: readonly Card<'services'>[]
 }
 
-/** The four groups of services as an accordion; one is open at a time, the first initially. */
+/** The groups of services as an accordion; one is open at a time, the first initially. */
 export function HomeServices({ words, labels, groups, services }: HomeServicesProps) {
   return (
     <Section id="services" layout="stacked">

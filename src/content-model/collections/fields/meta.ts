@@ -24,6 +24,7 @@ export interface FieldMeta {
     | 'keyword'
     | 'host'
     | 'key'
+    | 'group'
     | 'language'
     | 'telephone'
     | 'time zone'

@@ -53,3 +53,15 @@ export const order = z
     description: 'Position among its siblings; smaller comes first, equal ones sort by name.',
     example: '10',
   } satisfies FieldMeta)
+
+/** The key of a group of services, which the settings list. */
+export const serviceGroup = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({
+      description,
+      example: 'it-consulting',
+      kind: 'group',
+      inTranslations: 'shared',
+    } satisfies FieldMeta)

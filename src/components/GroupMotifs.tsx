@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { serviceGroups } from '../content-model/collections/choices'
+import { groupFamilies } from '../look/site-look'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 
@@ -28,12 +28,12 @@ const patchwork = css`
   }
 `
 
-/** The motifs of the four groups of services, side by side. Decorative. */
-export function FourMotifs() {
+/** The motifs of the groups of services, side by side. Decorative. */
+export function GroupMotifs() {
   return (
     <div css={patchwork}>
-      {serviceGroups.map((group) => (
-        <Motif key={group} seed={group} subject={group} columns={3} rows={3} />
+      {groupFamilies.map(({ group }) => (
+        <Motif key={group} seed={group} subject={{ group }} columns={3} rows={3} />
       ))}
     </div>
   )
