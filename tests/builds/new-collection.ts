@@ -60,7 +60,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
         trail={trailOf({ path, title })}
         title={title}
         lead={summary}
-        art={<Motif seed={slug} subject="it-consulting" />}
+        art={<Motif seed={slug} subject="choosing" />}
       />
       <Section>
         <Body tree={body} figures={figures} />

@@ -1,5 +1,6 @@
 /** Settings in which every text is a unique word, and the effect that each field must have on the site. */
 import { settingsSchema } from '../../src/content-model/collections/settings'
+import { motif } from '../../src/motif/motif'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 
 const settingsToken = 'k7100'
@@ -43,6 +44,11 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
+/** Beginning of the drawing of a group on /services, in the family of these settings. */
+const [, drawing = ''] =
+  / d="([^"]{60})/.exec(motif({ seed: 'it-consulting', family: 'nitik', columns: 3, rows: 3 })) ??
+  []
+
 /** Patterns that show a field's effect in one of the outputs, where its word cannot be searched for. */
 const effects: Readonly<Record<string, RegExp>> = {
   'languages[]': /<html[^>]* lang="en-US"/,
@@ -57,6 +63,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'social[].network': />Instagram</,
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
+  'serviceGroups[].motif': new RegExp(drawing.replaceAll('.', '\\.')),
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
   // The first industry that the page links to.
   'industriesPage[]':
