@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { Found } from '../../search/find'
-import type { Search } from '../../search/use-search'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import type { useWords } from '../../site/use-writing'
-import { theme } from '../../styles/theme'
+import type { Found } from '../search/find'
+import type { Search } from '../search/use-search'
+import { fillWords, type InterfaceWords } from '../site/interface-words'
+import type { useWords } from '../site/use-writing'
+import { theme } from '../styles/theme'
 
 const { color, font, size, space } = theme
 
