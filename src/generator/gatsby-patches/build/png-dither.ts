@@ -1,8 +1,6 @@
 /**
- * Makes palettes of PNG files without dithering. gatsby-plugin-sharp has no option for it.
- *
- * Internal: `png` on the prototype of sharp 0.35.5’s class, which gatsby-plugin-sharp 5.16.0 calls.
- * Without it people would load drawings that are up to twice as large, and see grain in their flat areas.
+ * Without it, people load drawings that are up to twice as large, with grain in their flat areas.
+ * It needs `png` on the prototype of sharp 0.35.5’s class, which gatsby-plugin-sharp 5.16.0 calls without an option for it.
  */
 import sharp, { type PngOptions, type Sharp } from 'sharp'
 

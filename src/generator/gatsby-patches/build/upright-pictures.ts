@@ -1,8 +1,6 @@
 /**
- * Measures pictures as they are shown, for photographs that a phone has turned.
- *
- * Internal: gatsby-plugin-sharp 5.16.0 turns pictures upright, but asks its own `getImageSizeAsync` for their size,
- * which is that of the file. Without it people would see only the middle of such a photograph.
+ * Without it, people see only the middle of a photograph that a phone has turned.
+ * It needs `getImageSizeAsync` of gatsby-plugin-sharp 5.16.0, which measures the file, though the picture is turned.
  */
 import sharp from 'sharp'
 

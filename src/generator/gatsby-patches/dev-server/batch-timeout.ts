@@ -4,12 +4,9 @@
  * It needs `batchingNodeMutations` of `gatsby/dist/state-machines/waiting` (Gatsby 5.16.1, XState 4).
  */
 
-/** Milliseconds to wait. */
-const batchTimeoutMs = 50
-
-/** Shortens the batch timeout; to be called before Gatsby's server waits for the first time. */
+/** Shortens the batch timeout to 50 ms; to be called before Gatsby's server waits for the first time. */
 export function shortenBatchTimeout(): void {
   const { waitingStates }: typeof import('gatsby/dist/state-machines/waiting') =
     require('gatsby/dist/state-machines/waiting')
-  waitingStates.states.batchingNodeMutations.after = { [batchTimeoutMs]: 'committingBatch' }
+  waitingStates.states.batchingNodeMutations.after = { 50: 'committingBatch' }
 }

@@ -27,19 +27,14 @@ test('requested queries wait while changes are collected, and run at once otherw
         actions: { ...options.actions, saveDbState: () => undefined },
       },
     )
-    const statesAfter = async (...events) => {
-      const states = []
+    const stateAfter = (...events) => new Promise((done) => {
       const service = interpret(machine)
-      service.onTransition(({ value }) => states.push(value))
+      service.onTransition(({ value }) => value !== 'waiting' && done(value))
       service.start()
       for (const event of events) service.send(event)
-      for (let wait = 0; wait < 100 && states.at(-1) === 'waiting'; wait += 1)
-        await new Promise((done) => setTimeout(done, 20))
-      service.stop()
-      return states.at(-1)
-    }
+    })
     const request = { type: 'QUERY_RUN_REQUESTED', payload: { pagePath: '/' } }
     const change = { type: 'ADD_NODE_MUTATION', payload: { type: 'setProgramStatus', payload: ['done'] } }
-    return [await statesAfter(request), await statesAfter(change, request)]`)
+    return [await stateAfter(request), await stateAfter(change, request)]`)
   expect(result).toEqual(['runningQueries', 'recreatingPages'])
 })

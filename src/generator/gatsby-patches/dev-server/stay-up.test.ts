@@ -5,9 +5,7 @@ const words = 'Something went wrong, and the server goes on:'
 
 test('a picture that cannot be converted is a warning, any other panic ends the server', () => {
   const result = resultOf(`
-    const { createRequire } = require('node:module')
-    const gatsby = createRequire(require.resolve('gatsby'))
-    const reporter = gatsby('gatsby-cli/lib/reporter')
+    const reporter = require('gatsby-cli/lib/reporter')
     const told = []
     reporter.panic = (...words) => told.push(['panic', words[0]])
     reporter.warn = (words) => told.push(['warning', words])
@@ -27,8 +25,7 @@ test('a picture that cannot be converted is a warning, any other panic ends the 
 
 test('a handler that fails is answered with 503', () => {
   const result = resultOf(`
-    const { createRequire } = require('node:module')
-    const app = createRequire(require.resolve('gatsby'))('express')()
+    const app = require('express')()
     app.use(async () => { throw new Error('gone') })
     const told = []
     patch('dev-server/stay-up').answerFailures({ app, reporter: { warn: (words) => told.push(words) } })

@@ -28,14 +28,3 @@ test('the name of a shared script does not depend on the order of its pages', ()
     return [names(groups.shared).size, names(shared).size, shared.minChunks === groups.shared.minChunks]`)
   expect(result).toEqual([2, 1, true])
 })
-
-test('the rule of gatsby-plugin-typescript is left out, and no other', () => {
-  const result = resultOf(`
-    const rules = [{ test: /\\.jsx?$/ }]
-    const actions = { setWebpackConfig: ({ module }) => rules.push(...module.rules) }
-    const { onCreateWebpackConfig } = require('gatsby-plugin-typescript/gatsby-node')
-    onCreateWebpackConfig({ actions, loaders: { js: () => ({}) } })
-    const left = patch('scripts/stable-scripts').typescriptOnce({ module: { rules } }).module.rules
-    return [rules.length, left.map(({ test }) => test.source)]`)
-  expect(result).toEqual([2, ['\\.jsx?$']])
-})
