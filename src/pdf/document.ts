@@ -98,19 +98,12 @@ async function findOrMake(
 
 /** Width of the picture in pixels: twice that at which the card shows it. */
 const coverWidth = 480
-const maximumCoverBytes = 30_000
 
-/** Returns a picture of the cover, in the best quality that keeps it small. */
 async function coverPicture(svg: string) {
-  const { data, info } = await sharp(Buffer.from(svg))
+  const { data: cover, info } = await sharp(Buffer.from(svg))
     .resize({ width: coverWidth })
     .removeAlpha()
-    .raw()
+    .webp({ quality: 45, effort: 2 })
     .toBuffer({ resolveWithObject: true })
-  let cover: Buffer = Buffer.alloc(0)
-  for (const quality of [45, 30, 15]) {
-    cover = await sharp(data, { raw: info }).webp({ quality, effort: 2 }).toBuffer()
-    if (cover.length < maximumCoverBytes) break
-  }
   return { cover, coverWidth: info.width, coverHeight: info.height }
 }
