@@ -46,8 +46,8 @@ export const theme = {
     4: '2rem',
     5: '3rem',
     6: '4rem',
-    /** At each end of a section: 96 px between the contents of two on a wide screen, 72 px on a phone. */
-    section: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
+    /** At each end of a section: 96 px between the contents of two on a wide screen, 64 px on a phone. */
+    section: 'clamp(2rem, 1.6rem + 1.65vw, 3rem)',
     gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
   },
   radius: { small: '2px', medium: '4px' },

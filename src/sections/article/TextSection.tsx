@@ -16,7 +16,10 @@ const columns = css`
   }
   & > div {
     break-inside: avoid;
-    padding-bottom: ${space[4]};
+    padding-bottom: ${space[3]};
+  }
+  & > :last-child {
+    padding-bottom: 0;
   }
   & > :first-child {
     break-after: avoid;
