@@ -9,6 +9,7 @@ import { measureUpright } from './src/generator/gatsby-patches/build/upright-pic
 import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
 import { addChoiceNames } from './src/generator/graphql/choice-names'
 import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
+import { addDrawings } from './src/generator/graphql/drawings'
 import { addLeadingEntries } from './src/generator/graphql/leading-entries'
 import { addReferences, findInLanguage } from './src/generator/graphql/listed'
 import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
@@ -76,10 +77,14 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: {
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)
 
 /** Schema: GraphQL types from the collections. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  store,
+}) => {
   addReferences({ actions })
   addFileLists({ actions })
-  addTrees({ actions })
+  addTrees({ actions, store })
+  addDrawings({ actions, store })
   actions.createTypes([
     pluginTypes,
     documentType,

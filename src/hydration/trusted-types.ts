@@ -17,7 +17,8 @@ declare global {
 }
 
 /** Any element other than those of the site's SVG drawings, the only markup that is ever set as HTML. */
-const foreignElement = /<(?!\/?(?:svg|g|path|circle|rect|line|use|defs|symbol|pattern|title)\b)/i
+const foreignElement =
+  /<(?!\/?(?:svg|g|path|circle|rect|line|text|tspan|use|defs|symbol|pattern|title)\b)/i
 const handler = /<[^>]*[\s"'/]on\w+\s*=/i
 
 /** What React sets as HTML to create a script element; a script made so never runs. */

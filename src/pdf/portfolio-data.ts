@@ -5,6 +5,8 @@ import { choiceName } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Service } from '../content-model/collections/services'
 import type { Settings } from '../content-model/collections/settings'
+import type { Drawing } from '../diagrams/draw'
+import { standalone } from '../diagrams/standalone'
 import type { Addresses } from '../language/addresses'
 import { type Formats, formatsOf } from '../language/formats'
 import { SiteAddress } from '../language/site-address'
@@ -34,6 +36,7 @@ interface CountedFigure {
 export interface PortfolioService
   extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value'> {
   slug: string
+  diagram?: { caption: string; source: string } | null
   hero: Pick<Service['hero'], 'subtitle' | 'title'>
   services: Item & { features: Item[] }
   process?: NonNullable<Service['process']> | null
@@ -78,15 +81,25 @@ export interface PortfolioSite {
 
 /**
  * Returns the data of the template portfolio.typ, ready for JSON.
- * @param logo its markup
+ * @param drawn the logo's markup, and the drawing of the service's diagram
  */
 export function portfolioData(
   service: PortfolioService,
   { settings, labels, documents, kinds }: PortfolioSite,
-  logo: string,
+  { logo, drawing }: { logo: string; drawing?: Drawing | undefined },
 ) {
   const family = familyOf({ group: service.group }, settings.serviceGroups)
-  const sections = sectionsOf(service, { settings, labels, kinds })
+  const sections = {
+    ...sectionsOf(service, { settings, labels, kinds }),
+    diagram:
+      drawing && service.diagram
+        ? {
+            ...standalone(drawing),
+            alt: words(drawing.lines.join('; ')),
+            caption: words(service.diagram.caption),
+          }
+        : null,
+  }
   return {
     documentTitle: words(`${service.title} | ${settings.brand}`),
     description: words(service.metaDescription),

@@ -10,6 +10,9 @@ interface TypesetElement {
   url?: string
   src?: string
   alt?: string
+  /** Markup of a diagram, and its width in pixels. */
+  svg?: string
+  width?: number
   /** First number of a list. */
   start?: number
   /** Of a table's cell: `left`, `center` or `right`. */
@@ -28,7 +31,9 @@ export function typesetBody(
 ): TypesetNode[] {
   const address = (target: string) =>
     target.startsWith('#') ? target : addressOf(settings, target)
-  return plainBody(body, { address, picture }).map((node) => typesetNode(node, false))
+  return plainBody(body, { address, picture, drawings: true }).map((node) =>
+    typesetNode(node, false),
+  )
 }
 
 /** Returns a node without what a PDF does not need; white space is kept in code only. */
@@ -37,12 +42,14 @@ function typesetNode(node: BodyNode, inCode: boolean): TypesetNode {
     return inCode ? printable(node) : printable(node).replace(/\s+/g, ' ')
   const [kind, properties, ...children] = node
   const isCode = inCode || kind === 'code' || kind === 'pre'
-  const { href, src, alt, start, align } = properties ?? {}
+  const { href, src, alt, svg, width, start, align } = properties ?? {}
   return {
     kind,
     // A link to a place in the text has no target in the document.
     ...(typeof href === 'string' && !href.startsWith('#') && { url: href }),
-    ...(kind === 'img' && { src: String(src), alt: printable(String(alt)) }),
+    ...(kind === 'img' && { alt: printable(String(alt)) }),
+    ...(kind === 'img' &&
+      (svg ? { svg: printable(String(svg)), width: Number(width) } : { src: String(src) })),
     ...(start !== undefined && { start: Number(start) }),
     ...(align !== undefined && { align: String(align) }),
     children: children.map((child) => typesetNode(child, isCode)),

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import {
@@ -74,7 +75,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         }
         art={<Motif seed={slug} subject={{ group: service.group }} />}
       />
-      <ServiceValue value={value} />
+      <ServiceValue value={value}>
+        {service.diagram && <Diagram {...service.diagram} />}
+      </ServiceValue>
       <ServiceFeatures services={service.services} />
       {service.firstCta && <ServiceCallToAction call={service.firstCta} service={service} />}
       <ServiceDocuments

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
 import { LinkSection } from '../components/links/LinkSection'
 import {
@@ -25,6 +26,12 @@ const statement = css`
   font: 300 clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) / 1.38 ${font.display};
   letter-spacing: -0.012em;
   text-wrap: pretty;
+`
+
+const problemColumn = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
 `
 
 const list = css`
@@ -61,7 +68,10 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         art={<Motif seed={solution.slug} subject="solution" />}
       />
       <Section title={problem.title}>
-        <p css={statement}>{problem.description}</p>
+        <div css={problemColumn}>
+          <p css={statement}>{problem.description}</p>
+          {solution.diagram && <Diagram {...solution.diagram} />}
+        </div>
       </Section>
       <Section layout="stacked" wash title={features.title}>
         <FeatureList layout="grid" items={features.items} />

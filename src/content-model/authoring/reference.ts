@@ -138,6 +138,7 @@ function rows(
 const translationRules: Record<TranslationMark, string> = {
   translated: 'words',
   'same digits': 'words, same digits',
+  'same diagram': 'words, same nodes and arrows',
   replaceable: 'may differ',
   own: 'its own',
   shared: '',
@@ -160,12 +161,18 @@ function meaning(field: z.ZodType): string {
 }
 
 function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObject>): string {
-  return `### ${name}\n\n\`\`\`mdx\n${componentExample(name)}\n\`\`\`\n\n${table(mdxComponents[name].properties, shared, propertyExample)}`
+  const example = componentExample(name)
+  const fence = example.startsWith('```') ? '````' : '```'
+  return `### ${name}\n\n${fence}mdx\n${example}\n${fence}\n\n${table(mdxComponents[name].properties, shared, propertyExample)}`
 }
+
+const diagramExample =
+  '```mermaid Where a sale waits\nflowchart TD\n  sale[Sale] -->|each night| ledger[(Ledger)]:::ours\n```'
 
 /** Returns a component with all its properties, as a writer would type it. */
 export function componentExample(name: MdxComponentName): string {
   const { properties, children } = mdxComponents[name]
+  if (name === 'Diagram') return diagramExample
   const names = Object.keys(properties.shape)
   const open = `<${name}${names.map((property) => ` ${propertyExample(properties, property)}`).join('')}`
   return children === 'none' ? `${open} />` : `${open}>\nThe text, in **Markdown**.\n</${name}>`

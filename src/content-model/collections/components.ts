@@ -1,5 +1,6 @@
 /** The components that writers may use in MDX, each with the properties it takes. */
 import * as z from 'zod'
+import { diagramFields } from './fields/diagram'
 import { question, statistic } from './fields/items'
 import { button } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -33,6 +34,8 @@ export const mdxComponents = {
       caption: words('Line under the picture.', 'Where reconciliation happens').optional(),
     }),
   },
+  /** Written as a fence of Mermaid, whose caption is on its first line. */
+  Diagram: { children: 'none', properties: diagramFields },
   Statistics: {
     children: 'none',
     properties: z.strictObject({

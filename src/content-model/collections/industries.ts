@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { diagram } from './fields/diagram'
 import { featureItem, statistic } from './fields/items'
 import { references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -24,6 +25,7 @@ export const industrySchema = z.strictObject({
     .array(statistic)
     .length(2)
     .meta({ description: 'The two headline figures.' } satisfies FieldMeta),
+  diagram,
   challenges: z
     .strictObject({
       title: words('Heading of the challenges.', 'What holds projects back'),

@@ -1,5 +1,6 @@
 /** Schemas of the texts of the pages at fixed addresses. Their layout is in `src/pages`. */
 import * as z from 'zod'
+import { diagram } from './fields/diagram'
 import { sectionFields } from './fields/items'
 import { button } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -70,6 +71,7 @@ export const homeSchema = z.strictObject({
         .array(prose('One paragraph.', 'A new system is worth its cost when …'))
         .min(1)
         .meta({ description: 'One to three paragraphs.' } satisfies FieldMeta),
+      diagram,
     })
     .meta({ description: 'The vision; /about shows it too.' } satisfies FieldMeta),
   trustedBy: sectionOf('clients', 'Heading over the client logos.'),

@@ -5,6 +5,7 @@
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
+import type { Drawing } from '../../diagrams/draw'
 import type { MotifSubject } from '../../motif/families'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
@@ -19,6 +20,12 @@ type Schemas = {
 export interface QueriedPicture {
   alt: string
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } }
+}
+
+/** A diagram as it is drawn. */
+export interface DrawnDiagram {
+  caption: string
+  drawing: Drawing
 }
 
 /** A picture that the body shows, by file name. */
@@ -56,11 +63,13 @@ type Queried<T, S extends Shape> =
       : T
     : T extends { src: z.$brand<'picture'> }
       ? QueriedPicture
-      : T extends readonly (infer Item)[]
-        ? Queried<Item, S>[]
-        : T extends object
-          ? { [K in Exclude<keyof T, Unseen>]-?: Field<T[K], S> }
-          : T
+      : T extends { source: z.$brand<'diagram'> }
+        ? DrawnDiagram
+        : T extends readonly (infer Item)[]
+          ? Queried<Item, S>[]
+          : T extends object
+            ? { [K in Exclude<keyof T, Unseen>]-?: Field<T[K], S> }
+            : T
 
 type Field<T, S extends Shape> = undefined extends T
   ? Queried<Exclude<T, undefined>, S> | null

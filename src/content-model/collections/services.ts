@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { diagram } from './fields/diagram'
 import { checkedItem, featureItem, question, statistic } from './fields/items'
 import { references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -40,6 +41,7 @@ export const serviceSchema = z.strictObject({
       ),
     })
     .meta({ description: 'The value statement.' } satisfies FieldMeta),
+  diagram,
   services: z
     .strictObject({
       title: words('Heading of the list.', 'What the work covers'),

@@ -1,6 +1,7 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
 import { budgets, testimonialSegments } from './choices'
+import { diagram } from './fields/diagram'
 import { figureNote } from './fields/items'
 import { externalLink, icon, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -12,6 +13,7 @@ export const offeringSchema = z.strictObject({
   title: words('Name of the offering.', 'Discovery sprint'),
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon: icon(),
+  diagram,
   terms: z
     .strictObject({
       length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(

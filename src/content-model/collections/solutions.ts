@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { solutionStatuses } from './choices'
+import { diagram } from './fields/diagram'
 import { featureItem } from './fields/items'
 import { references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
@@ -23,6 +24,7 @@ export const solutionSchema = z.strictObject({
       description: prose('One paragraph.', 'A supplier waits 60 to 90 days for an invoice.'),
     })
     .meta({ description: 'The problem that it solves.' } satisfies FieldMeta),
+  diagram,
   features: z
     .strictObject({
       title: words('Heading.', 'How it works'),

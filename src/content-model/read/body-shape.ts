@@ -1,5 +1,5 @@
 /** Normalises a parsed body to the one shape that the rules and the pages know. */
-import type { Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Code, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
 import { replaceNodes } from './body-nodes'
@@ -7,7 +7,7 @@ import { literalValue } from './literals'
 
 /**
  * Removes comments, turns literal expressions such as `{'{'}` into text, and components that were written
- * on one line into blocks. Anchors of links are composed as ids of headings are (NFC).
+ * on one line into blocks, and fences of Mermaid into diagrams. Anchors of links are composed as ids of headings are (NFC).
  */
 export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
@@ -23,10 +23,26 @@ export function shapeBody(root: Root): void {
         ? [literal]
         : [{ type: 'paragraph', children: [literal], ...place }]
     }
+    if (node.type === 'code' && node.lang === 'mermaid') return [diagramOf(node)]
     if (node.type === 'link' || node.type === 'definition')
       node.url = node.url.replace(/#.*/s, (anchor) => anchor.normalize('NFC'))
     return (node.type === 'paragraph' && asBlocks(node)) || [node]
   })
+}
+
+/** Returns the diagram of a fence; what stands behind `mermaid` on its first line is the caption. */
+function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
+  const place = position && { position }
+  const properties = { caption: meta?.trim(), source: value }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: Object.entries(properties).flatMap(([name, text]) =>
+      text === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value: text, ...place }],
+    ),
+    children: [],
+    ...place,
+  }
 }
 
 function isComment(expression: string): boolean {

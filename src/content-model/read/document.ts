@@ -1,10 +1,11 @@
 /** Reads one content file: bytes in, entry and diagnostics out, without side effects. */
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { forEachString, isText } from '../collections/fields/field-help'
+import { forEachString, isText, metaOf } from '../collections/fields/field-help'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
+import { diagramDiagnostics } from '../rules/diagrams'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
@@ -213,6 +214,7 @@ function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
   const advice: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {
     hidden.push(...unprintableDiagnostics(value, placeOf(path)))
+    if (metaOf(schema).kind === 'diagram') hidden.push(...diagramDiagnostics(value, placeOf(path)))
     if (!isText(schema)) return
     texts.push(value)
     advice.push(...sentenceAdvice(value, placeOf(path)))

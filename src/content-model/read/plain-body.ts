@@ -1,6 +1,8 @@
 /** Turns bodies into plain elements, for the feed and for PDFs, which have none of our components. */
 
+import { standalone } from '../../diagrams/standalone'
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
+import type { DrawnDiagram } from '../collections/query-results'
 import type { BodyNode } from './body-tree'
 
 interface PlainOptions {
@@ -8,9 +10,12 @@ interface PlainOptions {
   address(target: string): string
   /** Returns the address of a picture of the body; for undefined, only its alternative text is kept. */
   picture?: ((src: string) => string | undefined) | undefined
+  /** Whether diagrams are kept as SVG, and not as lists of what they say. */
+  drawings?: boolean
 }
 
-type Props<N extends MdxComponentName> = MdxComponentProps<N>
+// Every diagram is drawn here: nodes/entry-body.ts.
+type Props<N extends MdxComponentName> = N extends 'Diagram' ? DrawnDiagram : MdxComponentProps<N>
 type Converter<N extends MdxComponentName> = (
   properties: Props<N>,
   children: BodyNode[],
@@ -84,6 +89,13 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
         ...(caption ? [['figcaption', null, caption] satisfies BodyNode] : []),
       ],
     ]
+  },
+  Diagram: ({ caption, drawing }, _children, { drawings = false }) => {
+    const lines = drawing.lines.map((line): BodyNode => ['li', null, line])
+    const shown: BodyNode = drawings
+      ? ['img', { ...standalone(drawing), alt: drawing.lines.join('; ') }]
+      : ['ul', null, ...lines]
+    return [['figure', null, shown, ['figcaption', null, caption]]]
   },
   Statistics: ({ items }) => [
     [

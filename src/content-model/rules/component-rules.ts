@@ -19,6 +19,7 @@ import {
 import { literalValue } from '../read/literals'
 import { mergeFields } from '../translation/merge-fields'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'
+import { diagramDiagnostics } from './diagrams'
 import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
@@ -30,7 +31,11 @@ export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 const componentNames = Object.keys(mdxComponents)
 /** All components that a writer may use: `<Callout>, <Figure>, …`. */
-export const componentList = componentNames.map((name) => `<${name}>`).join(', ')
+export const componentList = componentNames
+  // A diagram is a fence of Mermaid.
+  .filter((name) => name !== 'Diagram')
+  .map((name) => `<${name}>`)
+  .join(', ')
 
 export function isKnown(name: string): name is MdxComponentName {
   return Object.hasOwn(mdxComponents, name)
@@ -181,6 +186,8 @@ function noteStrings(
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) diagnostics.lines.push(target)
     if (kind === 'picture') diagnostics.pictures.push({ target, ...startOf(placeOf(path)) })
+    if (kind === 'diagram')
+      diagnostics.diagnostics.push(...diagramDiagnostics(target, startOf(placeOf(path))))
     if (kind !== 'link') return
     const reason = explainUnusableLink(target)
     if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)

@@ -29,7 +29,7 @@ export function hasWords(schema: z.ZodType, value: unknown): boolean {
       hasWords(field, (value as Record<string, unknown>)[name]),
     )
   const mark = markOf(schema)
-  return mark === 'translated' || mark === 'same digits'
+  return mark === 'translated' || mark === 'same digits' || mark === 'same diagram'
 }
 
 /** Returns the mark of the field at a path; `shared` where there is no such field. */

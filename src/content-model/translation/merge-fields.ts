@@ -1,5 +1,6 @@
 /** Merges the fields of a translation with those that it shares with its original. */
 import * as z from 'zod'
+import { differenceOf } from '../../diagrams/describe'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
@@ -95,6 +96,15 @@ function merged(
     report(
       `${name} is “${excerpt(String(own))}”, but ${merging.original} says “${excerpt(String(original))}”. A translation has the same digits in the same order: ${[...digitsOf(original)].join(' ') || 'none'}.`,
     )
+  const difference =
+    !isNew && markOf(schema) === 'same diagram' && differenceOf(String(own), String(original))
+  if (difference) {
+    const { part, isMissing } = difference
+    const [here, there] = isMissing ? ['lacks', 'has'] : ['has', 'lacks']
+    report(
+      `${name} ${here} ${part}, which ${merging.original} ${there}. A translation has the same nodes and arrows, with its own words.`,
+    )
+  }
   return own
 }
 

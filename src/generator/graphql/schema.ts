@@ -85,6 +85,7 @@ function typeReference(
       nested.set(name, '')
       const fields = fieldDefinitions(inner, name, nested)
       if (name === 'Picture') fields.push('  file: File @link(by: "absolutePath")')
+      if (name === 'Diagram') fields.push('  drawing: JSON! @drawing')
       nested.set(name, `type ${name} {\n${fields.join('\n')}\n}`)
     }
     return { name }
@@ -165,6 +166,7 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   if (!(inner instanceof z.ZodObject)) return ''
   if (meta.typeName === 'Picture')
     return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE) } } }`
+  if (meta.typeName === 'Diagram') return '{ caption drawing }'
   const fields = seenFields(inner).map((name) =>
     `${name} ${selectionOf(fieldSchema(inner, name), suffix)}`.trim(),
   )

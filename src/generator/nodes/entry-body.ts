@@ -4,6 +4,7 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { drawTrees, hasDiagrams, languageOf } from '../graphql/drawings'
 import { interfaceWords, type LanguageContext } from '../graphql/in-language'
 import { needsLabels, withLabels } from './text-labels'
 
@@ -17,14 +18,21 @@ export function bodyOf({ body }: WithBody): BodyNode[] {
   return JSON.parse(body) as BodyNode[]
 }
 
-/** Makes `@tree`, which has queries find the tree itself, with the labels that its file leaves out. */
-export function addTrees({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+/** Makes `@tree`, which has queries find the tree itself: with the labels that its file leaves out, and diagrams drawn. */
+export function addTrees({
+  actions,
+  store,
+}: Pick<CreateSchemaCustomizationArgs, 'actions' | 'store'>): void {
+  const root: string = store.getState().program.directory
   const resolve = async (node: WithBody, _arguments: object, context: LanguageContext) => {
     const tree = bodyOf(node)
     // Asked only where they are needed: a page runs its query again when what it has asked for changes.
-    if (!needsLabels(tree)) return tree
+    const drawn = hasDiagrams(tree)
+      ? await drawTrees(tree, { root, language: await languageOf(context) })
+      : tree
+    if (!needsLabels(drawn)) return drawn
     const { texts } = await interfaceWords(context)
-    return withLabels(tree, texts)
+    return withLabels(drawn, texts)
   }
   actions.createFieldExtension({ name: 'tree', extend: () => ({ resolve }) })
 }

@@ -6,6 +6,7 @@ import type { EntryDocument } from '../../content-model/collections/query-result
 import { casePdf } from '../../pdf/case-document'
 import type { NamedDocument } from '../../pdf/document'
 import { printedPicture } from '../../pdf/printed-picture'
+import { drawTrees } from '../graphql/drawings'
 import { entriesById, type LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { nodeId } from '../nodes/entry-fields'
@@ -70,7 +71,7 @@ async function make(
       domain: filterName(entry.domain),
       protocols: entry.protocols.map(filterName),
       industryNames,
-      body: bodyOf(entry),
+      body: await drawTrees(bodyOf(entry), { root, language: settings.language }),
     },
     { settings, labels: words.casePage, documents: words.documents },
     Object.fromEntries(figures),

@@ -9,6 +9,7 @@ import type { NamedDocument } from '../../pdf/document'
 import { type DocumentText, textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
 import { fillWords } from '../../site/interface-words'
+import { drawTrees } from '../graphql/drawings'
 import type { LanguageContext } from '../graphql/in-language'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -49,9 +50,13 @@ export function hasTextDocument(typeName: string): typeName is keyof typeof fold
   return Object.hasOwn(folders, typeName)
 }
 
-function textOf(node: DocumentNode, { words, settings }: DocumentSite): DocumentText {
+async function textOf(
+  node: DocumentNode,
+  { words, settings }: DocumentSite,
+  root: string,
+): Promise<DocumentText> {
   const { slug, title, summary } = node
-  const body = bodyOf(node)
+  const body = await drawTrees(bodyOf(node), { root, language: settings.language })
   if (isDeliverable(node)) {
     const { notice, facts } = node
     const kind = words.deliverable.document
@@ -72,9 +77,9 @@ function textOf(node: DocumentNode, { words, settings }: DocumentSite): Document
   }
 }
 
-function make(node: DocumentNode, site: DocumentSite, root: string): Promise<NamedDocument> {
+async function make(node: DocumentNode, site: DocumentSite, root: string): Promise<NamedDocument> {
   const options = documentOptions(root, kindOf(node), site)
-  return textDocument(textOf(node, site), site.settings, options)
+  return textDocument(await textOf(node, site, root), site.settings, options)
 }
 
 /** Adds `document` to the types whose entries have a PDF of their text. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ElementType, ReactNode } from 'react'
+import { Diagram } from '../../components/Diagram'
 import { NotedStatistics } from '../../components/figures/NotedStatistics'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
@@ -152,6 +153,7 @@ function Questions({ items }: Props<'Questions'>) {
 export const bodyComponents: Record<string, ElementType> = {
   Callout,
   Figure,
+  Diagram,
   Statistics,
   Steps,
   Comparison,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Diagram } from '../../components/Diagram'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -56,7 +57,10 @@ export function OfferingSection({ offering, words }: OfferingSectionProps) {
           <h2>{offering.title}</h2>
           <p>{offering.summary}</p>
         </div>
-        <Body tree={offering.body} figures={offering.figures} inSection />
+        <div>
+          <Body tree={offering.body} figures={offering.figures} inSection />
+          {offering.diagram && <Diagram {...offering.diagram} />}
+        </div>
         {offering.terms && <OfferingTerms terms={offering.terms} words={words} />}
       </div>
     </Section>

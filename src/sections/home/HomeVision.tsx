@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
@@ -13,7 +14,7 @@ const grid = css`
     & > p {
       padding-top: 0.9rem;
     }
-    & > div {
+    & > :is(div, figure) {
       grid-column: 2;
     }
   }
@@ -47,6 +48,7 @@ export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision']
             <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
+        {vision.diagram && <Diagram {...vision.diagram} />}
       </div>
     </Section>
   )

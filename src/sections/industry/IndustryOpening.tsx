@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Diagram } from '../../components/Diagram'
 import { FigureNotes } from '../../components/figures/FigureNotes'
 import { MarkedFigures } from '../../components/figures/MarkedFigures'
 import { useNotedFigures } from '../../components/figures/noted-figures'
@@ -59,7 +60,7 @@ const text = css`
 
 /** Opening of an industry page: a statement with the headline figures, beside two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
-  const { description, paragraphs, stats } = industry
+  const { description, paragraphs, stats, diagram } = industry
   const noted = useNotedFigures(stats)
   return (
     <Section layout="stacked">
@@ -74,6 +75,7 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
           {paragraphs.map((paragraph, index) => (
             <p key={String(index)}>{paragraph}</p>
           ))}
+          {diagram && <Diagram {...diagram} />}
         </div>
         <FigureNotes figures={noted} />
       </div>

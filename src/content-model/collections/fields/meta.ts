@@ -1,6 +1,12 @@
 /** What a schema says about a field beyond its shape. Read by the check, GraphQL and the guides. */
 
-export type TranslationMark = 'translated' | 'same digits' | 'replaceable' | 'own' | 'shared'
+export type TranslationMark =
+  | 'translated'
+  | 'same digits'
+  | 'same diagram'
+  | 'replaceable'
+  | 'own'
+  | 'shared'
 
 export interface FieldMeta {
   /** One sentence for writers: what the field means and what it does. */
@@ -17,6 +23,7 @@ export interface FieldMeta {
   /** What the string stands for, where it is more than words. */
   kind?:
     | 'picture'
+    | 'diagram'
     | 'link'
     | 'date'
     | 'document'
@@ -32,7 +39,8 @@ export interface FieldMeta {
   isPast?: true
   /**
    * What a translation says of the field. `translated`: it has its own words. `same digits`: its own words, with the
-   * digits of the original in their order, as in `1,2 jt` for `1.2M`. `replaceable`: what the original says, or its
+   * digits of the original in their order, as in `1,2 jt` for `1.2M`. `same diagram`: its own words for the nodes and
+   * arrows of the original. `replaceable`: what the original says, or its
    * own. `own`: its own or nothing, whatever the original says. `shared`: nothing, since it is the same in every
    * language. Default: see `markOf`.
    */

@@ -1,15 +1,5 @@
 /** Checks what a body may hold: each rule with the message that a writer reads when it is broken. */
-import type {
-  Code,
-  Definition,
-  Image,
-  ImageReference,
-  Link,
-  Nodes,
-  Parents,
-  Root,
-  Text,
-} from 'mdast'
+import type { Definition, Image, ImageReference, Link, Nodes, Parents, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-nodes'
@@ -62,6 +52,12 @@ export function checkMarkdown(
         )
         return
       case 'mdxJsxFlowElement':
+        if (node.name === 'Diagram' && !isClosed(node, source)) {
+          refuse(node, neverClosed)
+          return
+        }
+        checkComponent(node, diagnostics, refuse, original)
+        return
       case 'mdxJsxTextElement':
         checkComponent(node, diagnostics, refuse, original)
         return
@@ -88,11 +84,7 @@ export function checkMarkdown(
         checkPicture(node, parent, diagnostics, refuse)
         return
       case 'code':
-        if (!isClosed(node, source))
-          refuse(
-            node,
-            'The code that begins here is never closed. Write ``` on a line of its own after it.',
-          )
+        if (!isClosed(node, source)) refuse(node, neverClosed)
         return
       case 'text':
         checkText(node, source, diagnostics)
@@ -152,8 +144,11 @@ function checkPicture(
   } else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
+const neverClosed =
+  'The code that begins here is never closed. Write ``` on a line of its own after it.'
+
 /** Returns whether a block of code has its closing fence: one without it holds all the text below it. */
-function isClosed(node: Code, source: string): boolean {
+function isClosed(node: Nodes, source: string): boolean {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
   const last = written.includes('\n')

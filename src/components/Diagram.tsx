@@ -1,0 +1,118 @@
+import { css } from '@emotion/react'
+import type { DrawnDiagram } from '../content-model/collections/query-results'
+import { steps } from '../diagrams/steps'
+import { theme } from '../styles/theme'
+
+const { color, space, size, font } = theme
+
+const figure = css`
+  container-type: inline-size;
+  & > div > svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  & .wide {
+    display: none;
+  }
+  ${steps
+    .map(
+      (step) =>
+        `@container (min-width: ${step}px) { & > [data-step='${step}'] > .wide { display: block } & > [data-step='${step}'] > .narrow { display: none } }`,
+    )
+    .join('\n')}
+  & text {
+    font-family: ${font.text};
+    font-weight: 500;
+    fill: ${color.ink};
+  }
+  & .over {
+    paint-order: stroke;
+    stroke: ${color.paper};
+    stroke-width: 5px;
+  }
+  & :is(.box, .line) {
+    fill: none;
+    stroke: ${color.ink};
+    stroke-width: 1.5px;
+  }
+  & .group {
+    stroke: ${color.edge};
+    stroke-width: 1px;
+  }
+  & .line.muted {
+    stroke: ${color.edge};
+    stroke-width: 1px;
+  }
+  & :is(.start, .bar) {
+    fill: ${color.ink};
+    stroke: none;
+  }
+  & text.muted {
+    fill: ${color.muted};
+  }
+  & :is(.box, .line).ours {
+    stroke: ${color.action};
+  }
+  & :is(text, .start, .bar).ours {
+    fill: ${color.action};
+  }
+  & :is(.box, .line).back {
+    stroke: ${color.warm};
+  }
+  & :is(text, .start, .bar).back {
+    fill: ${color.warm};
+  }
+  & .box.point {
+    stroke: ${color.accent};
+    fill: color-mix(in srgb, ${color.accent} 20%, transparent);
+  }
+  & :is(.start, .bar).point {
+    fill: ${color.accent};
+  }
+  & .dashed {
+    stroke-dasharray: 5 4;
+  }
+  & > figcaption {
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.muted};
+    max-width: 36em;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+  @media (forced-colors: active) {
+    & text {
+      fill: CanvasText !important;
+      stroke: none !important;
+    }
+    & :is(.box, .line) {
+      stroke: CanvasText !important;
+    }
+    & :is(.start, .bar) {
+      fill: CanvasText !important;
+    }
+  }
+`
+
+/** A diagram with its caption: drawn for the width of its column, and a list of what it says for screen readers. */
+export function Diagram({ caption, drawing }: DrawnDiagram) {
+  const { narrow, wide, step, lines } = drawing
+  return (
+    <figure css={figure}>
+      <div
+        aria-hidden="true"
+        data-step={step || undefined}
+        dangerouslySetInnerHTML={{ __html: narrow + (wide ?? '') }}
+      />
+      <ul className="visually-hidden">
+        {lines.map((line, index) => (
+          <li key={String(index)}>{line}</li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

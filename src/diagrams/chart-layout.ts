@@ -1,0 +1,68 @@
+/** Lays charts out in rows: a name, and below it a bar or a point for each value, from left to right. */
+import type { Chart, Tone } from './diagram'
+import { type Point, type Sheet, textAt } from './sheet'
+import { breakWords, type Measure } from './text'
+
+const barHeight = 16
+/** Colours of the series, in their order. */
+const tones: readonly Tone[] = ['ours', 'back', 'point']
+
+export function layOutChart(
+  { title, axis, rows, series }: Chart,
+  width: number,
+  measure: Measure,
+  language: string,
+): Sheet {
+  const number = new Intl.NumberFormat(language)
+  const sheet: Sheet = { width, height: 0, boxes: [], lines: [], texts: [] }
+  const values = series.flatMap((one) => one.values)
+  const most = Math.max(...values, Number.MIN_VALUE)
+  const room =
+    width - 16 - Math.max(...values.map((value) => measure(number.format(value), 'node')))
+  let y = 1
+  const heading = [title, axis].filter(Boolean).join(' · ')
+  if (heading) {
+    const text = breakWords(heading, width, 'note', measure)
+    sheet.texts.push(textAt(1, y, text, 'muted'))
+    y += text.height + 14
+  }
+  const points: Point[][] = series.map(() => [])
+  for (const [index, row] of rows.entries()) {
+    const name = breakWords(row, width - 2, 'note', measure)
+    sheet.texts.push(textAt(1, y, name, 'plain'))
+    y += name.height + 4
+    for (const [place, { kind, values }] of series.entries()) {
+      const value = values[index] ?? 0
+      const tone = tones[place % tones.length] ?? 'ours'
+      const length = Math.max(1, (value / most) * room)
+      const middle = y + barHeight / 2
+      if (kind === 'bar')
+        sheet.boxes.push({ x: 1, y, width: length, height: barHeight, shape: 'bar', tone })
+      else {
+        sheet.boxes.push({
+          x: length - 4,
+          y: middle - 4,
+          width: 8,
+          height: 8,
+          shape: 'start',
+          tone,
+        })
+        points[place]?.push([length, middle])
+      }
+      const text = breakWords(number.format(value), width, 'node', measure)
+      sheet.texts.push(textAt(length + 12, middle - text.height / 2, text, tone))
+      y += barHeight + 6
+    }
+    y += 12
+  }
+  for (const [place, line] of points.entries())
+    if (line.length > 1)
+      sheet.lines.push({
+        points: line,
+        tone: tones[place % tones.length] ?? 'ours',
+        isDashed: false,
+        tips: 'none',
+      })
+  sheet.height = y - 12
+  return sheet
+}

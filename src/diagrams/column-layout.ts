@@ -1,0 +1,162 @@
+/**
+ * Lays a flow out in one column, which fits into any width: the nodes below each other, in the order in which they are
+ * written, and beside them the arrows that do not lead to the next one.
+ */
+import type { Flow, FlowEdge, FlowNode } from './diagram'
+import { inset, type PlacedBox, type PlacedLine, type Sheet, textAt } from './sheet'
+import { breakWords, type Lines, type Measure } from './text'
+
+/** Distance between arrows beside the nodes. */
+const lane = 11
+/** Distance between nodes without words between them. */
+const gap = 34
+/** Where the arrow to the next node is. */
+const spine = 22
+
+interface Row {
+  node: FlowNode
+  text: Lines
+  /** What is written below the node. */
+  notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
+  box: PlacedBox
+  /** How many arrows beside the nodes begin or end here so far. */
+  ports: number
+}
+
+export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet {
+  const nodes = ordered(flow)
+  const places = new Map(nodes.map(({ id }, index) => [id, index]))
+  const placeOf = (id: string) => places.get(id) ?? 0
+  const isNext = ({ from, to }: FlowEdge, index: number) =>
+    placeOf(to) === placeOf(from) + 1 &&
+    flow.edges.findIndex((edge) => edge.from === from && edge.to === to) === index
+  const beside = flow.edges.filter((edge, index) => !isNext(edge, index))
+  const lanes = lanesOf(beside.map(({ from, to }) => [placeOf(from), placeOf(to)]))
+  const boxWidth = width - (lanes.count > 0 ? lanes.count * lane + 12 : 2)
+  const rows = nodes.map((node): Row => {
+    const text = breakWords(node.words, boxWidth - 2 * inset.x - 16, 'node', measure)
+    const notes = flow.edges.flatMap((edge, index) => {
+      if (edge.from !== node.id || !edge.words) return []
+      const next = isNext(edge, index)
+      const to = flow.nodes.find(({ id }) => id === edge.to)?.words
+      const words = next ? edge.words : [edge.words, to].filter(Boolean).join(' → ')
+      const room = boxWidth - spine - 12
+      return [{ text: breakWords(words, room, 'note', measure), edge, isNext: next }]
+    })
+    const box = { x: 1, y: 0, width: boxWidth, height: 0, shape: node.shape, tone: node.tone }
+    return { node, text, notes, box, ports: 0 }
+  })
+  const names = new Map(
+    flow.groups.map((group) => [
+      nodes.find(({ id }) => group.nodes.includes(id))?.id,
+      breakWords(group.words, width - 2, 'note', measure),
+    ]),
+  )
+  const height = placeRows(rows, names, beside)
+  const sheet: Sheet = { width, height, boxes: [], lines: [], texts: [] }
+  for (const { node, box, text, notes } of rows) {
+    const name = names.get(node.id)
+    if (name) sheet.texts.push(textAt(1, box.y - name.height - 8, name, 'muted'))
+    sheet.boxes.push(box)
+    const top = box.y + (box.shape === 'record' ? 5 : 0)
+    if (text.lines.length > 0)
+      sheet.texts.push(textAt(box.x + inset.x + 8, top + inset.y, text, box.tone))
+    let y = box.y + box.height + 8
+    for (const { text: note, edge } of notes) {
+      sheet.texts.push(textAt(spine + 10, y, note, edge.tone === 'plain' ? 'muted' : edge.tone))
+      y += note.height + 4
+    }
+  }
+  for (const [index, edge] of flow.edges.entries()) {
+    const [from, to] = [rows[placeOf(edge.from)], rows[placeOf(edge.to)]]
+    if (!from || !to) continue
+    const { tone, tips } = edge
+    const style = { tone, tips, isDashed: tone === 'back' } as const
+    sheet.lines.push(
+      isNext(edge, index)
+        ? {
+            ...style,
+            points: [
+              [spine, endOf(from)],
+              [spine, to.box.y],
+            ],
+          }
+        : {
+            ...style,
+            points: around(from, to, boxWidth + 8 + lane * (lanes.of[beside.indexOf(edge)] ?? 0)),
+          },
+    )
+  }
+  return sheet
+}
+
+/** Returns the nodes in their order, those of a group together. */
+function ordered({ nodes, groups }: Flow): FlowNode[] {
+  const done = new Set<FlowNode>()
+  for (const node of nodes) {
+    const group = groups.find((one) => one.nodes.includes(node.id))
+    for (const one of nodes) if (one === node || group?.nodes.includes(one.id)) done.add(one)
+  }
+  return [...done]
+}
+
+/** Gives each span the first lane that is free from its beginning to its end. */
+function lanesOf(spans: readonly (readonly [number, number])[]): { of: number[]; count: number } {
+  const taken: [number, number][][] = []
+  const of = spans.map(([from, to]) => {
+    const [low, high] = [Math.min(from, to), Math.max(from, to)]
+    const isFree = (lane: [number, number][]) =>
+      lane.every(([first, last]) => high < first || low > last)
+    const free = taken.findIndex(isFree)
+    const index = free < 0 ? taken.length : free
+    taken[index] = [...(taken[index] ?? []), [low, high]]
+    return index
+  })
+  return { of, count: taken.length }
+}
+
+const endOf = ({ box }: Row) => box.y + box.height
+
+/** Gives the rows their places from top to bottom and returns the height of all. */
+function placeRows(
+  rows: readonly Row[],
+  names: ReadonlyMap<string | undefined, Lines>,
+  beside: readonly FlowEdge[],
+): number {
+  let y = 1
+  for (const { node, text, notes, box } of rows) {
+    const name = names.get(node.id)
+    if (name) y += name.height + (y > 1 ? 24 : 8)
+    const ports = beside.filter(({ from, to }) => from === node.id || to === node.id).length
+    const isPoint = box.shape === 'start' || box.shape === 'end'
+    if (isPoint) Object.assign(box, { x: spine - 9, width: 18 })
+    const top = box.shape === 'record' ? 5 : 0
+    Object.assign(box, {
+      y,
+      height: isPoint ? 18 : Math.max(text.height + 2 * inset.y + top, ports * lane + 14),
+    })
+    const written = notes.reduce((sum, note) => sum + note.text.height + 4, 0)
+    y += box.height + (written > 0 ? written + 22 : gap)
+  }
+  const last = rows.at(-1)
+  const below = last?.notes.reduce((sum, note) => sum + note.text.height + 4, 8) ?? 0
+  return (last ? endOf(last) : 0) + below + 2
+}
+
+/** Returns the way from one node to another beside those between them. */
+function around(from: Row, to: Row, x: number): PlacedLine['points'] {
+  const start = port(from)
+  const end = port(to)
+  return [
+    [from.box.x + from.box.width, start],
+    [x, start],
+    [x, end],
+    [to.box.x + to.box.width, end],
+  ]
+}
+
+function port(row: Row): number {
+  row.ports++
+  const { y, height, shape } = row.box
+  return shape === 'start' || shape === 'end' ? y + height / 2 : y + row.ports * lane - 2
+}

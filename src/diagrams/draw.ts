@@ -1,0 +1,86 @@
+/** Draws diagrams. All that knows how they are laid out is in this folder. */
+import { layOutChart } from './chart-layout'
+import { layOutColumn } from './column-layout'
+import { describeDiagram } from './describe'
+import type { Diagram, Flow } from './diagram'
+import { layOutFlow } from './flow-layout'
+import { acceptedDiagram } from './read'
+import { layOutSequence, layOutSteps } from './sequence-layout'
+import { isSound, type Sheet } from './sheet'
+import { steps } from './steps'
+import { svgOf } from './svg'
+import { type Measure, measureOf } from './text'
+
+/** A diagram as pages and PDFs show it. */
+export interface Drawing {
+  /** Markup of the drawing for phones, at most 288 px wide. */
+  narrow: string
+  /** Markup of that for wider columns; null where the other serves all. */
+  wide: string | null
+  /** Width in pixels from which `wide` fits, one of `steps`; 0 without it. */
+  step: number
+  /** What it says, a line for each arrow. */
+  lines: string[]
+}
+
+/** A column of text on a phone of 320 px. */
+const narrowest = 288
+
+const widest = 640
+
+/** Draws a diagram that the check has accepted. @param language of its numbers, as a BCP 47 tag */
+export async function drawDiagram(
+  source: string,
+  { root, language }: { root: string; language: string },
+): Promise<Drawing> {
+  const measure = await measureOf(root)
+  const diagram = acceptedDiagram(source)
+  const [narrow, wide] = await Promise.all(
+    [narrowest, widest].map((width) => layOut(diagram, width, measure, language)),
+  )
+  if (!narrow || !wide) throw new Error('A diagram has no drawing.')
+  const step = steps.find((one) => one >= wide.width)
+  const lines = describeDiagram(source, language)
+  // The narrow one is as good where both say it in the same size.
+  if (!step || wide.width <= narrow.width)
+    return { narrow: svgOf(narrow, 'narrow'), wide: null, step: 0, lines }
+  return { narrow: svgOf(narrow, 'narrow'), wide: svgOf(wide, 'wide'), step, lines }
+}
+
+/** Lays a diagram out so that it is at most `width` wide. */
+export async function layOut(
+  diagram: Diagram,
+  width: number,
+  measure: Measure,
+  language: string,
+): Promise<Sheet> {
+  switch (diagram.kind) {
+    case 'flow':
+      return layOutFlowIn(diagram, width, measure)
+    case 'sequence':
+      return layOutSequence(diagram, width, measure) ?? layOutSteps(diagram, width, measure)
+    case 'chart':
+      return layOutChart(diagram, Math.min(width, 480), measure, language)
+  }
+}
+
+/** Tries what looks best first: as it is written, then downwards with shorter lines; a column always fits. */
+async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promise<Sheet> {
+  const isNarrow = width < 400
+  const tries: [Flow['direction'], number][] = isNarrow
+    ? [
+        ['down', 150],
+        ['down', 104],
+      ]
+    : [
+        [flow.direction, 168],
+        [flow.direction, 120],
+        ['down', 168],
+        ['down', 120],
+      ]
+  for (const [direction, textWidth] of tries) {
+    const sheet = await layOutFlow(flow, direction, textWidth, measure)
+    if (sheet.width <= width && isSound(sheet)) return sheet
+  }
+  return layOutColumn(flow, Math.min(width, 440), measure)
+}

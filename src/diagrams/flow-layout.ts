@@ -1,0 +1,149 @@
+/** Lays a flow out in layers, with ELK. */
+
+import ELK from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
+import type { Flow, FlowEdge } from './diagram'
+import {
+  boxSize,
+  type PlacedBox,
+  type PlacedLine,
+  type Point,
+  type Sheet,
+  textAt,
+  textIn,
+} from './sheet'
+import { balanceWords, type Lines, type Measure } from './text'
+
+const options: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // What leads back to a node that is written earlier is drawn back.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  // Parts that no arrow joins are below each other.
+  'elk.aspectRatio': '0.2',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '20',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+  'elk.spacing.edgeNode': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.spacing.edgeLabel': '6',
+  'elk.padding': '[top=1,left=1,bottom=1,right=1]',
+}
+
+let elk: InstanceType<typeof ELK> | undefined
+
+/**
+ * Lays out a flow.
+ * @param widest the most that a line of a node's text takes
+ */
+export async function layOutFlow(
+  flow: Flow,
+  direction: Flow['direction'],
+  widest: number,
+  measure: Measure,
+): Promise<Sheet> {
+  elk ??= new ELK()
+  const words = new Map<string, Lines>()
+  const breakInto = (id: string, text: string, size: 'node' | 'note', width: number) => {
+    const lines = balanceWords(text, width, size, measure)
+    words.set(id, lines)
+    return lines
+  }
+  const nodes = flow.nodes.map((node) => ({
+    id: node.id,
+    ...boxSize(node.shape, breakInto(node.id, node.words, 'node', widest)),
+  }))
+  const grouped = new Set(flow.groups.flatMap((group) => group.nodes))
+  const groups = flow.groups.map((group, index): ElkNode => {
+    const { height } = breakInto(groupId(index), group.words, 'note', 2 * widest)
+    return {
+      id: groupId(index),
+      layoutOptions: { 'elk.padding': `[top=${height + 18},left=14,bottom=14,right=14]` },
+      children: nodes.filter(({ id }) => group.nodes.includes(id)),
+    }
+  })
+  const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
+    const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
+    return {
+      id: edgeId(index),
+      sources: [edge.from],
+      targets: [edge.to],
+      ...(label && {
+        labels: [{ text: edge.words, width: label.width + 4, height: label.height }],
+      }),
+    }
+  })
+  const laidOut = await elk.layout({
+    id: '',
+    layoutOptions: { ...options, 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN' },
+    children: [...groups, ...nodes.filter(({ id }) => !grouped.has(id))],
+    edges,
+  })
+  return sheetOf(flow, laidOut, words)
+}
+
+// No node of a flow can have such names.
+const groupId = (index: number) => `group ${index}`
+const edgeId = (index: number) => `edge ${index}`
+
+function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>): Sheet {
+  const sheet: Sheet = {
+    width: Math.ceil(laidOut.width ?? 0),
+    height: Math.ceil(laidOut.height ?? 0),
+    boxes: [],
+    lines: [],
+    texts: [],
+  }
+  const placed = new Map(
+    [
+      ...(laidOut.children ?? []),
+      ...(laidOut.children ?? []).flatMap(({ children = [] }) => children),
+    ].map((node) => [node.id, node]),
+  )
+  const place = (id: string, shape: PlacedBox['shape'], tone: PlacedBox['tone']): PlacedBox => {
+    const { x = 0, y = 0, width = 0, height = 0 } = placed.get(id) ?? {}
+    return { x, y, width, height, shape, tone }
+  }
+  for (const [index] of flow.groups.entries()) {
+    const box = place(groupId(index), 'group', 'plain')
+    const text = words.get(groupId(index))
+    sheet.boxes.push(box)
+    if (text) sheet.texts.push(textAt(box.x + 14, box.y + 10, text, 'muted'))
+  }
+  for (const node of flow.nodes) {
+    const box = place(node.id, node.shape, node.tone)
+    const text = words.get(node.id)
+    sheet.boxes.push(box)
+    if (text && node.words) sheet.texts.push(textIn(box, text))
+  }
+  const edges = new Map(edgesOf(laidOut).map((edge) => [edge.id, edge]))
+  for (const [index, edge] of flow.edges.entries()) {
+    const routed = edges.get(edgeId(index))
+    const text = words.get(edgeId(index))
+    const [label] = routed?.labels ?? []
+    if (routed) sheet.lines.push(lineOf(edge, routed))
+    if (text && label)
+      sheet.texts.push(textAt((label.x ?? 0) + 2, label.y ?? 0, text, mutedUnless(edge.tone)))
+  }
+  return sheet
+}
+
+const mutedUnless = (tone: FlowEdge['tone']) => (tone === 'plain' ? 'muted' : tone)
+
+/** Returns the edges of a laid-out node and of those in it. */
+function edgesOf({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] {
+  return [...edges, ...children.flatMap(edgesOf)]
+}
+
+function lineOf({ tone, tips }: FlowEdge, { sections = [] }: ElkExtendedEdge): PlacedLine {
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [x, y]),
+  )
+  return { points, tone, tips, isDashed: tone === 'back' }
+}

@@ -1,0 +1,118 @@
+/** What is drawn, in pixels: boxes, lines and texts with their places. */
+import type { Shape, Tone } from './diagram'
+import { type Lines, sizes } from './text'
+
+export type Point = readonly [x: number, y: number]
+
+export interface PlacedText extends Lines {
+  x: number
+  y: number
+  /** Whether `x` is where its lines begin, or their middle. */
+  anchor: 'start' | 'middle'
+  tone: Tone | 'muted'
+}
+
+export interface PlacedBox {
+  x: number
+  y: number
+  width: number
+  height: number
+  shape: Shape | 'group' | 'bar' | 'note'
+  tone: Tone
+}
+
+export interface PlacedLine {
+  points: Point[]
+  tone: Tone | 'muted'
+  isDashed: boolean
+  /** Where it has arrowheads; `lost` ends in a cross. */
+  tips: 'none' | 'end' | 'both' | 'lost'
+}
+
+export interface Sheet {
+  width: number
+  height: number
+  boxes: PlacedBox[]
+  lines: PlacedLine[]
+  texts: PlacedText[]
+}
+
+/** Space between the edge of a box and its text. */
+export const inset = { x: 14, y: 11 } as const
+
+/** Returns the size of a box around a text. */
+export function boxSize(shape: Shape, { width, height }: Lines): { width: number; height: number } {
+  if (shape === 'start' || shape === 'end') return { width: 18, height: 18 }
+  const ends = shape === 'question' ? 12 : shape === 'round' ? 4 : 0
+  const top = shape === 'record' ? 5 : 0
+  return { width: width + 2 * (inset.x + ends), height: height + 2 * inset.y + top }
+}
+
+/** Puts a text into the middle of a box. */
+export function textIn(box: PlacedBox, text: Lines): PlacedText {
+  const top = box.shape === 'record' ? 5 : 0
+  const y = box.y + top + (box.height - top - text.height) / 2
+  return { ...text, x: box.x + box.width / 2, y, anchor: 'middle', tone: box.tone }
+}
+
+/** Puts a text at a place, where it begins. */
+export function textAt(x: number, y: number, text: Lines, tone: PlacedText['tone']): PlacedText {
+  return { ...text, x, y, anchor: 'start', tone }
+}
+
+/** Returns the baseline of a line of a text. */
+export function baselineOf({ y, size }: PlacedText, index: number): number {
+  const { font, line } = sizes[size]
+  return y + index * line + (line - font) / 2 + 0.8 * font
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Returns the area of a text. */
+export function areaOf({ x, y, width, height, anchor }: PlacedText): Area {
+  return { x: anchor === 'middle' ? x - width / 2 : x, y, width, height }
+}
+
+/** Returns whether two areas have a part in common. */
+export function overlap(one: Area, other: Area): boolean {
+  const slack = 0.5
+  return (
+    one.x + slack < other.x + other.width &&
+    other.x + slack < one.x + one.width &&
+    one.y + slack < other.y + other.height &&
+    other.y + slack < one.y + one.height
+  )
+}
+
+/** Returns whether one area is inside another. */
+export function isInside(inner: Area, outer: Area): boolean {
+  const slack = 0.5
+  return (
+    inner.x + slack >= outer.x &&
+    inner.y + slack >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  )
+}
+
+/** Returns whether no two boxes or texts cover each other, except a text that is inside a box, and all are on the sheet. */
+export function isSound({ width, height, boxes, texts }: Sheet): boolean {
+  const page = { x: 0, y: 0, width, height }
+  const solid = boxes.filter(({ shape }) => shape !== 'group')
+  const areas = texts.map(areaOf)
+  const isFree = (area: Area, index: number) =>
+    areas.every((other, place) => place === index || !overlap(area, other)) &&
+    solid.every((box) => !overlap(area, box) || isInside(area, box))
+  return (
+    [...boxes, ...areas].every((area) => isInside(area, page)) &&
+    solid.every((box, index) =>
+      solid.every((other, place) => place <= index || !overlap(box, other)),
+    ) &&
+    areas.every(isFree)
+  )
+}

@@ -1,0 +1,78 @@
+/** Writes a sheet as SVG. Its classes are styled in src/components/Diagram.tsx and, for PDFs, in standalone.ts. */
+import {
+  areaOf,
+  baselineOf,
+  isInside,
+  type PlacedBox,
+  type PlacedLine,
+  type Point,
+  type Sheet,
+} from './sheet'
+import { sizes } from './text'
+
+/** Returns the markup of a sheet. @param name its class, such as `narrow` */
+export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
+  const words = texts.map((text) => {
+    const rows = text.lines.map((line, index) => {
+      const place = `x="${round(text.x)}" y="${round(baselineOf(text, index))}"`
+      return `<tspan ${place}>${escaped(line)}${index < text.lines.length - 1 ? ' ' : ''}</tspan>`
+    })
+    const middle = text.anchor === 'middle' ? ' text-anchor="middle"' : ''
+    const isInBox = boxes.some((box) => box.shape !== 'group' && isInside(areaOf(text), box))
+    return `<text class="${text.tone}${isInBox ? '' : ' over'}" font-size="${sizes[text.size].font}"${middle}>${rows.join('')}</text>`
+  })
+  const [w, h] = [Math.ceil(width), Math.ceil(height)]
+  return `<svg class="${name}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${[...boxes.map(boxOf), ...lines.map(lineOf), ...words].join('')}</svg>`
+}
+
+function boxOf({ x, y, width, height, shape, tone }: PlacedBox): string {
+  const [left, top, right, bottom] = [x, y, x + width, y + height].map(round) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const name = `class="box ${shape === 'box' ? '' : `${shape} `}${tone}"`
+  if (shape === 'start' || shape === 'end')
+    return `<circle ${name} cx="${round(x + width / 2)}" cy="${round(y + height / 2)}" r="${round(width / 2 - 1)}"/>`
+  if (shape === 'question') {
+    const middle = round(y + height / 2)
+    return `<path ${name} d="M${left + 12} ${top}H${right - 12}L${right} ${middle}L${right - 12} ${bottom}H${left + 12}L${left} ${middle}Z"/>`
+  }
+  const corner = shape === 'round' ? Math.min(height / 2, 21) : 3
+  const rect = `<rect ${name} x="${left}" y="${top}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}"/>`
+  return shape === 'record'
+    ? `${rect}<path class="line ${tone}" d="M${left} ${top + 5}H${right}"/>`
+    : rect
+}
+
+function lineOf({ points, tone, isDashed, tips }: PlacedLine): string {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return ''
+  const path = points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+  const line = `<path class="line ${tone}${isDashed ? ' dashed' : ''}" d="${path}"/>`
+  const heads = [
+    tips === 'lost' ? crossAt(last) : tips !== 'none' ? tipAt(last, points.at(-2)) : '',
+    tips === 'both' ? tipAt(first, points[1]) : '',
+  ].join('')
+  return heads ? `${line}<path class="line ${tone}" d="${heads}"/>` : line
+}
+
+/** An open arrowhead at a point, for a line that comes from another. */
+function tipAt([x, y]: Point, before: Point = [x, y - 1]): string {
+  const angle = Math.atan2(y - before[1], x - before[0])
+  const side = (turn: number) =>
+    `${round(x - 8 * Math.cos(angle + turn))} ${round(y - 8 * Math.sin(angle + turn))}`
+  return `M${side(0.5)}L${round(x)} ${round(y)}L${side(-0.5)}`
+}
+
+function crossAt([x, y]: Point): string {
+  const [left, right, top, bottom] = [x - 5, x + 5, y - 5, y + 5].map(round)
+  return `M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
