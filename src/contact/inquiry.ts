@@ -68,12 +68,17 @@ export function areEqual(one: Inquiry, other: Inquiry): boolean {
 }
 
 /**
- * Returns the subject line: the text from the settings, the service that the inquiry is about, and the language of the
- * page where that is not the original one, so that whoever answers knows in which to write.
+ * Returns the subject line: the text from the settings, what the inquiry is about, and the language of the page where that
+ * is not the original one, so that whoever answers knows in which to write.
+ * @param about the service, and what was asked for; undefined for none
  */
-export function subjectLine(subject: string, service?: string, language?: string): string {
-  const about = service ? `${subject}: ${service}` : subject
-  return language ? `${about} (${language})` : about
+export function subjectLine(
+  subject: string,
+  about: readonly (string | undefined)[] = [],
+  language?: string,
+): string {
+  const line = [subject, ...about].filter(Boolean).join(': ')
+  return language ? `${line} (${language})` : line
 }
 
 /** Returns the budget as the visitor saw it; the empty string if none was chosen. */

@@ -34,8 +34,9 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
 /**
  * Runs the contact form. Its controls are uncontrolled, so that nothing typed before hydration is lost.
  * @param search query of the address, which may name a service
+ * @param offer what the visitor's last press asked for
  */
-export function useContactForm(search: string) {
+export function useContactForm(search: string, offer?: string) {
   const { settings, services, interfaceWords } = useFormSettings()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +50,7 @@ export function useContactForm(search: string) {
 
   const service = services.nodes.find(({ slug }) => slug === draft.service)
   const { languageName } = usePageLanguage()
-  const subject = subjectLine(settings.form.subject, service?.title, languageName)
+  const subject = subjectLine(settings.form.subject, [service?.title, offer], languageName)
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {

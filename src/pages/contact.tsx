@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import { useLayoutEffect, useState } from 'react'
 import type { Entry } from '../content-model/collections/query-results'
-import { ContactOpening } from '../sections/contact/ContactOpening'
+import { ContactDesk } from '../sections/contact/ContactDesk'
 import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
-import { ContactSection } from '../sections/contact/ContactSection'
+import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
 import type { InterfaceWords } from '../site/interface-words'
 import { PageHead } from '../site/PageHead'
 import { organisation } from '../site/structured-data'
 
-interface ContactData {
+interface ContactData extends OffersData {
   interfaceWords: Pick<InterfaceWords, 'contactPage'>
   page: Entry<'pages'>
   settings: ContactDetails
@@ -16,16 +17,16 @@ interface ContactData {
 /** Contact page: the form with the address and the map beside it. */
 export default function ContactPage({ data, location }: PageProps<ContactData>) {
   const { interfaceWords, page, settings } = data
-  const [form, panel] = ['form', 'panel'].map((key) =>
-    page.sections.find((section) => section.key === key),
-  )
+  const panel = page.sections.find(({ key }) => key === 'panel')
+  // Unknown in the first render: pages are rendered without a query.
+  const [offer, setOffer] = useState<Offer>()
+  useLayoutEffect(() => setOffer(offerOf(data, location.search)), [data, location.search])
   return (
     <>
       <PageHead page={page} jsonLd={[organisation]} />
-      <ContactOpening page={page} />
-      <ContactSection
-        title={form?.title ?? page.title}
-        description={form?.description}
+      <ContactDesk
+        page={page}
+        offer={offer}
         search={location.search}
         panel={
           <ContactPanel
@@ -72,5 +73,6 @@ export const query = graphql`
         directionsUrl
       }
     }
+    ...Offers
   }
 `

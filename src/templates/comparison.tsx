@@ -19,7 +19,7 @@ import { itemList } from '../site/structured-data'
 interface ComparisonData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'comparisonPage'>
   /** Sections of the list of comparisons, which all comparisons share; null while all are unlisted. */
-  page: Pick<Entry<'pages'>, 'sections'> | null
+  page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   comparison: Entry<'comparisons'>
 }
 

@@ -16,7 +16,7 @@ import { fillWords, type InterfaceWords } from '../site/interface-words'
 interface IndustryData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** Sections of the industries index page, which all industry pages share. */
-  page: Pick<Entry<'pages'>, 'sections'>
+  page: Pick<Entry<'pages'>, 'slug' | 'sections'>
   industry: Entry<'industries'> & { vendorFiles: Card<'vendor-risk'>[] }
 }
 

@@ -63,11 +63,14 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         lead={hero.description}
         actions={
           <>
-            <ButtonLink to={contactLink(hero.primaryButton.link, slug)}>
+            <ButtonLink to={contactLink(hero.primaryButton.link, slug, 'main')}>
               {hero.primaryButton.text}
             </ButtonLink>
             {hero.secondaryButton && (
-              <ButtonLink variant="quiet" to={contactLink(hero.secondaryButton.link, slug)}>
+              <ButtonLink
+                variant="quiet"
+                to={contactLink(hero.secondaryButton.link, slug, 'second')}
+              >
                 {hero.secondaryButton.text}
               </ButtonLink>
             )}

@@ -47,7 +47,7 @@ const list = css`
 interface SolutionData extends RelatedLinks {
   interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
-  page: Pick<Entry<'pages'>, 'sections'> | null
+  page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
 }
 

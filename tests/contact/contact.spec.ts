@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { entries } from '../support/content'
 import { fillIn, formValues, inquiry, openForm, test } from '../support/servers/form-receiver'
 
 test.describe('the contact form', () => {
@@ -173,18 +174,50 @@ test.describe('the contact form', () => {
   })
 })
 
+test('the first field is within the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact')
+    await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('coming from a service page', () => {
   test('the form shows the service, and its subject line names it', async ({ page, receiver }) => {
     await page.goto('/services/stock-ledger')
-    await page.locator('main a[href="/contact?service=stock-ledger"]').first().click()
-    await expect(page).toHaveURL(/\/contact\?service=stock-ledger$/)
+    await page.locator('main a[href$="&offer=first"]').click()
+    await expect(page).toHaveURL(/\/contact\?service=stock-ledger&offer=first$/)
     await expect(page.getByText('About Stock Ledger')).toBeVisible()
+    // What the button said is the heading of the form, and what it promised is below that.
+    const promise = entries('services').find(({ slug }) => slug === 'stock-ledger')?.firstCta
+    const { button, description } = promise ?? { button: { text: '' }, description: '' }
+    await expect(page.getByRole('heading', { level: 2, name: button.text })).toBeVisible()
+    await expect(page.getByText(description)).toBeVisible()
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     expect(await receiver.inquiries()).toMatchObject([
-      { ...inquiry, subject: 'New inquiry from the contact page: Stock Ledger' },
+      { ...inquiry, subject: `New inquiry from the contact page: Stock Ledger: ${button.text}` },
     ])
+  })
+
+  test('the form says what a page offered, and nothing of an offer that there is not', async ({
+    page,
+    receiver,
+  }) => {
+    await openForm(page, '/contact?offer=offerings')
+    await expect(page.getByRole('heading', { name: 'Ask the harbour office' })).toBeVisible()
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await receiver.inquiries()).toMatchObject([
+      { subject: 'New inquiry from the contact page: Ask the harbour office' },
+    ])
+    await openForm(page, '/contact?offer=<script>alert(1)</script>')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Write to us')
   })
 
   test('nothing moves and nothing is built twice when the service appears', {

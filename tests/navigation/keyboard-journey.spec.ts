@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
       await test.step('write', async () => {
         await tabTo(page, main.locator('a[href^="/contact?service="]').last())
         await keyboard.press('Enter')
-        await expect(page).toHaveURL('/contact?service=stock-ledger')
+        await expect(page).toHaveURL('/contact?service=stock-ledger&offer=final')
         if (!javaScriptEnabled) await skipToContent(page)
         await tabTo(page, page.getByLabel('Name'))
         await keyboard.type(inquiry.name)

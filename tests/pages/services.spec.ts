@@ -16,10 +16,14 @@ test('the buttons of a service lead to the form, which names it, and to the bene
 }) => {
   await page.goto('/services/stock-ledger')
   const main = page.getByRole('main')
-  for (const { text } of [primaryButton, firstCta.button, finalCta.button])
+  for (const [offer, { text }] of Object.entries({
+    main: primaryButton,
+    first: firstCta.button,
+    final: finalCta.button,
+  }))
     await expect(main.getByRole('link', { name: text })).toHaveAttribute(
       'href',
-      '/contact?service=stock-ledger',
+      `/contact?service=stock-ledger&offer=${offer}`,
     )
   await main.getByRole('link', { name: secondaryButton.text }).click()
   await expect(page).toHaveURL(/#benefits$/)

@@ -98,5 +98,25 @@ export const homeSchema = z.strictObject({
       description: 'The request for the portfolio. Leave it out to hide it.',
     } satisfies FieldMeta),
   team: sectionOf('team', 'Heading over the team.'),
-  contact: section('Heading over the contact form.'),
+  contact: z
+    .strictObject({
+      ...sectionFields,
+      next: z
+        .strictObject({
+          title: words('Heading of the steps.', 'What happens next'),
+          steps: z
+            .array(prose('One step.', 'A partner reads your message on the day it arrives.'))
+            .min(1)
+            .meta({ description: 'The steps, in order.' } satisfies FieldMeta),
+        })
+        .optional()
+        .meta({
+          description: 'What follows a message, beside the form. Leave it out to hide it.',
+          typeName: 'NextSteps',
+        } satisfies FieldMeta),
+    })
+    .meta({
+      description: 'The words beside the contact form.',
+      typeName: 'HomeContact',
+    } satisfies FieldMeta),
 })

@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby'
 import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
+import { requestLink } from '../contact/contact-link'
 
 /**
  * Call to action at the end of a page, from the section `request` of a content file if it has one.
  * @param page null where there is no such file
  */
-export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> | null }) {
+export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null }) {
   const request = page?.sections.find(({ key }) => key === 'request')
-  if (!request?.button) return null
+  if (!page || !request?.button) return null
   return (
     <CallToAction
       title={request.title}
       description={request.description}
-      button={request.button}
+      button={{ ...request.button, link: requestLink(request.button.link, page.slug) }}
       emphasised
     />
   )
@@ -21,6 +22,7 @@ export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'sections'> |
 
 export const words = graphql`
   fragment PageRequest on FixedPage {
+    slug
     sections {
       key
       title

@@ -16,6 +16,8 @@ import { PrivacyNote } from './PrivacyNote'
 interface ContactFormProps {
   /** Query of the address, which may name a service: `?service=erp-integration`. */
   search?: string
+  /** What the visitor's last press asked for, which the subject says too. */
+  offer?: string | undefined
 }
 
 type Contact = ReturnType<typeof useContactForm>
@@ -45,8 +47,8 @@ class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 }
 
-function LiveContactForm({ search = '' }: ContactFormProps) {
-  const contact = useContactForm(search)
+function LiveContactForm({ search = '', offer }: ContactFormProps) {
+  const contact = useContactForm(search, offer)
   const { settings, words, outbox, corrections, draft, byHand } = contact
   const labels = words.form
   const sending = outbox.state === 'sending'

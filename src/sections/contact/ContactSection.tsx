@@ -1,21 +1,34 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { Section, SectionHeading } from '../../components/Section'
-import { media, theme } from '../../styles/theme'
+import type { Singleton } from '../../content-model/collections/query-results'
+import { theme } from '../../styles/theme'
 import { ContactForm } from './ContactForm'
 
-const { space } = theme
+const { space, color } = theme
 
-const beside = css`
+const words = css`
   display: grid;
-  gap: ${space[6]} clamp(${space[5]}, 6vw, 6rem);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[4]};
+  align-content: start;
+  & h3 {
+    font-size: 1.125rem;
   }
-  & > div {
+  & ol {
+    counter-reset: step;
+  }
+  & li {
     display: grid;
-    gap: ${space[4]};
-    align-content: start;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${color.line};
+    font-size: 1rem;
+    line-height: 1.5;
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      color: ${color.warm};
+      font-weight: 600;
+    }
   }
 `
 
@@ -23,30 +36,28 @@ interface ContactSectionProps {
   eyebrow?: string | null
   title: string
   description?: string | null
-  /** Query of the address, which may name the service that the visitor came from. */
-  search?: string
-  /** Content beside the form. Default: the heading. */
-  panel?: ReactNode
+  /** What happens after the message, below the heading. */
+  next?: Singleton<'home.mdx'>['contact']['next']
 }
 
-/** The contact form with its heading; linked as `#contact`. */
-export function ContactSection({ search, panel, ...heading }: ContactSectionProps) {
-  const form = <ContactForm search={search} />
-  if (!panel)
-    return (
-      <Section id="contact" onPaper={false} {...heading}>
-        {form}
-      </Section>
-    )
+/** The contact form beside its heading; linked as `#contact`. */
+export function ContactSection({ next, ...heading }: ContactSectionProps) {
   return (
-    <Section id="contact" layout="stacked">
-      <div css={beside}>
-        <div data-no-print>
-          <SectionHeading {...heading} />
-          {form}
-        </div>
-        {panel}
+    <Section id="contact" onPaper={false}>
+      <div css={words}>
+        <SectionHeading {...heading} />
+        {next && (
+          <div>
+            <h3>{next.title}</h3>
+            <ol>
+              {next.steps.map((step, index) => (
+                <li key={String(index)}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
+      <ContactForm />
     </Section>
   )
 }

@@ -37,7 +37,7 @@ export function PlainContactForm() {
 
   const topic = services.nodes.find(({ slug }) => slug === service)
   const { languageName } = usePageLanguage()
-  const subject = subjectLine(settings.form.subject, topic?.title, languageName)
+  const subject = subjectLine(settings.form.subject, [topic?.title], languageName)
 
   function input({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const typed = readInquiry(currentTarget)

@@ -7,7 +7,6 @@ const { color, size, space } = theme
 export const layout = css`
   display: grid;
   gap: ${space[3]};
-  max-width: 46rem;
 `
 
 /** The button with the form's status beside it. */

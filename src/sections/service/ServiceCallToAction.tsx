@@ -15,7 +15,10 @@ export function ServiceCallToAction({ call, service, final }: ServiceCallToActio
   return (
     <CallToAction
       {...words}
-      button={{ ...button, link: contactLink(button.link, service.slug) }}
+      button={{
+        ...button,
+        link: contactLink(button.link, service.slug, final ? 'final' : 'first'),
+      }}
       emphasised={final}
     />
   )
