@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { ContactSection } from '../sections/contact/ContactSection'
+import { HomeCases } from '../sections/home/HomeCases'
 import { HomeHero } from '../sections/home/HomeHero'
 import { HomeIndustries } from '../sections/home/HomeIndustries'
 import { HomeMedia } from '../sections/home/HomeMedia'
 import { HomeOfferings } from '../sections/home/HomeOfferings'
-import { HomePortfolioRequest } from '../sections/home/HomePortfolioRequest'
 import { HomeServices } from '../sections/home/HomeServices'
 import { HomeSolutions } from '../sections/home/HomeSolutions'
 import { HomeTeam } from '../sections/home/HomeTeam'
@@ -18,7 +18,9 @@ import type { InterfaceWords } from '../site/interface-words'
 import { organisation, website } from '../site/structured-data'
 
 interface HomeData {
-  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video' | 'testimonialSegments'>
+  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video' | 'testimonialSegments'> & {
+    portfolioPage: Pick<InterfaceWords['portfolioPage'], 'measured'>
+  }
   home: Singleton<'home.mdx'>
   settings: Pick<
     Singleton<'settings.yaml'>,
@@ -27,6 +29,7 @@ interface HomeData {
   clients: { nodes: Card<'clients'>[] }
   services: { nodes: Card<'services'>[] }
   offerings: { nodes: Card<'offerings'>[] }
+  cases: { nodes: Card<'cases'>[] }
   testimonials: { nodes: Card<'testimonials'>[] }
   trackRecord: { nodes: Card<'track-record'>[] }
   solutions: { nodes: Card<'solutions'>[] }
@@ -39,7 +42,8 @@ interface HomeData {
  */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
-  const { homePage: words, person, video, ...choices } = data.interfaceWords
+  const { homePage: words, person, video, portfolioPage, ...choices } = data.interfaceWords
+  const cases = data.cases.nodes
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
@@ -49,9 +53,9 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         path="/"
         jsonLd={[organisation, website]}
       />
-      <HomeHero hero={home.hero} />
+      <HomeHero hero={home.hero} labels={portfolioPage} proof={cases[0]} />
       <HomeVision vision={home.vision} />
-      <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} />
+      <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} cases={cases} />
       <HomeServices
         words={home.services}
         labels={words}
@@ -72,10 +76,16 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         words={home.testimonials}
         names={choices}
         testimonials={data.testimonials.nodes}
+        labels={portfolioPage}
+        cases={cases}
       />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
       <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
-      <HomePortfolioRequest words={home.portfolioRequest} />
+      <HomeCases
+        words={home.portfolioRequest}
+        labels={{ ...words, ...portfolioPage }}
+        cases={cases}
+      />
       <HomeTeam words={home.team} labels={person} people={data.people.nodes} />
       <ContactSection {...home.contact} />
     </>
@@ -93,6 +103,9 @@ export const query = graphql`
       }
       video {
         ...VideoWords
+      }
+      portfolioPage {
+        measured
       }
       testimonialSegments {
         ...TestimonialSegmentsWords
@@ -141,6 +154,11 @@ export const query = graphql`
     offerings: allOffering(sort: { order: ASC }) {
       nodes {
         ...OfferingCard
+      }
+    }
+    cases: allCase(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...CaseCard
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {

@@ -169,7 +169,7 @@ test('without script the menus’ labels lead on, groups open and the filter fil
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone', { script: false })
   await visitor.goto('/')
-  await visitor.press('button', '02Registers', '#services')
+  await visitor.press('heading', 'Registers', '#services')
   await visitor.sees('link', 'Cargo Tokens', '#services')
   await visitor.press('button', 'Menu', 'header')
   await visitor.isAt('/menu')

@@ -54,14 +54,14 @@ test('one group of services is open, its heading stays in sight, and a tab shows
   await visitor.goto('/')
   const open = () =>
     visitor.read(() =>
-      [...document.querySelectorAll('#services details[open] > summary')].map(
+      [...document.querySelectorAll('#services details[open] > summary h3')].map(
         ({ textContent }) => textContent,
       ),
     )
-  await visitor.sees('button', '01Advice & Training', '#services')
-  await expect.poll(open).toEqual(['01Advice & Training'])
-  await visitor.press('button', '02Registers', '#services')
-  await expect.poll(open).toEqual(['02Registers'])
+  await visitor.sees('heading', 'Advice & Training', '#services')
+  await expect.poll(open).toEqual(['Advice & Training'])
+  await visitor.press('heading', 'Registers', '#services')
+  await expect.poll(open).toEqual(['Registers'])
   await visitor.until(
     () => {
       const heading = document.querySelector('#services details[open] > summary')

@@ -6,7 +6,7 @@ import { entries } from '../support/content'
 import { company } from '../support/servers/company'
 import { visit } from '../support/visit'
 
-const invitation = 'Not sure which service? Answer a few questions'
+const invitation = 'Which service?'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })

@@ -67,6 +67,50 @@ test('the sections stand in the specification’s order, each with what belongs 
   await expect(page).toHaveURL('/solutions/net-share')
 })
 
+test('the page leads to the finder, to what was measured in cases, and to the case of a client and of a quote', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const path = '/portfolio/forty-lamps'
+  const opening = main.locator('> :first-child')
+  await expect(opening.getByRole('link', { name: 'Which service?' })).toHaveAttribute(
+    'href',
+    '/find',
+  )
+  await expect(
+    opening.getByRole('link', { name: 'Forty lamps, one rota: 31, then 40' }),
+  ).toHaveAttribute('href', path)
+  await expect(
+    section(page, 'Trusted by').getByRole('link', { name: 'Ombak: Forty lamps, one rota' }),
+  ).toHaveAttribute('href', path)
+  const quote = section(page, 'What the quay says').getByRole('tabpanel').first()
+  await expect(quote.getByRole('link', { name: 'Forty lamps, one rota' })).toHaveAttribute(
+    'href',
+    path,
+  )
+  const band = section(page, 'Read the notes first')
+  await expect(band.getByRole('listitem')).toContainText(['31, then 40'])
+  await expect(band.getByRole('link', { name: 'Read 1 case' })).toHaveAttribute(
+    'href',
+    '/portfolio',
+  )
+})
+
+test('the hero ends within the screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { y = 0, height: own = 0 } =
+      (await page.getByRole('main').locator('> :first-child').boundingBox()) ?? {}
+    expect(y + own, `${width}`).toBeLessThanOrEqual(height)
+  }
+})
+
 test('the buttons lead to the form and to the services', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See what we do' }).click()
@@ -89,7 +133,7 @@ test('clients are named, and no picture comes before the visitor scrolls', async
   })
   await page.goto('/')
   const clients = section(page, 'Trusted by').getByRole('listitem')
-  await expect(clients).toHaveText(entries('clients').map(({ name }) => name))
+  await expect(clients).toContainText(entries('clients').map(({ name }) => name))
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((address) => address.includes('/static/'))).toEqual([])
 
@@ -113,19 +157,24 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/')
       const services = section(page, 'Four groups of work')
       const heads = services.locator('summary')
-      await expect(heads).toHaveText([
-        '01Advice & Training',
-        '02Registers',
-        '03Stores',
-        '04Port Tools',
+      await expect(heads.getByRole('heading')).toHaveText([
+        'Advice & Training',
+        'Registers',
+        'Stores',
+        'Port Tools',
       ])
+      await expect(heads).toContainText(['2 services', '4 services', '5 services', '2 services'])
       const consulting = services.getByRole('link', { name: 'Harbour Survey' })
       const it = services.getByRole('link', { name: 'Stock Ledger' })
+      const all = services.getByRole('link', { name: 'All 5' })
       await expect(consulting).toBeVisible()
       await expect(it).toBeHidden()
       await heads.nth(2).click()
       await expect(it).toBeVisible()
       await expect(consulting).toBeHidden()
+      // Three of its services, and all of them on their page.
+      await expect(services.locator('details[open]').getByRole('link')).toHaveCount(4)
+      await expect(all).toHaveAttribute('href', '/services#it-consulting')
       await heads.nth(2).click()
       await expect(it).toBeHidden()
       await expect(consulting).toBeHidden()

@@ -1,13 +1,11 @@
 import { finder } from '../../content-model/addresses/page-names'
-import { useNavigation } from '../../site/navigation'
 import { useOverviews } from '../../site/site-data'
 import { TextLink } from './TextLink'
 
-/** Returns the words and the address of the link to the finder, or undefined for a company that has none. */
+/** Returns the address and the name of the finder, or undefined for a company that has none. */
 export function useFinderLink(): { to: string; text: string } | undefined {
-  const text = useNavigation().words.search.whichService
-  const isThere = useOverviews().some(({ path }) => path === finder.address)
-  return isThere ? { to: finder.address, text } : undefined
+  const page = useOverviews().find(({ path }) => path === finder.address)
+  return page && { to: page.path, text: page.title }
 }
 
 /** The link to the finder, which asks up to four questions and ends at services; nothing where there is none. */

@@ -308,7 +308,7 @@ export const collections = {
     overview: false,
     onHome: true,
     body: 'none',
-    card: ['quote', 'person', 'organisation', 'segment', 'order'],
+    card: ['quote', 'person', 'organisation', 'segment', 'case', 'order'],
     name: 'person',
   },
   'track-record': {

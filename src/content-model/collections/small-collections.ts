@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { budgets, testimonialSegments } from './choices'
 import { diagram } from './fields/diagram'
 import { figureNote } from './fields/items'
-import { externalLink, icon, picture, references } from './fields/links'
+import { externalLink, icon, picture, reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
 import { choice, order, prose, sameDigits, shared, words } from './fields/text'
@@ -90,6 +90,11 @@ export const testimonialSchema = z.strictObject({
   person: words('Who said it.', 'Head of Programmes'),
   organisation: words('Where they work.', 'National industry association'),
   segment: choice(testimonialSegments, 'The tab that shows it.'),
+  case: reference(
+    'cases',
+    'File name of the case that tells the same work; it is shown beside the quote. Default: none',
+    'migration-called-off',
+  ).optional(),
   order,
   ...visibilityFields,
 })

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
+import { FinderLink } from '../../components/links/FinderLink'
+import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { eyebrow } from '../../components/Section'
-import type { Singleton } from '../../content-model/collections/query-results'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
+import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
+import { useResult } from '../case/result'
 
 const { space, color, size, width } = theme
 
@@ -18,7 +22,7 @@ const frame = css`
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
       minmax(${space.gutter}, 1fr);
-    min-height: min(46rem, 100svh - ${theme.headerHeight});
+    min-height: min(40rem, 100svh - ${theme.headerHeight});
   }
   @media print {
     min-height: 0;
@@ -43,18 +47,18 @@ const frameOfWords = css`
 const words = css`
   grid-column: 2;
   display: grid;
-  gap: ${space[3]};
+  gap: clamp(0.75rem, 2svh, ${space[3]});
   align-content: center;
   justify-items: start;
-  padding-block: clamp(2.5rem, 1.5rem + 4vw, 6rem);
+  padding-block: clamp(1.25rem, 5svh - 1rem, 3rem);
   ${media.desktop} {
-    padding-inline-end: ${space[6]};
+    padding-inline-end: ${space[4]};
   }
   @media print {
     padding-block: ${space[4]} ${space[3]};
   }
   & h1 {
-    font-size: clamp(2.5rem, 1.55rem + 4vw, 4.75rem);
+    font-size: clamp(2rem, min(1.1rem + 5vw, 6.6svh), 4.75rem);
     line-height: 1;
     letter-spacing: -0.03em;
   }
@@ -62,7 +66,7 @@ const words = css`
 
 const lead = css`
   max-width: 34em;
-  font-size: ${size.lead};
+  font-size: ${size.text};
   line-height: 1.5;
   color: ${color.muted};
 `
@@ -71,7 +75,15 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-top: ${space[2]};
+  margin-top: ${space[1]};
+`
+
+/** What leads on to an answer and to a proof, without asking for anything. */
+const onward = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  font-size: 1rem;
 `
 
 /**
@@ -80,15 +92,12 @@ const actions = css`
  */
 const cloth = css`
   grid-column: 1 / -1;
-  aspect-ratio: 2;
+  aspect-ratio: 6;
   container-type: size;
   overflow: clip;
   & svg {
     width: max(100cqw, 100cqh);
     max-width: none;
-  }
-  ${media.tablet} {
-    aspect-ratio: 3;
   }
   ${media.desktop} {
     grid-column: 3 / -1;
@@ -99,8 +108,19 @@ const cloth = css`
   }
 `
 
-/** Hero of the home page: title, description, two buttons and the motif, where the site has one. */
-export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
+interface HomeHeroProps {
+  hero: Singleton<'home.mdx'>['hero']
+  labels: Pick<InterfaceWords['portfolioPage'], 'measured'>
+  /** The case to which the page leads first, if there is one. */
+  proof: Card<'cases'> | undefined
+}
+
+/**
+ * Hero of the home page: title, description, two buttons, links to the finder and to a case, and the motif, where the
+ * site has one.
+ */
+export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
+  const result = useResult()(proof, labels)
   return (
     <div css={showsMotif ? frame : frameOfWords}>
       <div css={words}>
@@ -112,6 +132,14 @@ export function HomeHero({ hero }: { hero: Singleton<'home.mdx'>['hero'] }) {
           <ButtonLink to={hero.secondaryButton.link} variant="quiet">
             {hero.secondaryButton.text}
           </ButtonLink>
+        </div>
+        <div css={onward}>
+          <FinderLink />
+          {proof && (
+            <TextLink to={proof.path} named>
+              {result ? `${proof.title}: ${result}` : proof.title}
+            </TextLink>
+          )}
         </div>
       </div>
       {showsMotif && (

@@ -1,4 +1,7 @@
 import { css } from '@emotion/react'
+import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
+import { FigureNotes } from '../../components/figures/FigureNotes'
+import { figureIds } from '../../components/figures/figure-id'
 import { ActionLink } from '../../components/links/ActionLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
@@ -9,7 +12,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
-const { color, space, size, font } = theme
+const { color, space } = theme
 
 const top = css`
   display: grid;
@@ -24,7 +27,7 @@ const columns = css`
   display: grid;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${space[5]};
+    row-gap: ${space[4]};
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -42,44 +45,50 @@ const fewerColumns = css`
 const card = css`
   ${wholeLink};
   display: grid;
-  grid-template-columns: ${showsMotif ? '4.5rem ' : ''}minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
-  padding-block: ${space[3]};
+  grid-template-columns: ${showsMotif ? '3.5rem ' : ''}minmax(0, 1fr);
+  gap: ${space[1]} ${space[2]};
+  align-content: start;
+  padding-block: ${space[2]};
   border-top: 1px solid ${color.line};
   & > h3 {
     align-self: center;
+    font-size: 1.1875rem;
   }
   & > p {
-    grid-column: 1 / -1;
+    grid-column: ${showsMotif ? 2 : 1};
     color: ${color.muted};
+    font-size: 1rem;
   }
+  /* Phones have the name and the figure beside the motif. */
+  & > [aria-hidden] {
+    grid-row: span 2;
+  }
+  & > p:first-of-type:not(:only-of-type) {
+    display: none;
+  }
+  /* The figure is the market's, and so has the size of text. */
   & > p:last-of-type {
-    margin-top: ${space[1]};
     color: ${color.ink};
   }
   & strong {
-    display: block;
-    font: 300 ${size.numeral} / 1.1 ${font.display};
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+  & button {
+    z-index: 1;
   }
   ${media.tablet} {
-    display: flex;
-    flex-direction: column;
     padding: 0 ${space[3]};
     border-top: 0;
-    border-inline-start: 1px solid ${color.line};
     & > [aria-hidden] {
-      max-width: 8.5rem;
-      margin-bottom: ${space[3]};
+      grid-row: auto;
     }
-    & > h3 {
-      align-self: start;
+    & > p {
+      grid-column: 1 / -1;
     }
-    & > p:last-of-type {
-      margin-top: auto;
-      padding-top: ${space[3]};
+    & > p:first-of-type:not(:only-of-type) {
+      display: block;
     }
+    border-inline-start: 1px solid ${color.line};
   }
   /* Columns of boxes go to the next sheet all together. */
   @media print {
@@ -93,9 +102,24 @@ interface HomeIndustriesProps {
   industries: readonly Card<'industries'>[]
 }
 
-/** The industries of the settings, each with its motif and first headline figure. */
+/** The industries of the settings, each with its motif and first headline figure, whose mark opens how it was counted. */
 export function HomeIndustries({ words, labels, industries }: HomeIndustriesProps) {
   if (industries.length === 0) return null
+  const cards = industries.map(({ stats, ...industry }) => {
+    const [id = ''] = figureIds(
+      industry.slug,
+      stats.map(({ label }) => label),
+    )
+    const figures = stats.slice(0, 1).map(({ value, label, ...origin }) => ({
+      ...origin,
+      id,
+      note: id,
+      value,
+      label,
+      shown: `${value} ${label}`,
+    }))
+    return { ...industry, figures }
+  })
   return (
     <Section layout="stacked">
       <div css={top}>
@@ -103,7 +127,7 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
         <TextLink to="/industries">{labels.allIndustries}</TextLink>
       </div>
       <ul css={industries.length < 4 ? fewerColumns : columns}>
-        {industries.map(({ path, slug, name, description, stats }) => (
+        {cards.map(({ path, slug, name, description, figures }) => (
           <li key={path} css={card}>
             <Motif seed={slug} subject="industry" columns={3} rows={3} />
             <h3>
@@ -112,15 +136,17 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
               </ActionLink>
             </h3>
             <p>{description}</p>
-            {stats.slice(0, 1).map(({ value, label }, index) => (
-              <p key={String(index)}>
+            {figures.map(({ note, value, label, shown, method }) => (
+              <p key={note} css={method ? notedFigure : undefined}>
                 <strong>{value}</strong>
                 <span>{` ${label}`}</span>
+                {method && <FigureMark id={note} figure={shown} />}
               </p>
             ))}
           </li>
         ))}
       </ul>
+      <FigureNotes figures={cards.flatMap(({ figures }) => figures)} />
     </Section>
   )
 }

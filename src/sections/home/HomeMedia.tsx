@@ -7,12 +7,18 @@ import { media, theme } from '../../styles/theme'
 
 const grid = css`
   display: grid;
-  gap: ${theme.space[4]} ${theme.space[6]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    align-items: end;
-    & > :first-child {
-      order: 2;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    align-items: center;
+  }
+  /* On phones the caption is beside the video. */
+  & > figure {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: 0 ${theme.space[2]};
+    ${media.tablet} {
+      display: block;
     }
   }
 `
@@ -23,7 +29,7 @@ interface HomeMediaProps {
   video: Singleton<'settings.yaml'>['video']
 }
 
-/** The media partnership: a wide video with the text beside its lower end, or without a video the text alone. */
+/** The media partnership: a low band of its words with a small video beside them, or without a video the words alone. */
 export function HomeMedia({ words, labels, video }: HomeMediaProps) {
   if (!words) return null
   if (!video) return <Section layout="stacked" wash {...words} />

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
-import { FinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
-import { ServiceGroupRow } from '../indexes/ServiceGroupRow'
 import { groupsWithServices } from '../indexes/service-groups'
+import { HomeServiceGroup } from './HomeServiceGroup'
 
 const { space } = theme
 
@@ -16,14 +15,6 @@ const top = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-  }
-`
-
-const links = css`
-  display: grid;
-  justify-items: start;
-  ${media.desktop} {
-    justify-items: end;
   }
 `
 
@@ -40,14 +31,11 @@ export function HomeServices({ words, labels, groups, services }: HomeServicesPr
     <Section id="services" layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        <div css={links}>
-          <FinderLink />
-          <TextLink to="/services">{labels.allServices}</TextLink>
-        </div>
+        <TextLink to="/services">{labels.allServices}</TextLink>
       </div>
       <div>
         {groupsWithServices(groups, services).map((one, index) => (
-          <ServiceGroupRow key={one.group.group} {...one} number={index + 1} />
+          <HomeServiceGroup key={one.group.group} {...one} labels={labels} number={index + 1} />
         ))}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
@@ -8,54 +9,100 @@ import { wholeLink } from '../../styles/whole-link'
 
 const { color, space, font } = theme
 
-const register = css`
-  border-bottom: 1px solid ${color.line};
+const featured = css`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   & > li {
     ${wholeLink};
     display: grid;
-    gap: 0.25rem ${space[4]};
-    padding-block: ${space[2]} ${space[3]};
-    border-top: 1px solid ${color.line};
-    ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: baseline;
-    }
+    gap: 0.25rem;
+    align-content: start;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.edge};
   }
   & h3 {
     font: 500 1.25rem / 1.25 ${font.display};
   }
   & p {
+    display: none;
     color: ${color.muted};
-    max-width: 38em;
+    font-size: 1rem;
     ${media.tablet} {
-      grid-column: 1;
+      display: block;
     }
   }
 `
+
+/** The rest, on a line. */
+const rest = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color.line};
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[1]};
+    font-size: 1rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${color.ink};
+    text-decoration-color: ${color.edge};
+  }
+`
+
+/** How many of those that are live have a description. */
+const featuredCount = 3
 
 interface HomeSolutionsProps {
   words: Singleton<'home.mdx'>['solutions']
   solutions: readonly Card<'solutions'>[]
 }
 
-/** List of solutions with their description and status. */
+/** The first solutions that are live, each with its description, and the others by name and status. */
 export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
   if (!words || solutions.length === 0) return null
+  const first = solutions.filter(({ status }) => status === 'Live').slice(0, featuredCount)
+  const others = solutions.filter((solution) => !first.includes(solution))
   return (
-    <Section {...words}>
-      <ul css={register}>
-        {solutions.map(({ path, name, description, status, statusName }) => (
-          <li key={path}>
-            <h3>
+    <Section layout="stacked" {...words}>
+      {first.length > 0 && (
+        <ul css={featured}>
+          {first.map(({ path, name, description, status, statusName }) => (
+            <li key={path}>
+              <StatusBadge status={status} name={statusName} />
+              <h3>
+                <ActionLink to={path} named>
+                  {name}
+                </ActionLink>
+              </h3>
+              <IfTranslated page={path}>
+                <p>{description}</p>
+              </IfTranslated>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul css={rest}>
+          {others.map(({ path, name, status, statusName }) => (
+            <li key={path}>
               <ActionLink to={path} named>
                 {name}
               </ActionLink>
-            </h3>
-            <StatusBadge status={status} name={statusName} />
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+              <StatusBadge status={status} name={statusName} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

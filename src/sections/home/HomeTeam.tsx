@@ -8,33 +8,19 @@ import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme
 
-/** Text, and beside it portraits that step down. */
 const grid = css`
   display: grid;
-  gap: ${space[5]} ${space[4]};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
+  gap: ${space[3]} ${space[4]};
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > :first-child {
-      grid-column: 1;
-    }
-    & > :nth-child(3) {
-      margin-top: ${space[5]};
-    }
-    & > :nth-child(4) {
-      margin-top: calc(2 * ${space[5]});
-    }
   }
 `
 
+/** A small portrait beside the words, or above them on wide screens. */
 const person = css`
   display: grid;
-  gap: ${space[1]};
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space[2]};
   align-content: start;
   break-inside: avoid;
   & img {
@@ -42,16 +28,19 @@ const person = css`
     aspect-ratio: 1;
     object-fit: cover;
   }
-  & h3 {
-    margin-top: ${space[1]};
+  & p {
+    color: ${color.muted};
   }
-  & > p:first-of-type {
+  & h3 + p {
     font-size: ${size.small};
     font-weight: 600;
     color: ${color.warm};
   }
-  & > p:last-of-type {
-    color: ${color.muted};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    & picture {
+      max-width: 12rem;
+    }
   }
 `
 
@@ -70,14 +59,13 @@ export function HomeTeam({ words, labels, people }: HomeTeamProps) {
         <SectionHeading {...words} />
         {people.map(({ id, name, title, summary, photo, profileUrl }) => (
           <div key={id} css={person}>
-            <Picture
-              picture={photo}
-              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 92vw"
-            />
-            <h3>{name}</h3>
-            <p>{title}</p>
-            <p>{summary}</p>
-            <ProfileLink words={labels} name={name} url={profileUrl} />
+            <Picture picture={photo} sizes="(min-width: 64rem) 12rem, 5.5rem" />
+            <div>
+              <h3>{name}</h3>
+              <p>{title}</p>
+              <p>{summary}</p>
+              <ProfileLink words={labels} name={name} url={profileUrl} />
+            </div>
           </div>
         ))}
       </div>

@@ -1,20 +1,30 @@
 import { css } from '@emotion/react'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+import { useResult } from '../case/result'
 
 const { color, space, size, font } = theme
 
 const quotes = css`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[3]} ${space[5]};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & > figure > blockquote {
+`
+
+const quotation = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[1]};
+  & > blockquote {
     text-indent: -0.42em;
     &::before {
       content: '“';
@@ -23,34 +33,70 @@ const quotes = css`
       content: '”';
     }
   }
-  & > figure {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: ${space[2]};
+  & > figcaption {
+    font-size: ${size.small};
+    color: ${color.muted};
   }
-  & > figure:first-of-type {
-    gap: ${space[3]};
+  & > figcaption > strong {
+    color: ${color.ink};
+  }
+  /* Phones have two of each kind. */
+  &:nth-of-type(n + 3) {
+    display: none;
+    ${media.tablet} {
+      display: grid;
+    }
+    @media print {
+      display: grid;
+    }
+  }
+  &:not(:first-of-type) {
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font-size: 1rem;
+  }
+  /* The first of each kind has the width of the section, its case beside it. */
+  &:first-of-type {
+    gap: ${space[2]} ${space[5]};
     ${media.tablet} {
       grid-column: 1 / -1;
     }
     & > blockquote {
-      font: 300 clamp(1.375rem, 1.2rem + 0.9vw, 2.125rem) / 1.3 ${font.display};
-      letter-spacing: -0.012em;
+      font: 300 clamp(1.125rem, 1rem + 0.5vw, 1.4375rem) / 1.4 ${font.display};
+      letter-spacing: -0.01em;
       text-wrap: pretty;
     }
   }
-  & > figure:not(:first-of-type) {
-    padding-top: ${space[3]};
-    border-top: 1px solid ${color.line};
+`
+
+const quotationWithCase = css`
+  ${quotation};
+  ${media.tablet} {
+    &:first-of-type {
+      grid-template-columns: minmax(0, 1fr) 14rem;
+    }
   }
-  & figcaption {
-    font-size: ${size.small};
-    color: ${color.muted};
+`
+
+const story = css`
+  ${wholeLink};
+  display: grid;
+  gap: 0.125rem;
+  align-self: start;
+  padding-inline-start: ${space[2]};
+  border-inline-start: 3px solid ${color.accent};
+  font-size: ${size.small};
+  color: ${color.muted};
+  & a {
+    min-height: 2.75rem;
+    font: 600 1.0625rem / 1.3 ${font.display};
+    color: ${color.ink};
   }
   & strong {
-    display: block;
-    color: ${color.ink};
+    font: 300 1.5rem / 1.2 ${font.display};
+    letter-spacing: -0.015em;
+    font-variant-numeric: tabular-nums lining-nums;
+    color: ${color.warm};
   }
 `
 
@@ -58,10 +104,21 @@ interface HomeTestimonialsProps {
   words: Singleton<'home.mdx'>['testimonials']
   names: Pick<InterfaceWords, 'testimonialSegments'>
   testimonials: readonly Card<'testimonials'>[]
+  labels: Pick<InterfaceWords['portfolioPage'], 'measured'>
+  cases: readonly Card<'cases'>[]
 }
 
-/** Testimonials in tabs, by kind of client; without tabs where they are all of one kind. */
-export function HomeTestimonials({ words, names, testimonials }: HomeTestimonialsProps) {
+/**
+ * Testimonials in tabs, by kind of client; without tabs where they are all of one kind. In each, one with a case comes
+ * first.
+ */
+export function HomeTestimonials({
+  words,
+  names,
+  testimonials,
+  labels,
+  cases,
+}: HomeTestimonialsProps) {
   const segments = testimonialSegments.filter((segment) =>
     testimonials.some((testimonial) => testimonial.segment === segment),
   )
@@ -73,12 +130,18 @@ export function HomeTestimonials({ words, names, testimonials }: HomeTestimonial
       <div css={quotes}>
         {testimonials
           .filter((testimonial) => testimonial.segment === segment)
-          .map(({ id, quote, person, organisation }) => (
-            <figure key={id}>
+          .map((testimonial) => ({
+            ...testimonial,
+            told: cases.find(({ slug }) => slug === testimonial.case?.slug),
+          }))
+          .sort((a, b) => Number(Boolean(b.told)) - Number(Boolean(a.told)))
+          .map(({ id, quote, person, organisation, told }) => (
+            <figure key={id} css={told ? quotationWithCase : quotation}>
               <blockquote>{quote}</blockquote>
+              {told && <ToldCase entry={told} labels={labels} />}
               <figcaption>
                 <strong>{person}</strong>
-                <span>{` ${organisation}`}</span>
+                <span>{`, ${organisation}`}</span>
               </figcaption>
             </figure>
           ))}
@@ -96,5 +159,22 @@ export function HomeTestimonials({ words, names, testimonials }: HomeTestimonial
         </>
       )}
     </Section>
+  )
+}
+
+/** The case that a testimonial belongs to, with its first measurement. */
+function ToldCase({
+  entry,
+  labels,
+}: Pick<HomeTestimonialsProps, 'labels'> & { entry: Card<'cases'> }) {
+  const result = useResult()(entry, labels)
+  return (
+    <div css={story}>
+      {result && <strong>{result}</strong>}
+      {result && <span>{entry.measures[0]?.what}</span>}
+      <ActionLink to={entry.path} named>
+        {entry.title}
+      </ActionLink>
+    </div>
   )
 }

@@ -3,50 +3,77 @@ import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
 import { FigureNotes } from '../../components/figures/FigureNotes'
 import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
-import { Section } from '../../components/Section'
+import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, font } = theme
+const { color, space, size, font } = theme
 
+/** On wide screens the first card is beside the heading, and five are in a row. */
 const grid = css`
   display: grid;
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  & > ul {
+    display: contents;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space[5]};
-  }
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    gap: ${space[2]};
-    padding-top: ${space[3]};
-    border-top: 1px solid ${color.edge};
-  }
-  & h3 {
-    font: 300 clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem) / 1.08 ${font.display};
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.025em;
-    max-width: 9em;
-    ${media.tablet} {
-      min-height: 2.16em;
+    & > div,
+    & > ul > :first-of-type {
+      grid-column: 1 / -1;
     }
   }
+  ${media.desktop} {
+    grid-template-columns: repeat(15, minmax(0, 1fr));
+    column-gap: ${space[3]};
+    & > div {
+      grid-column: span 5;
+    }
+    & > ul > li {
+      grid-column: span 3;
+    }
+    & > ul > :first-of-type {
+      grid-column: span 10;
+    }
+  }
+`
+
+const card = css`
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.edge};
+  & > h3 {
+    font-size: 1.1875rem;
+    font-variant-numeric: lining-nums;
+  }
   & svg {
+    display: none;
+    margin-bottom: ${space[1]};
     color: ${color.warm};
+    ${media.tablet} {
+      display: block;
+    }
   }
-  & p {
+  & > p {
+    margin-top: 0.25rem;
     color: ${color.muted};
+    font-size: 1rem;
+    line-height: 1.5;
   }
-  & button {
-    position: absolute;
-    top: calc(${space[3]} + 0.3125rem);
-    inset-inline-end: 0;
-    margin: 0;
+  /* Phones have the small figures with their marks alone. */
+  &:not(:first-of-type) > p {
+    display: none;
+    ${media.tablet} {
+      display: block;
+    }
+  }
+  &:first-of-type > h3 {
+    font: 300 ${size.numeral} / 1.1 ${font.display};
+    letter-spacing: -0.03em;
+  }
+  &:first-of-type > p {
+    max-width: 34em;
+    font-size: ${size.text};
   }
 `
 
@@ -55,7 +82,7 @@ interface HomeTrackRecordProps {
   items: readonly Card<'track-record'>[]
 }
 
-/** Six cards of the track record, each with an icon and a heading set as large as figures. */
+/** The track record: its first card as one large row, for the years, and five small ones below it. */
 export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
   if (!words || items.length === 0) return null
   const figures = items.map(({ slug, title, ...item }) => {
@@ -63,17 +90,22 @@ export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
     return { ...item, id, note: id, shown: title }
   })
   return (
-    <Section layout="stacked" wash {...words}>
-      <ul css={grid}>
-        {figures.map(({ id, shown, description, icon, method }) => (
-          <li key={id}>
-            <Icon name={icon} size={28} />
-            <h3 css={method ? notedFigure : undefined}>{shown}</h3>
-            <p>{description}</p>
-            {method && <FigureMark id={id} figure={shown} />}
-          </li>
-        ))}
-      </ul>
+    <Section layout="stacked" wash>
+      <div css={grid}>
+        <SectionHeading {...words} />
+        <ul>
+          {figures.map(({ id, shown, description, icon, method }, index) => (
+            <li key={id} css={card}>
+              {index > 0 && <Icon name={icon} size={20} />}
+              <h3 css={method ? notedFigure : undefined}>
+                <span>{shown}</span>
+                {method && <FigureMark id={id} figure={shown} />}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <FigureNotes figures={figures} />
     </Section>
   )

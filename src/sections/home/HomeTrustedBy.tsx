@@ -1,33 +1,56 @@
 import { css } from '@emotion/react'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
 
-const { color, space } = theme
+const { color, space, size } = theme
 
-/** Three by three, with hairlines between cells and none around them. */
-const lattice = css`
+const top = css`
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+  }
+  & > h2 {
+    font-size: ${size.h3};
+  }
+  & > p {
+    color: ${color.muted};
+  }
+`
+
+/** One strip, in three rows on phones. */
+const strip = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  overflow: clip;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  ${media.tablet} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
   & > li {
-    display: grid;
-    place-items: center;
-    padding: ${space[2]} ${space[1]};
-    box-shadow:
-      1px 0 0 ${color.line},
-      0 1px 0 ${color.line};
-    ${media.tablet} {
-      padding: ${space[3]};
+    position: relative;
+  }
+  /* The link of a client with a case lies over its wordmark, which a line below marks. */
+  & a {
+    position: absolute;
+    inset: 0;
+    border-bottom: 2px solid ${color.warm};
+    & > * {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   & picture {
-    width: min(100%, 12rem);
+    display: block;
     aspect-ratio: 3;
-  }
-  & picture {
     ${untilScroll}
   }
   /* Wordmarks are dark lines on nothing. */
@@ -51,21 +74,34 @@ const lattice = css`
 interface HomeTrustedByProps {
   words: Singleton<'home.mdx'>['trustedBy']
   clients: readonly Card<'clients'>[]
+  cases: readonly Pick<Card<'cases'>, 'path' | 'client' | 'title'>[]
 }
 
-/** The clients' wordmarks. */
-export function HomeTrustedBy({ words, clients }: HomeTrustedByProps) {
+/** The clients' wordmarks, each with a link to its case where one names it. */
+export function HomeTrustedBy({ words, clients, cases }: HomeTrustedByProps) {
   if (!words || clients.length === 0) return null
   return (
-    <Section {...words}>
-      <ul css={lattice}>
-        {clients.map(({ name, logo }, index) => (
-          <li key={String(index)} title={name}>
-            {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
-            <span className="visually-hidden">{logo.alt}</span>
-            <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 40rem) 12rem, 30vw" />
-          </li>
-        ))}
+    <Section layout="stacked">
+      <div css={top}>
+        <h2>{words.title}</h2>
+        <p>{words.description}</p>
+      </div>
+      <ul css={strip}>
+        {clients.map(({ name, logo }, index) => {
+          const story = cases.find(({ client }) => client === name)
+          return (
+            <li key={String(index)} title={name}>
+              {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
+              {!story && <span className="visually-hidden">{logo.alt}</span>}
+              <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
+              {story && (
+                <ActionLink to={story.path}>
+                  <span>{`${logo.alt}: ${story.title}`}</span>
+                </ActionLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -11,6 +11,25 @@ const contentsHeading = words('Heading of the table of contents.', 'Contents')
 export const pageWords = {
   homePage: part('On the home page.', {
     allServices: words('The link to /services.', 'All Services'),
+    servicesInGroup: wordsWithCounts(
+      ['count'],
+      [],
+      'Beside the name of a group of services; {count} stands for how many it has.',
+      '{count, plural, one {# service} other {# services}}',
+    ),
+    allInGroup: wordsWithCounts(
+      ['count'],
+      [],
+      'The link from a group’s first services to all of them; {count} stands for how many it has.',
+      'All {count}',
+    ),
+    soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
+    allCases: wordsWithCounts(
+      ['count'],
+      [],
+      'The link to /portfolio; {count} stands for how many cases it has.',
+      '{count, plural, one {Read # case} other {Read # cases}}',
+    ),
     allIndustries: words('The link to /industries.', 'All industries'),
     previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),

@@ -32,10 +32,6 @@ export const searchWords = {
     ),
     tryAgain: words('The button that loads the search again.', 'Try again'),
     seeAllPages: words('The link to /search when there is no result.', 'See all pages'),
-    whichService: words(
-      'The link to /find when there is no result, on the home page, on /services and on the missing page.',
-      'Not sure which service? Answer a few questions',
-    ),
     askUs: words('The link to /contact when there is no result.', 'Ask us'),
     choose: words('What the arrow keys do.', 'choose'),
     enterKey: words('The name of the Enter key.', 'Enter'),

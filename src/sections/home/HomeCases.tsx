@@ -1,0 +1,132 @@
+import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/Button'
+import { ActionLink } from '../../components/links/ActionLink'
+import { container, SectionHeading } from '../../components/Section'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { Bounded } from '../../site/ErrorBoundary'
+import type { InterfaceWords } from '../../site/interface-words'
+import { useWords } from '../../site/use-writing'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+import { useResult } from '../case/result'
+
+const { color, space, size, font } = theme
+
+/** The one dark band of the page; it overrides the colours of everything inside. */
+const band = css`
+  background: ${color.band};
+  color: ${color.onBand};
+  --warm: ${color.onBand};
+  --muted: ${color.onBand};
+  --action: ${color.onBand};
+`
+
+const inside = css`
+  ${container};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[5]};
+`
+
+const results = css`
+  display: grid;
+  gap: ${space[3]} ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > li {
+    ${wholeLink};
+    display: grid;
+    align-content: start;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.onBand};
+  }
+  & strong {
+    font: 300 clamp(1.75rem, 1.35rem + 1.6vw, 3rem) / 1.1 ${font.display};
+    letter-spacing: -0.025em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & a {
+    min-height: 2.75rem;
+    padding-top: ${space[1]};
+    font: 600 ${size.h3} / 1.3 ${font.display};
+  }
+  ${media.hover} {
+    & > li:hover a {
+      text-decoration: underline;
+    }
+  }
+`
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  & > a,
+  & > a:hover {
+    border-color: ${color.onBand};
+    background: none;
+    color: ${color.onBand};
+  }
+  & > a:not(:last-child),
+  & > a:only-child {
+    background: ${color.onBand};
+    color: ${color.band};
+  }
+  ${media.hover} {
+    & > a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+interface HomeCasesProps {
+  words: Singleton<'home.mdx'>['portfolioRequest']
+  labels: Pick<InterfaceWords['homePage'], 'allCases'> &
+    Pick<InterfaceWords['portfolioPage'], 'measured'>
+  cases: readonly Card<'cases'>[]
+}
+
+/** How many cases the band shows. */
+const shownCount = 3
+
+/** What was measured in the first cases, the link to all of them and the request for the portfolio, in the page’s emphasised band. */
+export function HomeCases({ words, labels, cases }: HomeCasesProps) {
+  const wordsOf = useWords()
+  const resultOf = useResult()
+  if (!words) return null
+  const { button, ...heading } = words
+  return (
+    <Bounded as="section" css={band} data-no-print>
+      <div css={inside}>
+        <SectionHeading {...heading} />
+        {cases.length > 0 && (
+          <ul css={results}>
+            {cases.slice(0, shownCount).map((entry) => {
+              const { path, title, measures } = entry
+              const result = resultOf(entry, labels)
+              return (
+                <li key={path}>
+                  {result && <strong>{result}</strong>}
+                  {result && <span>{measures[0]?.what}</span>}
+                  <ActionLink to={path} named>
+                    {title}
+                  </ActionLink>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <div css={actions}>
+          {cases.length > 0 && (
+            <ButtonLink to="/portfolio">
+              {wordsOf(labels.allCases, { count: cases.length })}
+            </ButtonLink>
+          )}
+          <ButtonLink to={button.link}>{button.text}</ButtonLink>
+        </div>
+      </div>
+    </Bounded>
+  )
+}

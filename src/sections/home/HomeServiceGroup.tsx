@@ -1,0 +1,198 @@
+import { css } from '@emotion/react'
+import { disclosure } from '../../components/disclosure'
+import { ActionLink } from '../../components/links/ActionLink'
+import { IfTranslated } from '../../components/links/IfTranslated'
+import { TextLink } from '../../components/links/TextLink'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { isAnnounced } from '../../content-model/visibility/announced'
+import type { InterfaceWords } from '../../site/interface-words'
+import { useWords } from '../../site/use-writing'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { color, space, size, font } = theme
+
+/** Width of the number, beside which the rest of the group begins. */
+const numberWidth = 'clamp(2.5rem, 9vw, 7rem)'
+
+const row = css`
+  ${disclosure};
+  border-top: 1px solid ${color.edge};
+  &:last-of-type {
+    border-bottom: 1px solid ${color.edge};
+  }
+  & > summary {
+    align-items: start;
+    gap: ${space[2]};
+    padding-block: ${space[2]};
+  }
+  & > summary > span {
+    /* Gives way before a word of the name does. */
+    flex: 0 1000 ${numberWidth};
+    font: 300 ${size.h2} / 1 ${font.display};
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+    color: ${color.warm};
+  }
+  & > summary > div {
+    flex: 1 1 min-content;
+    min-width: 0;
+    display: grid;
+    gap: 0.125rem ${space[3]};
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+  }
+  & > summary > div > * {
+    overflow-wrap: break-word;
+  }
+  & > summary h3 {
+    font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem);
+    font-weight: 500;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+  }
+  & > summary p {
+    color: ${color.muted};
+    font-size: 1rem;
+    line-height: 1.45;
+    ${media.desktop} {
+      grid-row: 2;
+    }
+  }
+  & > summary small {
+    color: ${color.muted};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  & > summary::after {
+    margin-top: 0.5rem;
+  }
+`
+
+const inside = css`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[1]} ${space[3]};
+  ${media.tablet} {
+    padding-inline-start: calc(${numberWidth} + ${space[2]});
+  }
+`
+
+const firstServices = css`
+  display: grid;
+  gap: 0 ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > li {
+    ${wholeLink};
+    padding-block: ${space[1]};
+    border-top: 1px solid ${color.line};
+    line-height: 1.35;
+    font-size: 1rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  & p {
+    display: none;
+    color: ${color.muted};
+    ${media.tablet} {
+      display: block;
+    }
+  }
+`
+
+const soonServices = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  font-size: ${size.small};
+  color: ${color.muted};
+  & > ul {
+    display: contents;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`
+
+/** How many services an open group names before all of them. */
+const firstCount = 3
+
+interface HomeServiceGroupProps {
+  group: Singleton<'settings.yaml'>['serviceGroups'][number]
+  services: readonly Card<'services'>[]
+  labels: InterfaceWords['homePage']
+  /** Position among the groups, from 1. */
+  number: number
+}
+
+/**
+ * One group in the accordion: its number, name, line and count, and inside the first of its services with a link to all.
+ * Those that are coming soon lead to their own pages (specification, "Service routes").
+ */
+export function HomeServiceGroup({ group, services, labels, number }: HomeServiceGroupProps) {
+  const wordsOf = useWords()
+  const live = services.filter((service) => !isAnnounced(service))
+  const soon = services.filter(isAnnounced)
+  const first = [
+    ...live.filter(({ featured }) => featured),
+    ...live.filter((service) => !service.featured),
+  ]
+  const count = services.length
+  return (
+    <details name="service-groups" open={number === 1} css={row}>
+      <summary>
+        <span>{String(number).padStart(2, '0')}</span>
+        <div>
+          <h3>{group.name}</h3>
+          <small>{wordsOf(labels.servicesInGroup, { count })}</small>
+          <p>{group.summary}</p>
+        </div>
+      </summary>
+      <div css={inside}>
+        <ul css={firstServices}>
+          {first.slice(0, firstCount).map(({ path, title, summary }) => (
+            <li key={path}>
+              <ActionLink to={path} named>
+                {title}
+              </ActionLink>
+              <IfTranslated page={path}>
+                <p>{summary}</p>
+              </IfTranslated>
+            </li>
+          ))}
+        </ul>
+        {soon.length > 0 && (
+          <div css={soonServices}>
+            <span>{labels.soon}</span>
+            <ul>
+              {soon.map(({ path, title }) => (
+                <li key={path}>
+                  <ActionLink to={path} named>
+                    {title}
+                  </ActionLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {count > firstCount && (
+          <TextLink to={`/services#${group.group}`}>
+            {wordsOf(labels.allInGroup, { count })}
+          </TextLink>
+        )}
+      </div>
+    </details>
+  )
+}
