@@ -48,12 +48,21 @@ const round = css`
 /** CSS pixels of scroll above which the button shows; specification, section 9. */
 const scrollThreshold = 300
 
-/** A round button that scrolls back to the top of the page. */
+/** Screens on which it is in the margin. */
+const besideText = media.desktop.replace('@media ', '')
+
+/** A round button that scrolls back to the top of the page. On small screens it shows while the visitor scrolls up. */
 export function BackToTop({ label }: { label: string }) {
   const [isAway, setIsAway] = useState(true)
 
   useEffect(() => {
-    const update = () => setIsAway(scrollY <= scrollThreshold)
+    let last = scrollY
+    const update = () => {
+      // Where the margin has no room for it, it would cover text that is being read.
+      const isGoingUp = scrollY < last || matchMedia(besideText).matches
+      setIsAway(scrollY <= scrollThreshold || !isGoingUp)
+      last = scrollY
+    }
     update()
     addEventListener('scroll', update, { passive: true })
     return () => removeEventListener('scroll', update)

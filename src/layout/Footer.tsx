@@ -5,10 +5,11 @@ import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
-import { companyPages, footerMenu } from '../site/navigation'
-import { useOverviews } from '../site/site-data'
-import { gridFor, ground, legal, links } from './footer-styles'
+import { footerMenu } from '../site/navigation'
+import { useFiguresPage, useOverviews } from '../site/site-data'
+import { gridFor, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
+import { LanguageLinks } from './LanguageLinks'
 
 type Company = Pick<
   Singleton<'settings.yaml'>,
@@ -69,17 +70,14 @@ export function Footer() {
     }
   `)
   const overviews = useOverviews()
-  const isThere = (page: string) =>
-    companyPages.includes(page) || overviews.some(({ path }) => path === `/${page}`)
   const words = interfaceWords.footer
-  const labels: Record<(typeof footerMenu)[number], string> = {
-    about: words.about,
-    offerings: words.offerings,
-    industries: words.industries,
-    portfolio: words.portfolio,
-    blog: words.blog,
-    contact: words.contact,
-  }
+  const figuresPage = useFiguresPage()
+  const pages = [
+    { path: '/about', title: words.about },
+    { path: '/contact', title: words.contact },
+    ...(figuresPage ? [figuresPage] : []),
+    ...overviews,
+  ]
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { email, siteUrl, sampleNotice } = settings
   return (
@@ -102,12 +100,16 @@ export function Footer() {
         </div>
         <nav aria-labelledby={frameId('footer-menu')}>
           <h2 id={frameId('footer-menu')}>{words.menu}</h2>
-          <ul css={links}>
-            {footerMenu.filter(isThere).map((page) => (
-              <li key={page}>
-                <MenuLink to={`/${page}`}>{labels[page]}</MenuLink>
-              </li>
-            ))}
+          <ul css={menuLinks}>
+            {footerMenu
+              .flatMap((name) => pages.find(({ path }) => path === `/${name}`) ?? [])
+              .map(({ path, title }) => (
+                <li key={path}>
+                  <MenuLink to={path} named>
+                    {title}
+                  </MenuLink>
+                </li>
+              ))}
           </ul>
         </nav>
         {social.length > 0 && (
@@ -135,6 +137,7 @@ export function Footer() {
           {fillWords(words.copyright, { year: String(copyrightYear), company: legalName })}
         </span>
         <MenuLink to="/privacy-policy">{words.privacy}</MenuLink>
+        <LanguageLinks />
       </div>
     </footer>
   )

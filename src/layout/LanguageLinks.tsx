@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
 import type { MouseEvent } from 'react'
-import { container } from '../components/Section'
 import { usePageLanguage } from '../language/page-language'
 import { isPlainPress } from '../site/plain-press'
 import { theme } from '../styles/theme'
@@ -18,13 +17,10 @@ const short = css`
 `
 
 const row = css`
-  ${container};
   ${links};
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[3]};
-  padding-block: ${theme.space[1]};
-  border-top: 1px solid ${theme.color.line};
 `
 
 interface LanguageLinksProps {

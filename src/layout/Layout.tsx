@@ -11,7 +11,6 @@ import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
-import { LanguageLinks } from './LanguageLinks'
 import { NewerOriginal } from './NewerOriginal'
 
 const { color, space, target } = theme
@@ -58,7 +57,6 @@ export function Layout({ location, children }: LayoutProps) {
       <PageHeader navigation={navigation} pathname={pathname} />
       <NewerOriginal />
       <PageSwap location={location}>{children}</PageSwap>
-      <LanguageLinks />
       <PageFooter />
       <BackToTop label={navigation.words.frame.backToTop} />
     </CurrentPath>

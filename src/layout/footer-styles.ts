@@ -17,25 +17,24 @@ const grid = css`
   ${container};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]} ${space[4]};
-  padding-block: ${space[6]} ${space[5]};
+  gap: ${space[4]};
+  padding-block: ${space[5]} ${space[4]};
   & > :first-child,
-  & > :last-child {
-    grid-column: span 2;
+  & > nav {
+    grid-column: 1 / -1;
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
     & > :first-child {
       grid-column: auto;
     }
-    & > :last-child {
-      grid-column: 1 / -1;
+    & > nav {
+      grid-column: span 2;
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr);
-    & > :first-child,
-    & > :last-child {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
+    & > nav {
       grid-column: auto;
     }
   }
@@ -119,6 +118,16 @@ export const links = css`
   & [aria-current] {
     color: ${color.action};
     text-decoration-color: currentColor;
+  }
+`
+
+/** The menu's links in two columns, whose rows are as close as targets may be. */
+export const menuLinks = css`
+  ${links};
+  columns: 2;
+  column-gap: ${space[3]};
+  & > li {
+    break-inside: avoid;
   }
 `
 

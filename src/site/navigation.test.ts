@@ -31,7 +31,7 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     { kind: 'domain' as const, name: 'Payments', path: '/portfolio/domain/payments' },
     { kind: 'industry' as const, name: 'energy', path: '/portfolio/industry/energy' },
   ],
-  cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters' }] },
+  cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters', client: 'A utility' }] },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },
@@ -86,7 +86,7 @@ test('success stories are there when they are switched on', () => {
     domains: [{ name: 'Payments', path: '/portfolio/domain/payments' }],
     industries: [],
     protocols: [{ name: 'TON', path: undefined }],
-    cases: [{ name: 'Meters', path: '/portfolio/meters' }],
+    cases: [{ name: 'Meters', path: '/portfolio/meters', client: 'A utility' }],
   })
 })
 

@@ -8,13 +8,17 @@ import type { InterfaceWords } from './interface-words'
 export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
 export type MenuName = (typeof mainMenu)[number]
 
-/** The pages of the footer's menu, by file name, in their order (specification, "Footer", and the blog). */
+/** The pages of the footer's menu, by file name, in their order (specification, "Footer", and what proves and explains). */
 export const footerMenu = [
   'about',
+  'services',
   'offerings',
   'industries',
   'portfolio',
   'blog',
+  'how-we-count',
+  'vendor-risk',
+  'deliverables',
   'contact',
 ] as const
 
@@ -69,6 +73,9 @@ export interface StoryLink {
   path?: string
 }
 
+/** A case as the menus name it. */
+export type Work = Pick<Card<'cases'>, 'path' | 'client'> & { name: string }
+
 /** Content of the success stories menu. */
 export interface SuccessStories {
   domains: StoryLink[]
@@ -90,6 +97,8 @@ export interface Navigation {
   groups: ServiceGroupMenu[]
   solutions: SolutionLink[]
   industries: IndustryLink[]
+  /** The first cases of /portfolio, some for each menu. */
+  work: Work[]
   /** The success stories menu; undefined while it is switched off or leads nowhere. */
   successStories?: SuccessStories
 }
@@ -100,11 +109,14 @@ interface NavigationData {
   /** The page to which the success stories lead; null where there are neither cases nor projects. */
   portfolio: Pick<Card<'pages'>, 'path'> | null
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
-  cases: { nodes: StoryLink[] }
+  cases: { nodes: Work[] }
   services: { nodes: ServiceCard[] }
   solutions: { nodes: SolutionLink[] }
   industries: { nodes: IndustryLink[] }
 }
+
+/** Number of cases in the success stories menu. */
+const storyLimit = 4
 
 /** Number of featured cards of a group in the header (specification, "Site header"). */
 const featuredCardLimit = 4
@@ -152,9 +164,10 @@ export function useNavigation(): Navigation {
           name
           path
         }
-        cases: allCase(sort: [{ order: ASC }, { title: ASC }], limit: 4) {
+        cases: allCase(sort: [{ order: ASC }, { title: ASC }], limit: 6) {
           nodes {
             path
+            client
             name: title
           }
         }
@@ -208,7 +221,7 @@ function rememberedNavigation(data: NavigationData): Navigation {
 
 /** Builds the menus from the collections, without empty groups. A group short of featured services is filled up with live ones. */
 export function navigationOf(data: NavigationData): Navigation {
-  const { interfaceWords, settings, portfolio, services, solutions, industries } = data
+  const { interfaceWords, settings, portfolio, cases, services, solutions, industries } = data
   const words = interfaceWords.header
   const successStories =
     settings.features.successStories && portfolio && settings.successStories
@@ -243,6 +256,7 @@ export function navigationOf(data: NavigationData): Navigation {
     }),
     solutions: solutions.nodes,
     industries: industries.nodes,
+    work: cases.nodes,
     ...(successStories && { successStories }),
   }
 }
@@ -263,7 +277,7 @@ function storiesOf(
     domains: domains.map(named).map(linkOf('domain')),
     industries: industries.nodes.map(linkOf('industry')),
     protocols: protocols.map(named).map(linkOf('protocol')),
-    cases: cases.nodes,
+    cases: cases.nodes.slice(0, storyLimit),
   }
 }
 

@@ -33,7 +33,7 @@ interface SiteData {
   settings: Company
   translation: PageTranslation | null
   overviews: Crumb[]
-  figuresPage: { path: string } | null
+  figuresPage: Crumb | null
 }
 
 /** Returns the company's settings. */
@@ -86,6 +86,7 @@ function useSiteData(): SiteData {
       }
       figuresPage: fixedPage(slug: { eq: "how-we-count" }) {
         path
+        title
       }
       settings {
         brand

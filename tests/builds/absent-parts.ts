@@ -188,6 +188,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     await expect(footer.getByRole('heading')).toHaveText(['Menu'])
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
       'About Us',
+      'Services',
       'Industries',
       'Blog',
       'Contact',

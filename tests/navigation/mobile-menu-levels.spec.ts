@@ -37,12 +37,20 @@ test('the main level has the entries of the header; services have four groups, s
   )
   await expect(back(page)).toHaveCount(0)
 
+  const work = drawer(page).getByRole('link', { name: 'Forty lamps, one rota' })
+  await expect(work).toHaveAttribute('href', '/portfolio/forty-lamps')
+
   await entry(page, 'Services').tap()
   await expect(title(page)).toHaveText('Services')
+  await expect(drawer(page).getByRole('link', { name: 'Which service?' })).toHaveAttribute(
+    'href',
+    '/find',
+  )
   for (const [name, group] of Object.entries(groups)) {
     await entry(page, name).tap()
     await expect(title(page)).toHaveText(name)
-    const links = drawer(page).getByRole('link')
+    await expect(drawer(page).getByRole('link', { name: 'Get in touch' })).toBeInViewport()
+    const links = drawer(page).getByRole('listitem').getByRole('link')
     const members = services.filter((service) => service.group === group)
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       members.map(({ slug, status }) => (status === 'live' ? `/services/${slug}` : '/comingsoon')),

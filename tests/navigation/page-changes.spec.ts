@@ -250,6 +250,18 @@ test.describe('back to top', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('on a phone it shows while the visitor scrolls up', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page)
+    await scrollTo(page, 2000)
+    await isIdle(page)
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 1900)
+    await expect(button(page)).toBeVisible()
+    await scrollTo(page, 1901)
+    await expect(button(page)).toBeHidden()
+  })
+
   test('it jumps for visitors who ask for less motion', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page)

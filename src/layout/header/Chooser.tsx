@@ -85,14 +85,12 @@ interface ChooserProps {
   /** Prefix of the menu's element ids. */
   name: string
   choices: readonly Choice[]
-  /** Whether hovering a label chooses it, besides a click. */
-  byHover?: boolean
-  /** A link under the labels. */
+  /** Links under the labels. */
   children?: ReactNode
 }
 
-/** A list in which one item shows its details: the first, until another is chosen. */
-export function Chooser({ name, choices, byHover = false, children }: ChooserProps) {
+/** A list in which one item shows its details: the first, until another is chosen by a click or by resting on it. */
+export function Chooser({ name, choices, children }: ChooserProps) {
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)
   const list = useRef<HTMLUListElement>(null)
@@ -127,7 +125,7 @@ export function Chooser({ name, choices, byHover = false, children }: ChooserPro
             data-choice={key}
             aria-controls={frameId(`${name}-${key}`)}
             {...(live && { role: 'button', 'aria-expanded': key === chosen })}
-            {...(byHover && hover(key))}
+            {...hover(key)}
             onClick={(event) => {
               if (!isPlainPress(event)) return
               event.preventDefault()

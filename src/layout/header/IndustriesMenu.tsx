@@ -6,7 +6,7 @@ import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
 import { figuresInLine } from '../../styles/columns'
 import { theme } from '../../styles/theme'
-import { allLink } from '../menu-styles'
+import { allLink, figure } from '../menu-styles'
 import { Chooser } from './Chooser'
 
 const { color, space, font, size } = theme
@@ -34,7 +34,7 @@ const summary = css`
     ${figuresInLine};
   }
   & dl dd {
-    font-size: 2.25rem;
+    ${figure};
   }
 `
 
@@ -48,7 +48,6 @@ export function IndustriesMenu({ industries, words }: IndustriesMenuProps) {
   return (
     <Chooser
       name="industries"
-      byHover
       choices={industries.map((industry) => ({
         key: industry.slug,
         label: industry.name,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useFinderLink } from '../../components/links/FinderLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import { MenuLink } from '../../components/links/MenuLink'
 import { PageName } from '../../components/links/PageName'
@@ -40,8 +41,7 @@ const links = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   & a {
-    display: flex;
-    align-items: flex-start;
+    display: block;
     min-height: ${target};
     padding-block: 0.7rem;
     color: ${color.ink};
@@ -55,8 +55,8 @@ const links = css`
     text-decoration-color: currentColor;
   }
   & small {
-    flex: none;
     margin-inline-start: 0.5em;
+    white-space: nowrap;
     color: ${color.warm};
     font-size: 0.8125rem;
     font-weight: 600;
@@ -68,8 +68,9 @@ interface ServicesMenuProps {
   words: InterfaceWords['header']
 }
 
-/** Menu of the groups of services; the chosen one shows its featured cards and all its services. */
+/** Menu of the groups of services; the chosen one shows all its services, four of them as cards. */
 export function ServicesMenu({ groups, words }: ServicesMenuProps) {
+  const finder = useFinderLink()
   return (
     <Chooser
       name="services"
@@ -80,6 +81,11 @@ export function ServicesMenu({ groups, words }: ServicesMenuProps) {
         detail: <GroupDetail featured={featured} services={services} words={words} />,
       }))}
     >
+      {finder && (
+        <MenuLink to={finder.to} css={allLink}>
+          {finder.text}
+        </MenuLink>
+      )}
       <MenuLink to="/services" css={allLink}>
         {words.servicesOverview}
       </MenuLink>
@@ -90,10 +96,12 @@ export function ServicesMenu({ groups, words }: ServicesMenuProps) {
 type GroupDetailProps = Pick<ServiceGroupMenu, 'featured' | 'services'> &
   Pick<ServicesMenuProps, 'words'>
 
-/** The cards of a group, and all its services where there are more of them. */
+/** All services of a group: the featured ones as cards, then the others. */
 function GroupDetail({ featured, services, words }: GroupDetailProps) {
+  const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
     <div css={detail}>
+      <p css={panelLabel}>{words.allServices}</p>
       <ul css={cards}>
         {featured.map(({ slug, path, title, summary }) => (
           <li key={slug}>
@@ -106,11 +114,8 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
           </li>
         ))}
       </ul>
-      {services.length > featured.length && (
-        <>
-          <p css={panelLabel}>{words.allServices}</p>
-          <ul css={links}>{services.map((service) => serviceItem(service, words.soon))}</ul>
-        </>
+      {others.length > 0 && (
+        <ul css={links}>{others.map((service) => serviceItem(service, words.soon))}</ul>
       )}
     </div>
   )

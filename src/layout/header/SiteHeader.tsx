@@ -11,6 +11,7 @@ import type { MenuName, Navigation } from '../../site/navigation'
 import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { LanguageLinks } from '../LanguageLinks'
+import { MenuWork } from '../MenuWork'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import { SearchButton } from '../search-dialog/SearchButton'
 import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
@@ -133,7 +134,7 @@ interface SiteHeaderProps {
 
 /** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
-  const { brand, menu, career, groups, solutions, industries, successStories } = navigation
+  const { brand, menu, career, groups, solutions, industries, work, successStories } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
@@ -152,10 +153,11 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
         <BrandLink brand={brand} />
         <nav aria-label={words.mainMenu}>
           <ul css={bar} onKeyDown={onKeyDown}>
-            {menu.map(({ id, label, path }) =>
+            {menu.map(({ id, label, path }, index) =>
               panels[id] ? (
                 <MenuEntry key={id} {...entry(id)} label={label} to={path}>
                   {panels[id]}
+                  {id !== 'success-stories' && <MenuWork cases={work} words={words} menu={index} />}
                 </MenuEntry>
               ) : (
                 <li key={id}>

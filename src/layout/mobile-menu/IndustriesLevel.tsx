@@ -6,6 +6,7 @@ import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
 import { figuresInLine } from '../../styles/columns'
 import { theme } from '../../styles/theme'
+import { figure } from '../menu-styles'
 import { Overview } from './Overview'
 
 const { color, space, font } = theme
@@ -37,7 +38,7 @@ const industryList = css`
     width: 100%;
   }
   & dl dd {
-    font-size: 2rem;
+    ${figure};
   }
 `
 

@@ -2,11 +2,12 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Arrow } from '../../components/Arrow'
-import { ButtonLink } from '../../components/Button'
+import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { Navigation, ServiceGroupMenu, ServiceLink } from '../../site/navigation'
 import { LanguageLinks } from '../LanguageLinks'
+import { MenuWork } from '../MenuWork'
 import { foot, largeRows, rows } from './level-styles'
 import { Overview } from './Overview'
 
@@ -60,8 +61,8 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
           </li>
         )}
       </ul>
+      <MenuWork cases={navigation.work} words={words} />
       <div css={foot}>
-        <ButtonLink to="/contact">{words.contact}</ButtonLink>
         <LanguageLinks />
       </div>
     </>
@@ -74,6 +75,7 @@ interface ServicesLevelProps extends Opener, Worded {
 
 /** The groups of services. */
 export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
+  const finder = useFinderLink()
   return (
     <>
       <ul css={largeRows}>
@@ -82,6 +84,13 @@ export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
             {name}
           </LevelButton>
         ))}
+        {finder && (
+          <li>
+            <MenuLink to={finder.to} named>
+              {finder.text}
+            </MenuLink>
+          </li>
+        )}
       </ul>
       <Overview to="/services">{words.servicesOverview}</Overview>
     </>

@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
+import { ButtonLink } from '../../components/Button'
 import { frameId } from '../../content-model/addresses/frame-id'
 import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
@@ -112,8 +113,16 @@ const body = css`
   gap: ${space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space[1]} ${space.gutter} ${space[4]};
+  padding: ${space[1]} ${space.gutter} ${space[2]};
   animation: ${motion.medium} ${motion.ease} both ${enter};
+`
+
+/** The way to the form, in view at every level. */
+const contact = css`
+  flex: none;
+  display: grid;
+  padding: ${space[1]} ${space.gutter};
+  border-top: 1px solid ${color.line};
 `
 
 /** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
@@ -194,6 +203,9 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         {level === 'success-stories' && navigation.successStories && (
           <SuccessStoriesLevel stories={navigation.successStories} words={words} />
         )}
+      </div>
+      <div css={contact}>
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
       </div>
     </dialog>
   )

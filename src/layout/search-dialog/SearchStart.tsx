@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { useFinderLink } from '../../components/links/FinderLink'
 import { useNavigation } from '../../site/navigation'
 import { theme } from '../../styles/theme'
 
@@ -28,7 +29,9 @@ const start = css`
 /** Links to the main sections, shown while the search field is empty. */
 export function SearchStart({ onClose }: { onClose: () => void }) {
   const { groups, solutions, words } = useNavigation()
+  const finder = useFinderLink()
   const links = [
+    ...(finder ? [{ to: finder.to, name: finder.text }] : []),
     ...groups.map(({ group, name }) => ({ to: `/services#${group}`, name })),
     ...(solutions.length > 0 ? [{ to: '/solutions', name: words.header.solutions }] : []),
     { to: '/industries', name: words.header.industries },

@@ -65,6 +65,7 @@ export const frameWords = {
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
     cases: words('Label above the first cases in that menu.', 'Cases'),
+    work: words('Label above two cases in each menu.', 'Work'),
     allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
     contact: words('The button that leads to /contact.', 'Get in touch'),
     theme: words('What screen readers call the choice of colours.', 'Theme'),
@@ -78,10 +79,6 @@ export const frameWords = {
   footer: part('In the footer.', {
     menu: words('Heading of the links to pages.', 'Menu'),
     about: words('The link to /about.', 'About Us'),
-    offerings: words('The link to /offerings.', 'Offerings'),
-    industries: words('The link to /industries.', 'Industries'),
-    portfolio: words('The link to /portfolio.', 'Portfolio'),
-    blog: words('The link to /blog.', 'Blog'),
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),

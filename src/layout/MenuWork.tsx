@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { IfTranslated } from '../components/links/IfTranslated'
+import { MenuLink } from '../components/links/MenuLink'
+import { PageName } from '../components/links/PageName'
+import type { InterfaceWords } from '../site/interface-words'
+import type { Work } from '../site/navigation'
+import { media, theme } from '../styles/theme'
+import { cardText, panelLabel } from './menu-styles'
+
+const { color, space } = theme
+
+const row = css`
+  display: grid;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  margin-top: ${space[2]};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color.line};
+  ${media.desktop} {
+    grid-template-columns: 13rem repeat(2, minmax(0, 1fr));
+  }
+  ${media.wide} {
+    grid-template-columns: 16rem repeat(2, minmax(0, 1fr));
+  }
+  & > a {
+    ${cardText};
+    gap: 0;
+    padding-block: 0.375rem;
+    text-decoration: none;
+  }
+`
+
+/** How many cases a menu names. */
+const shownCount = 2
+
+interface MenuWorkProps {
+  cases: readonly Work[]
+  words: Pick<InterfaceWords['header'], 'work'>
+  /** Position of the menu, so that each names others as long as there are enough. */
+  menu?: number
+}
+
+/** Two cases at the end of a menu; nothing without any. */
+export function MenuWork({ cases, words, menu = 0 }: MenuWorkProps) {
+  const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)
+  const shown = own.length === shownCount ? own : cases.slice(0, shownCount)
+  if (shown.length === 0) return null
+  return (
+    <div css={row}>
+      <p css={panelLabel}>{words.work}</p>
+      {shown.map(({ path, name, client }) => (
+        <MenuLink key={path} to={path}>
+          <PageName page={path}>{name}</PageName>
+          <IfTranslated page={path}>
+            <span>{client}</span>
+          </IfTranslated>
+        </MenuLink>
+      ))}
+    </div>
+  )
+}
