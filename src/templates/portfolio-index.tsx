@@ -7,7 +7,6 @@ import { PageOpening } from '../layout/PageOpening'
 import { kindLabel } from '../sections/case/CaseFilters'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
-import { ProjectSection } from '../sections/company/ProjectSection'
 import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../site/Head'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
@@ -25,7 +24,7 @@ interface PortfolioData {
 const describedCases = 3
 
 /**
- * Portfolio page: cases with their filters, projects, each with description and impact, and a call to action. It is
+ * Portfolio page: cases with their filters, the projects in the rows of their cases, and a call to action. It is
  * there while there are cases or projects. On the page of a filter stand its cases alone: one template for both,
  * since the name of a further one is sent with every page.
  */
@@ -62,19 +61,13 @@ export default function PortfolioPage({
       ) : (
         <PageOpening page={page} art={<Motif seed="portfolio" subject="portfolio" />} />
       )}
-      {cases.length > 0 && (
-        <CaseList cases={cases} filters={caseFilters} labels={words} current={filter?.path} />
-      )}
-      {!filter &&
-        projects.nodes.map((project, index) => (
-          <ProjectSection
-            key={project.id}
-            project={project}
-            number={index + 1}
-            labels={interfaceWords.project}
-            inFull={cases.find((entry) => entry.project?.slug === project.slug)}
-          />
-        ))}
+      <CaseList
+        cases={cases}
+        projects={filter ? [] : projects.nodes}
+        filters={caseFilters}
+        labels={interfaceWords}
+        current={filter?.path}
+      />
       <PageRequest page={page} />
     </>
   )

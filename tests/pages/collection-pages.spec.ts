@@ -108,14 +108,16 @@ test('/solutions shows where each of them stands', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
 })
 
-test('/portfolio has each project with description, impact and tags, /offerings each offering', async ({
+test('/portfolio has each project once, in the row of its case, and /offerings each offering', async ({
   page,
 }) => {
   await page.goto('/portfolio')
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Tags' })).toHaveCount(2)
-  await expect(main.getByRole('heading', { name: 'What changed', exact: true })).toHaveCount(2)
-  const project = main.locator('section').filter({ hasText: 'A rota for forty lamps' })
+  await expect(main.getByText('What changed', { exact: true })).toHaveCount(2)
+  const project = main.locator('#lamp-rota')
+  await expect(project.getByRole('heading')).toHaveText('Forty lamps, one rota')
+  await expect(project).toContainText('A rota for forty lamps')
   await expect(project.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'Shipping',
     'Night work',

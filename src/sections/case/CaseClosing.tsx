@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
-import { TextLink } from '../../components/links/TextLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
@@ -31,13 +30,6 @@ const quote = css`
   }
 `
 
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-`
-
 interface CaseClosingProps {
   entry: Entry<'cases'> & { document: LinkedDocument | null }
   words: InterfaceWords['casePage']
@@ -45,7 +37,7 @@ interface CaseClosingProps {
 
 /** What the company would do differently, what the client said, and the PDF. */
 export function CaseClosing({ entry, words }: CaseClosingProps) {
-  const { differently, client, project, document } = entry
+  const { differently, client, document } = entry
   return (
     <Section id="differently" title={words.differently}>
       <div css={column}>
@@ -54,10 +46,11 @@ export function CaseClosing({ entry, words }: CaseClosingProps) {
           <blockquote>{entry.quote.text}</blockquote>
           <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
         </figure>
-        <div css={links} data-no-print>
-          {document && <DocumentLink document={document}>{words.download}</DocumentLink>}
-          {project && <TextLink to={`/portfolio#${project.slug}`}>{words.project}</TextLink>}
-        </div>
+        {document && (
+          <div data-no-print>
+            <DocumentLink document={document}>{words.download}</DocumentLink>
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -1,18 +1,23 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
+import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
-import type { Card } from '../../content-model/collections/query-results'
+import type { Card, Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
+import { ProjectNote } from './ProjectNote'
 
 const { color, space, size, font } = theme
 
 const list = css`
   ${caseRows};
+  & > li {
+    padding-block: ${space[3]};
+  }
   & > li > p > strong {
     display: block;
     font: 300 1.625rem / 1.15 ${font.display};
@@ -22,18 +27,32 @@ const list = css`
   }
 `
 
+const about = css`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  font-size: ${size.small};
+  color: ${color.muted};
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+  }
+`
+
 const words = css`
   display: grid;
   gap: ${space[1]};
+  align-content: start;
   & h3 {
     font: 600 ${size.h3} / 1.25 ${font.display};
     text-wrap: balance;
   }
-  & a {
+  & h3 > a {
     color: ${color.ink};
     text-decoration: none;
   }
-  & a:hover {
+  & h3 > a:hover {
     color: ${color.action};
     text-decoration: underline;
   }
@@ -41,50 +60,85 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
+  /** Projects, each in the row of its case, or in a row of its own where none tells it in full. */
+  projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
-  labels: InterfaceWords['portfolioPage']
+  labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
   /** Address of the filter whose page this is. */
-  current?: string
+  current?: string | undefined
 }
 
-/** The filters, and the cases that they leave: client, title, summary and the first measurement of each. */
-export function CaseList({ cases, filters, labels, current }: CaseListProps) {
+/** The filters, and the work that they leave: client, title, summary or project, and the first measurement of each. */
+export function CaseList({ cases, projects = [], filters, labels, current }: CaseListProps) {
+  const { portfolioPage } = labels
+  const untold = projects.filter(({ slug }) => !cases.some(({ project }) => project?.slug === slug))
   return (
-    <Section id="cases" layout="stacked" title={labels.cases}>
+    <Section id="cases" layout="stacked" title={portfolioPage.cases}>
       <div>
-        <CaseFilters filters={filters} words={labels} current={current} />
+        <CaseFilters filters={filters} words={portfolioPage} current={current} />
         <ul css={list}>
-          {cases.map(({ path, title, summary, client, domain, measures: [first] }) => (
-            <li key={path}>
-              <p>
-                <IfTranslated page={path}>
-                  <span>{client}</span>
-                  <br />
-                  <span>{domain}</span>
-                </IfTranslated>
-              </p>
-              <div css={words}>
-                <h3>
-                  <ActionLink to={path} named>
-                    {title}
-                  </ActionLink>
-                </h3>
-                <IfTranslated page={path}>
-                  <p>{summary}</p>
-                </IfTranslated>
+          {cases.map(
+            ({ path, title, summary, client, domain, project: named, measures: [first] }) => {
+              const project = projects.find(({ slug }) => slug === named?.slug)
+              return (
+                <li key={path} id={project?.slug}>
+                  <div css={about}>
+                    <IfTranslated page={path}>
+                      <p>{client}</p>
+                      {!project && <p>{domain}</p>}
+                    </IfTranslated>
+                    {project && <Tags tags={project.tags} label={labels.project.tags} />}
+                  </div>
+                  <div css={words}>
+                    <h3>
+                      <ActionLink to={path} named>
+                        {title}
+                      </ActionLink>
+                    </h3>
+                    {project ? (
+                      <ProjectNote project={project} name={project.name} labels={labels.project} />
+                    ) : (
+                      <IfTranslated page={path}>
+                        <p>{summary}</p>
+                      </IfTranslated>
+                    )}
+                  </div>
+                  {first && (
+                    <IfTranslated page={path}>
+                      <p>
+                        <strong>{fillWords(portfolioPage.measured, first)}</strong>
+                        <span>{first.what}</span>
+                      </p>
+                    </IfTranslated>
+                  )}
+                </li>
+              )
+            },
+          )}
+          {untold.map((project) => (
+            <li key={project.id} id={project.slug}>
+              <div css={about}>
+                <Tags tags={project.tags} label={labels.project.tags} />
               </div>
-              {first && (
-                <IfTranslated page={path}>
-                  <p>
-                    <strong>{fillWords(labels.measured, first)}</strong>
-                    <span>{first.what}</span>
-                  </p>
-                </IfTranslated>
-              )}
+              <div css={words}>
+                <h3>{project.name}</h3>
+                <ProjectNote project={project} labels={labels.project} />
+                <ServiceLinks services={project.services} label={labels.project.services} />
+              </div>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  )
+}
+
+function Tags({ tags, label }: { tags: readonly string[]; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {tags.map((tag, index) => (
+        <li key={String(index)}>{tag}</li>
+      ))}
+    </ul>
   )
 }

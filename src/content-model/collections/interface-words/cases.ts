@@ -62,7 +62,6 @@ export const caseWords = {
     dropped: words('Heading of what was tried and dropped.', 'Tried and dropped'),
     differently: words('Heading of the last section.', 'What we would do differently'),
     download: words('The link to the PDF.', 'Download this case'),
-    project: words('The link to the short version on /portfolio.', 'The same work in short'),
     related: words('Heading of services, industries and further cases.', 'Services used, and more'),
   }),
 }

@@ -203,7 +203,6 @@ export const pageWords = {
     tags: words('What screen readers call the tags.', 'Tags'),
     impact: words('Heading of what changed.', 'What changed'),
     services: words('What screen readers call the links to services.', 'Services used'),
-    inFull: words('The link to the case that tells the same work at length.', 'The case in full'),
   }),
   ...caseWords,
   privacyPage: part('On /privacy-policy.', {
