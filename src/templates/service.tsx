@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/NextLinks'
-import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
+import { type RelatedCases, serviceCaseCards } from '../components/links/related-cases'
 import {
   nameOf,
   type RelatedLinks,
@@ -108,7 +108,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             title: words.compare,
             items: [...summaryCards(service.comparisons), ...services.map(nameOf)],
           },
-          { id: 'cases', title: words.cases, items: relatedCaseCards(data) },
+          { id: 'cases', title: words.cases, items: serviceCaseCards(data, slug, words) },
           {
             title: words.read,
             items: [

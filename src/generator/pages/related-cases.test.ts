@@ -13,16 +13,25 @@ const entry = (slug: string, services: string[] = [], industries: string[] = [])
 const port = entry('port', ['legacy', 'erp'], ['supply-chain'])
 const harvest = entry('harvest', ['mobile'], ['supply-chain'])
 const close = entry('close', ['erp'], ['fintech'])
-const casesOf = relatedCases([port, harvest, close])
+const servicesNear = ({ slug }: { slug: string }) =>
+  slug === 'audit' ? ['tests', 'mobile', 'erp'] : []
+const casesOf = relatedCases([port, harvest, close], servicesNear)
 
 test('a service leads to the cases that name it, first to those that name it first', () => {
   expect(casesOf('services', entry('erp'))).toEqual(['close', 'port'])
-  expect(casesOf('services', entry('audit'))).toEqual([])
+})
+
+test('a service that no case names leads to that of the nearest service which has one', () => {
+  expect(casesOf('services', entry('audit'))).toEqual(['harvest'])
+  expect(casesOf('services', entry('alone'))).toEqual([])
 })
 
 test('an industry leads to the cases that name it, three at most', () => {
   expect(casesOf('industries', entry('supply-chain'))).toEqual(['harvest', 'port'])
-  const many = relatedCases(['a', 'b', 'c', 'd'].map((slug) => entry(slug, [], ['energy'])))
+  const many = relatedCases(
+    ['a', 'b', 'c', 'd'].map((slug) => entry(slug, [], ['energy'])),
+    servicesNear,
+  )
   expect(many('industries', entry('energy'))).toEqual(['a', 'b', 'c'])
 })
 

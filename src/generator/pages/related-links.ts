@@ -43,7 +43,20 @@ export function relatedLinks({ getNodesByType }: Nodes): LinksOf {
       { related, entries: bySlug((all[name] ?? []).map(entryOf)) },
     ]),
   )
-  const casesOf = relatedCases((all.cases ?? []).filter(({ listed }) => listed).map(entryOf))
+  const services = bySlug(listed('services'))
+  /** Returns the related services of one, and then those related to them. */
+  function* servicesNear(service: Relatable): Iterable<string> {
+    const related = relations.ofService(service).services
+    yield* related
+    for (const slug of related) {
+      const next = services.get(slug)
+      if (next) yield* relations.ofService(next).services
+    }
+  }
+  const casesOf = relatedCases(
+    (all.cases ?? []).filter(({ listed }) => listed).map(entryOf),
+    servicesNear,
+  )
   const linksOf = (related: string, entry: Relatable) => {
     if (related === 'group') return relations.ofService(entry)
     return related === 'words' ? relations.ofArticle(entry) : relations.ofServices(entry)

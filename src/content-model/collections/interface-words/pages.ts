@@ -68,6 +68,11 @@ export const pageWords = {
     compare: words('Above comparisons and related services.', 'Compare'),
     cases: words('Above the cases that name the service.', 'See a case'),
     read: words('Above articles and industries.', 'Read'),
+    nearestCase: wordsWith(
+      ['services'],
+      'With the nearest case, where none names the service; {services} stands for those that it names.',
+      'The nearest to this service. It used: {services}',
+    ),
   }),
   comparisonPage: part('On the page of a comparison.', {
     choose: words('Heading of when to choose which service.', 'Which to choose'),
