@@ -11,7 +11,7 @@ const { color, space } = theme
 
 const row = css`
   display: grid;
-  gap: 0 ${space[3]};
+  gap: 0 ${space[4]};
   align-items: baseline;
   margin-top: ${space[2]};
   padding-top: ${space[1]};

@@ -17,8 +17,8 @@ const grid = css`
   ${container};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]};
-  padding-block: ${space[5]} ${space[4]};
+  gap: ${space[3]} ${space[4]};
+  padding-block: ${space[4]};
   & > :first-child,
   & > nav {
     grid-column: 1 / -1;

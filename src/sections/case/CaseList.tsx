@@ -6,7 +6,7 @@ import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import { theme } from '../../styles/theme'
+import { media, theme } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
 import { ProjectNote } from './ProjectNote'
@@ -16,7 +16,11 @@ const { color, space, size, font } = theme
 const list = css`
   ${caseRows};
   & > li {
+    gap: ${space[1]} ${space[5]};
     padding-block: ${space[3]};
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 3fr);
+    }
   }
   & > li > p > strong {
     display: block;
@@ -28,9 +32,14 @@ const list = css`
 `
 
 const about = css`
-  display: grid;
-  gap: ${space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
   align-content: start;
+  ${media.desktop} {
+    display: grid;
+    gap: ${space[1]};
+  }
   font-size: ${size.small};
   color: ${color.muted};
   & > ul {

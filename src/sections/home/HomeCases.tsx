@@ -33,7 +33,7 @@ const results = css`
   display: grid;
   gap: ${space[3]} ${space[4]};
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
   & > li {
     ${wholeLink};
@@ -65,6 +65,7 @@ const actions = css`
   gap: ${space[2]};
   & > a,
   & > a:hover {
+    padding-inline: ${space[2]};
     border-color: ${color.onBand};
     background: none;
     color: ${color.onBand};
@@ -96,26 +97,27 @@ export function HomeCases({ words, labels, cases }: HomeCasesProps) {
   const wordsOf = useWords()
   const resultOf = useResult()
   if (!words) return null
+  // A case in another language has no measurement in this one.
+  const shown = cases
+    .map((entry) => ({ ...entry, result: resultOf(entry, labels) }))
+    .filter(({ result }) => result)
+    .slice(0, shownCount)
   const { button, ...heading } = words
   return (
     <Bounded as="section" css={band} data-no-print>
       <div css={inside}>
         <SectionHeading {...heading} />
-        {cases.length > 0 && (
+        {shown.length > 0 && (
           <ul css={results}>
-            {cases.slice(0, shownCount).map((entry) => {
-              const { path, title, measures } = entry
-              const result = resultOf(entry, labels)
-              return (
-                <li key={path}>
-                  {result && <strong>{result}</strong>}
-                  {result && <span>{measures[0]?.what}</span>}
-                  <ActionLink to={path} named>
-                    {title}
-                  </ActionLink>
-                </li>
-              )
-            })}
+            {shown.map(({ path, title, result, measures: [first] }) => (
+              <li key={path}>
+                <strong>{result}</strong>
+                <span>{first?.what}</span>
+                <ActionLink to={path} named>
+                  {title}
+                </ActionLink>
+              </li>
+            ))}
           </ul>
         )}
         <div css={actions}>

@@ -47,7 +47,7 @@ const frameOfWords = css`
 const words = css`
   grid-column: 2;
   display: grid;
-  gap: clamp(0.75rem, 2svh, ${space[3]});
+  gap: clamp(0.75rem, 1.6svh, ${space[3]});
   align-content: center;
   justify-items: start;
   padding-block: clamp(1.25rem, 5svh - 1rem, 3rem);
@@ -58,7 +58,7 @@ const words = css`
     padding-block: ${space[4]} ${space[3]};
   }
   & h1 {
-    font-size: clamp(2rem, min(1.1rem + 5vw, 6.6svh), 4.75rem);
+    font-size: clamp(2rem, min(0.85rem + 5vw, 6.6svh), 4.75rem);
     line-height: 1;
     letter-spacing: -0.03em;
   }

@@ -8,18 +8,16 @@ import { media, theme } from '../../styles/theme'
 const grid = css`
   display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
   }
-  /* On phones the caption is beside the video. */
+  /* The caption is beside the video, which is small. */
   & > figure {
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: clamp(9rem, 40%, 14rem) minmax(0, 1fr);
     gap: 0 ${theme.space[2]};
-    ${media.tablet} {
-      display: block;
-    }
+    align-items: center;
   }
 `
 

@@ -92,6 +92,12 @@ const story = css`
     font: 600 1.0625rem / 1.3 ${font.display};
     color: ${color.ink};
   }
+  & > span {
+    display: none;
+    ${media.tablet} {
+      display: inline;
+    }
+  }
   & strong {
     font: 300 1.5rem / 1.2 ${font.display};
     letter-spacing: -0.015em;
