@@ -79,13 +79,25 @@ export async function layOutFlow(
       }),
     }
   })
+  // Groups that no arrow joins are one below the other.
+  const pairs = direction === 'right' || groups.length < 2 ? [] : groups.slice(1)
+  const order = pairs.map((group, index): ElkExtendedEdge => {
+    const above = groups[index]?.children?.at(-1)?.id ?? ''
+    return { id: `order ${index}`, sources: [above], targets: [group.children?.[0]?.id ?? ''] }
+  })
   const laidOut = await elk.layout({
     id: '',
     layoutOptions: { ...options, 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN' },
     children: [...groups, ...nodes.filter(({ id }) => !grouped.has(id))],
-    edges,
+    edges: [...edges, ...(flow.edges.some((edge) => joins(edge, flow)) ? [] : order)],
   })
   return sheetOf(flow, laidOut, words)
+}
+
+/** Returns whether an arrow leads from one group to another. */
+function joins({ from, to }: FlowEdge, { groups }: Flow): boolean {
+  const groupOf = (id: string) => groups.find(({ nodes }) => nodes.includes(id))
+  return groupOf(from) !== groupOf(to)
 }
 
 // No node of a flow can have such names.
@@ -110,8 +122,11 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
     const { x = 0, y = 0, width = 0, height = 0 } = placed.get(id) ?? {}
     return { x, y, width, height, shape, tone }
   }
-  for (const [index] of flow.groups.entries()) {
-    const box = place(groupId(index), 'group', 'plain')
+  const frames = flow.groups.map((_, index) => place(groupId(index), 'group', 'plain'))
+  const outside = flow.nodes.length > flow.groups.flatMap(({ nodes }) => nodes).length
+  if (!outside && areStacked(frames))
+    for (const frame of frames) Object.assign(frame, { x: 1, width: sheet.width - 2 })
+  for (const [index, box] of frames.entries()) {
     const text = words.get(groupId(index))
     sheet.boxes.push(box)
     if (text) sheet.texts.push(textAt(box.x + 14, box.y + 10, text, 'muted'))
@@ -132,6 +147,15 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
       sheet.texts.push(textAt((label.x ?? 0) + 2, label.y ?? 0, text, mutedUnless(edge.tone)))
   }
   return sheet
+}
+
+/** Returns whether groups are one below the other: then all are as wide as the widest. */
+function areStacked(frames: readonly PlacedBox[]): boolean {
+  return frames.every((one) =>
+    frames.every(
+      (other) => one === other || one.y + one.height < other.y || other.y + other.height < one.y,
+    ),
+  )
 }
 
 const mutedUnless = (tone: FlowEdge['tone']) => (tone === 'plain' ? 'muted' : tone)

@@ -1,5 +1,6 @@
 /** Checks what a body may hold: each rule with the message that a writer reads when it is broken. */
 import type { Definition, Image, ImageReference, Link, Nodes, Parents, Root, Text } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-nodes'
@@ -52,9 +53,9 @@ export function checkMarkdown(
         )
         return
       case 'mdxJsxFlowElement':
-        if (node.name === 'Diagram' && !isClosed(node, source)) {
-          refuse(node, neverClosed)
-          return
+        if (node.name === 'Diagram') {
+          const unusable = explainDiagram(node, source)
+          if (unusable) return refuse(node, unusable)
         }
         checkComponent(node, diagnostics, refuse, original)
         return
@@ -146,6 +147,14 @@ function checkPicture(
 
 const neverClosed =
   'The code that begins here is never closed. Write ``` on a line of its own after it.'
+
+/** Returns why a fence of Mermaid is no diagram. */
+function explainDiagram(node: MdxJsxFlowElement, source: string): string | undefined {
+  if (!isClosed(node, source)) return neverClosed
+  return node.attributes.some((one) => 'name' in one && one.name === 'caption' && one.value)
+    ? undefined
+    : 'The diagram has no caption. Write what it says behind ```mermaid, on the same line: ```mermaid Where a sale waits'
+}
 
 /** Returns whether a block of code has its closing fence: one without it holds all the text below it. */
 function isClosed(node: Nodes, source: string): boolean {

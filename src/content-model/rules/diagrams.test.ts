@@ -1,0 +1,50 @@
+import { diagramFields } from '../collections/fields/diagram'
+import { linesOf, offering, person } from '../testing/content-fixture'
+import { mergeFields } from '../translation/merge-fields'
+
+const messagesOf = (file: string) =>
+  linesOf({ ...person, 'offerings/a.mdx': file })
+    .join('\n')
+    .replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
+
+const advice = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)].'
+
+// The text of an offering begins on line 6.
+test.each([
+  ['```mermaid Where a sale waits\nflowchart TD\na --> b\n```', ''],
+  [
+    '```mermaid\nflowchart TD\na --> b\n```',
+    '6:1 · The diagram has no caption. Write what it says behind ```mermaid, on the same line: ```mermaid Where a sale waits',
+  ],
+  [
+    'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```',
+    `12:1 · “[un --> b” is not understood. ${advice}`,
+  ],
+  [
+    '```mermaid Where a sale waits\nflowchart TD\na --> b',
+    '6:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
+  ],
+])('the fence %j is checked', (body, report) => {
+  expect(messagesOf(offering(body))).toBe(report)
+})
+
+test('a diagram in a field names its line', () => {
+  const field =
+    'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a ---> b\n'
+  const file = offering('We build.').replace('icon:', `${field}icon:`)
+  expect(messagesOf(file)).toContain(`8:1 · “---> b” is not understood. ${advice}`)
+})
+
+test('a translation has the nodes and arrows of its original', () => {
+  const original = { caption: 'It waits', source: 'flowchart TD\na[Sale] --> b:::ours' }
+  const problemsOf = (source: string) =>
+    mergeFields(diagramFields, original, { caption: 'Menunggu', source }, 'a.mdx').problems
+  expect(problemsOf('flowchart TD\na[Penjualan] --> b:::ours')).toEqual([])
+  expect(problemsOf('flowchart TD\na[Penjualan] -.-> b:::ours')).toEqual([
+    {
+      path: ['source'],
+      message:
+        'source lacks the arrow a → b (plain, end, without words), which a.mdx has. A translation has the same nodes and arrows, with its own words.',
+    },
+  ])
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { layOut } from './draw'
+import { acceptedDiagram } from './read'
+import { areaOf, isInside, isSound } from './sheet'
+import { type Measure, measureOf } from './text'
+
+let measure: Measure
+beforeAll(async () => {
+  measure = await measureOf(process.cwd())
+})
+
+/** Words of any script and length, without the signs that end a label. */
+const words = fc
+  .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }), {
+    minLength: 1,
+    maxLength: 7,
+  })
+  .map(
+    (parts) =>
+      parts
+        .join(' ')
+        .replace(/["\s\p{C}]+/gu, ' ')
+        .trim() || 'x',
+  )
+
+const flow = fc
+  .record({
+    direction: fc.constantFrom('TD', 'LR'),
+    nodes: fc.array(fc.record({ words, shape: fc.constantFrom('[]', '()', '{}', '[()]') }), {
+      minLength: 2,
+      maxLength: 14,
+    }),
+    edges: fc.array(
+      fc.record({
+        from: fc.nat(13),
+        to: fc.nat(13),
+        words: fc.option(words),
+        arrow: fc.constantFrom('-->', '-.->', '==>'),
+      }),
+      { maxLength: 20 },
+    ),
+    grouped: fc.nat(7),
+  })
+  .map(({ direction, nodes, edges, grouped }) => {
+    const written = nodes.map(({ words, shape }, index) => {
+      const half = shape.length / 2
+      return `n${index}${shape.slice(0, half)}"${words}"${shape.slice(half)}`
+    })
+    const arrows = edges.map(({ from, to, words, arrow }) => {
+      const label = words ? `|${words.replaceAll('|', ' ').trim() || 'x'}|` : ''
+      return `n${from % nodes.length} ${arrow}${label} n${to % nodes.length}`
+    })
+    const group =
+      grouped > 1
+        ? ['subgraph g [Some of them]', ...written.slice(0, grouped), 'end']
+        : written.slice(0, grouped)
+    return [`flowchart ${direction}`, ...group, ...written.slice(grouped), ...arrows].join('\n')
+  })
+
+test('in 500 flows of any words, no text leaves its box, nothing covers anything, and all fits the column', async () => {
+  await fc.assert(
+    fc.asyncProperty(flow, fc.integer({ min: 320, max: 1440 }), async (source, screen) => {
+      const diagram = acceptedDiagram(source)
+      // The padding of a page on a phone.
+      const sheet = await layOut(diagram, screen - 32, measure, 'en')
+      expect(sheet.width).toBeLessThanOrEqual(screen - 32)
+      expect(isSound(sheet)).toBe(true)
+      if (diagram.kind !== 'flow') throw new Error('It is a flow.')
+      const boxes = sheet.boxes.filter(({ shape }) => shape !== 'group')
+      expect(boxes).toHaveLength(diagram.nodes.length)
+      for (const box of boxes)
+        expect(sheet.texts.some((text) => isInside(areaOf(text), box))).toBe(true)
+      const drawn = sheet.texts
+        .flatMap(({ lines }) => lines)
+        .join('')
+        .replaceAll(' ', '')
+      for (const { words } of [...diagram.nodes, ...diagram.edges])
+        expect(drawn).toContain(words.replaceAll(' ', ''))
+      expect(sheet.lines).toHaveLength(diagram.edges.length)
+    }),
+    { numRuns: 500, seed: 47 },
+  )
+})
