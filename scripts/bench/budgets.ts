@@ -24,10 +24,6 @@ export interface Budget {
   requestsBefore: number
   /** Bytes of script after intent, those before it included. */
   scriptAfter: number
-  /** The longest task during hydration, in milliseconds, on a processor four times slower. */
-  longestTask: number
-  /** How long a tap during hydration waits, in milliseconds, on the same processor. */
-  tapDelay: number
 }
 
 const KB = 1024
@@ -43,8 +39,6 @@ const page: Budget = {
   allBefore: 140 * KB,
   requestsBefore: 10,
   scriptAfter: 165 * KB,
-  longestTask: 50,
-  tapDelay: 100,
 }
 
 /** Budget of the home page, which shows thirteen sections, nine wordmarks and three portraits. */

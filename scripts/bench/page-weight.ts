@@ -1,4 +1,4 @@
-/** Measures what a page makes the browser load and do, in a real browser, on a phone's screen. */
+/** Measures what a page makes the browser load, in a real browser, on a phone's screen. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Budget } from './budgets'
 
@@ -67,62 +67,4 @@ async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   })
   await session.send('Network.enable')
   return transfers
-}
-
-type Hydration = Pick<Budget, 'longestTask' | 'tapDelay'>
-
-/** How many times slower than this machine the visitor's processor is. */
-const slowdown = 4
-
-/**
- * Measures the longest task and the longest wait of a tap during hydration. The visitor's first tap starts
- * hydration; more taps follow until it is over.
- */
-export async function hydrate(browser: Browser, address: string): Promise<Hydration> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.evaluate(() => {
-    window.seen = { longestTask: 0, tapDelay: 0 }
-    const { seen } = window
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        seen.longestTask = Math.max(seen.longestTask, duration)
-    }).observe({ type: 'longtask' })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry instanceof PerformanceEventTiming)
-          seen.tapDelay = Math.max(seen.tapDelay, entry.processingStart - entry.startTime)
-    }).observe({ type: 'event', durationThreshold: 16 })
-  })
-  const live = page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
-  let over = false
-  // What runs right after hydration, such as prefetching, counts as well.
-  const settled = live
-    .then(() => page.waitForTimeout(1000))
-    .then(() => {
-      over = true
-    })
-  while (!over) {
-    // Beside the content, where a tap does nothing.
-    await page.touchscreen.tap(4, 400)
-    await page.waitForTimeout(40)
-  }
-  await settled
-  const seen = await page.evaluate(() => window.seen)
-  await context.close()
-  return seen
-}
-
-declare global {
-  interface Window {
-    /** Maxima that the observers of a measured page have recorded, in milliseconds. */
-    seen: Hydration
-  }
-  interface PerformanceObserverInit {
-    durationThreshold?: number
-  }
 }

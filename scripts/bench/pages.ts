@@ -9,7 +9,7 @@ import { findBrowser, missingBrowser } from '../machine/browser'
 import { serve } from '../serve'
 import { type Budget, budgetOf } from './budgets'
 import { longestEntries } from './longest-pages'
-import { hydrate, weigh } from './page-weight'
+import { weigh } from './page-weight'
 
 /** Downloaded when needed, because it requires a newer Node than the site does. */
 const lighthousePackage = 'lighthouse@13.5.0'
@@ -40,7 +40,6 @@ async function main(): Promise<boolean> {
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),
         ...(await weigh(browser, address + path)),
-        ...(await medianOf(() => hydrate(browser, address + path))),
       }
       within = report(measured, budgetOf(path)) && within
     }
