@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,19 +92,4 @@ test('a PDF is a file under static/ itself', () => {
     '/documents',
   ])
     expect([address, isStaticFile(project, address)]).toEqual([address, false])
-})
-
-test('what waits for somebody to write into it is not waited for', async () => {
-  const pipes = ['content/articles/flow.png', 'content/offerings/a.mdx']
-  const found = await linesOf(
-    { ...person, 'articles/a.mdx': article('Ledgers', [], '![A](./flow.png)') },
-    (folder) => {
-      mkdirSync(join(folder, 'content', 'offerings'))
-      for (const pipe of pipes) spawnSync('mkfifo', [join(folder, pipe)])
-    },
-  )
-  expect(found).toEqual([
-    'content/articles/a.mdx:9:1 · The picture is ./flow.png, but there is no such picture. Put the picture beside this file.',
-    ...pipes.map((pipe) => `${pipe}:1:1 · This is no file that can be read to its end. Remove it.`),
-  ])
 })
