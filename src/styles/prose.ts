@@ -99,6 +99,7 @@ const quotationsAndCode = css`
 
 const tables = css`
   & .table {
+    container-type: inline-size;
     overflow-x: auto;
     /* A shade where columns lie beyond the edge; the paper covers it at the end. */
     background:
@@ -137,10 +138,17 @@ const tables = css`
   & [data-align='center'] {
     text-align: center;
   }
-  /* Three columns do not fit a phone. */
-  @media screen and (max-width: 39.99rem) {
-    & table:has(tr > :nth-child(3)) {
-      ${stackedTable};
+  /* Three columns do not fit a phone, and four do not fit half a page. */
+  @media screen {
+    @container (max-width: 26rem) {
+      & table:has(tr > :nth-child(3)) {
+        ${stackedTable};
+      }
+    }
+    @container (max-width: 34rem) {
+      & table:has(tr > :nth-child(4)) {
+        ${stackedTable};
+      }
     }
   }
 `
