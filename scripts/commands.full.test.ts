@@ -67,7 +67,7 @@ describe('npm run new', () => {
     [
       'an option that there is not',
       ['testimonial', 'Head of Finance', '--colour', 'red'],
-      '--colour cannot be used so. The options are --slug, --quote, --organisation, --segment, each with a value after it.\n',
+      '--colour cannot be used so. The options are --slug, --quote, --organisation, --segment, --case, each with a value after it.\n',
     ],
   ])('with %s says what to type', (_what, args, words) => {
     expect(run('new', args)).toEqual({ status: 1, stdout: '', stderr: words })

@@ -121,13 +121,8 @@ test('shows a placeholder as a warning', async () => {
 })
 
 test('offers the values of a field', async () => {
-  const items = await offered(source.replace('group: it-consulting', 'group: |'))
-  expect(items.map(({ label }) => label)).toEqual([
-    'blockchain-consulting',
-    'blockchain-development',
-    'it-consulting',
-    'software-development',
-  ])
+  const items = await offered(source.replace('featured: true', 'status: |'))
+  expect(items.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
 })
 
 test('offers the fields that are not there yet, each with what it means', async () => {

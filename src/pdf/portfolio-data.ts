@@ -111,7 +111,7 @@ export function portfolioData(
     email: words(settings.email),
     pageUrl: addressOf(settings, `/services/${service.slug}`),
     contactUrl: addressOf(settings, `/contact?service=${service.slug}`),
-    labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, words(label)])),
+    labels: labelsOf(labels),
     sections,
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
@@ -144,6 +144,22 @@ export function drawings({ settings, logo, documents }: Drawn, seed: string, fam
 export const lightColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light }]) => [name, light]),
 )
+
+/** Returns the labels by the names that the template gives them. */
+function labelsOf(labels: PortfolioSite['labels']) {
+  return {
+    document: words(labels.document),
+    value: words(labels.value),
+    services: words(labels.services),
+    process: words(labels.process),
+    benefits: words(labels.benefits),
+    figures: words(labels.figures),
+    counted: words(labels.counted),
+    samples: words(labels.samples),
+    contact: words(labels.contact),
+    ask: words(labels.ask),
+  }
+}
 
 /** Returns a full address of the site, which may stand in a folder of its host. */
 export function addressOf(

@@ -61,7 +61,7 @@ const list = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${space[4]};
     & > li {
-      padding: ${space[3]} ${space[3]} 0 0;
+      padding-block: ${space[3]} 0;
       padding-inline: 0 ${space[3]};
       border-inline-start: 0;
       border-top: 1px solid ${color.edge};
