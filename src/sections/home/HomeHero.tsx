@@ -22,7 +22,7 @@ const frame = css`
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
       minmax(${space.gutter}, 1fr);
-    min-height: min(40rem, 100svh - ${theme.headerHeight});
+    min-height: min(40rem, 100svh - ${theme.headerHeight} - 1px);
   }
   @media print {
     min-height: 0;

@@ -29,7 +29,7 @@ const columns = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${space[4]};
   }
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

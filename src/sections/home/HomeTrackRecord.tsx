@@ -9,7 +9,7 @@ import { media, theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
 
-/** On wide screens the first card is beside the heading, and five are in a row. */
+/** On wide screens the first card is beside the heading, and on those with room for their words five are in a row. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,10 +31,15 @@ const grid = css`
       grid-column: span 5;
     }
     & > ul > li {
-      grid-column: span 3;
+      grid-column: span 5;
     }
     & > ul > :first-of-type {
       grid-column: span 10;
+    }
+  }
+  ${media.wide} {
+    & > ul > li:not(:first-of-type) {
+      grid-column: span 3;
     }
   }
 `
