@@ -140,12 +140,12 @@ const tables = css`
   }
   /* Three columns do not fit a phone, and four do not fit half a page. */
   @media screen {
-    @container (max-width: 26rem) {
+    @container (max-width: 24rem) {
       & table:has(tr > :nth-child(3)) {
         ${stackedTable};
       }
     }
-    @container (max-width: 34rem) {
+    @container (max-width: 29rem) {
       & table:has(tr > :nth-child(4)) {
         ${stackedTable};
       }

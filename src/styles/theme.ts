@@ -47,7 +47,7 @@ export const theme = {
     5: '3rem',
     6: '4rem',
     /** At each end of a section: 96 px between the contents of two on a wide screen, 64 px on a phone. */
-    section: 'clamp(2rem, 1.6rem + 1.65vw, 3rem)',
+    section: 'clamp(1.875rem, 1.35rem + 1.65vw, 2.667rem)',
     gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
   },
   radius: { small: '2px', medium: '4px' },
