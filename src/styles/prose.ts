@@ -145,7 +145,7 @@ const tables = css`
         ${stackedTable};
       }
     }
-    @container (max-width: 29rem) {
+    @container (max-width: 27rem) {
       & table:has(tr > :nth-child(4)) {
         ${stackedTable};
       }
