@@ -9,7 +9,7 @@ import type { PageLanguageContext } from './src/language/page-language'
 import { StoredFrameData } from './src/language/stored-frame-data'
 import { wrapPageElement as wrapInLayout } from './src/layout/site'
 import { prefetchRules } from './src/policy/prefetch-rules'
-import { fontsMedia, openingEndId } from './src/styles/first-paint'
+import { openingEndId } from './src/styles/first-paint'
 import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
@@ -134,15 +134,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
  */
 const renderBlockingElements = [
   ...preloadedFonts.map((font) => (
-    <link
-      key={font.href}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      media={fontsMedia}
-      crossOrigin=""
-      {...font}
-    />
+    <link key={font.href} rel="preload" as="font" type="font/woff2" crossOrigin="" {...font} />
   )),
   <link key="expect" rel="expect" href={`#${openingEndId}`} blocking="render" />,
 ]

@@ -1,6 +1,6 @@
 /**
  * Work that is deferred until after the first paint: layout below the fold, which is most of a long page's
- * layout, and on phones the site's fonts, twice the bytes of a page's text. For the appearance until then
+ * layout, and on phones the text family. For the appearance until then
  * see styles/font-faces.ts and styles/global.ts.
  */
 import { deferredAttribute, fontsAttribute, fontsKey, fontsMedia } from '../styles/first-paint'

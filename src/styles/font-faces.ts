@@ -4,10 +4,25 @@ import { coreRange, restRange } from './core-characters'
 import { fontsAttribute, fontsMedia } from './first-paint'
 import { fontFiles } from './font-files'
 
-/** Families by what they are for; src/look/fonts.ts says which they are. */
+/**
+ * Families by what they are for; src/look/fonts.ts says which they are. `media` are the screens on which a first page
+ * uses the family.
+ */
 const families = [
-  { name: 'Display', facts: facts.display, core: fontFiles.display, all: fontFiles.allOfDisplay },
-  { name: 'Text', facts: facts.text, core: fontFiles.text, all: fontFiles.allOfText },
+  {
+    name: 'Display',
+    facts: facts.display,
+    core: fontFiles.display,
+    all: fontFiles.allOfDisplay,
+    media: undefined,
+  },
+  {
+    name: 'Text',
+    facts: facts.text,
+    core: fontFiles.text,
+    all: fontFiles.allOfText,
+    media: fontsMedia,
+  },
 ]
 
 // The styles of the development server come too late for a font that may miss the first paint.
@@ -22,8 +37,9 @@ function fallbackOf(name: string): string {
 }
 
 /** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
-export const preloadedFonts = families.map(({ name, core, facts: { weights } }) => ({
+export const preloadedFonts = families.map(({ name, core, media, facts: { weights } }) => ({
   href: core,
+  media,
   'data-family': `${name} Next`,
   'data-weight': weights,
 }))
@@ -73,11 +89,12 @@ function ownFace(name: string, weights: string, file: string, range: string): st
 /**
  * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which
  * loads only if a page has others. A font that misses the first paint is used from the next page on, so that
- * text never moves while it is read. Until then fallbacks, local fonts adjusted to the same widths, are used.
+ * text never moves while it is read. Until then fallbacks, local fonts adjusted to the same widths, are used. Phones
+ * load the display family with their first page, and the text family after it.
  */
 export const fonts = css`
   :root {
-    --display: ${fallbackOf('Display')};
+    --display: Display, ${fallbackOf('Display')};
     --text: ${fallbackOf('Text')};
   }
   :root[${fontsAttribute}='now'] {

@@ -79,12 +79,37 @@ async function expectOwnTypefaces(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first page stays in local fonts, and the next ones are set in the typefaces', async ({
+  test('headings of a first page are in their typeface, and its text in a local font', async ({
     page,
   }) => {
-    await page.goto('/about')
+    await page.addInitScript(() => localStorage.clear())
+    // Retries as below.
+    await expect
+      .poll(async () => {
+        await page.goto('/about')
+        return typeface(page, 'h1')
+      })
+      .toMatch(own.heading)
+    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
+    expect(await typeface(page, 'h1')).toMatch(own.heading)
+    expect(await typeface(page, 'main p')).not.toMatch(own.text)
+  })
+
+  test('a first page keeps its typefaces when they come late', async ({ page }) => {
+    const arrive = await hold(page, /\.woff2$/)
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await waitForLayout(page)
+    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+    const before = await places(page)
+    arrive()
     await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
     expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+    expect(await places(page)).toEqual(before)
+  })
+
+  test('the next pages are set in the typefaces', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
     await hydrate(page)
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click()
     await expect(page).toHaveURL(/\/contact$/)
