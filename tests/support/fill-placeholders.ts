@@ -78,7 +78,8 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
   })
   const words = wordsOfLength(random, Math.min(minLength + 8, maxLength - 12))
   const example = node.value.replace(`${placeholderMark} `, '')
-  node.value = pattern && !new RegExp(pattern, 'u').test(words) ? example : words
+  const isDiagram = metaOf(schema).kind === 'diagram'
+  node.value = isDiagram || (pattern && !new RegExp(pattern, 'u').test(words)) ? example : words
 }
 
 /** Fills empty lists of references with the first other entries of their collection. */
