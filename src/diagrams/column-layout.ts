@@ -1,8 +1,8 @@
 /**
- * Lays a flow out in one column, which fits into any width: the nodes below each other, in the order in which they are
- * written, and beside them the arrows that do not lead to the next one.
+ * Lays a flow out in one column, which fits into any width: the nodes below each other, and beside them the arrows that do not lead to the next one.
  */
 import type { Flow, FlowEdge, FlowNode } from './diagram'
+import { inOrder } from './order'
 import { inset, type PlacedBox, type PlacedLine, type Sheet, textAt } from './sheet'
 import { breakWords, type Lines, type Measure } from './text'
 
@@ -91,10 +91,11 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
 }
 
 /** Returns the nodes in their order, those of a group together. */
-function ordered({ nodes, groups }: Flow): FlowNode[] {
+function ordered(flow: Flow): FlowNode[] {
+  const nodes = inOrder(flow)
   const done = new Set<FlowNode>()
   for (const node of nodes) {
-    const group = groups.find((one) => one.nodes.includes(node.id))
+    const group = flow.groups.find((one) => one.nodes.includes(node.id))
     for (const one of nodes) if (one === node || group?.nodes.includes(one.id)) done.add(one)
   }
   return [...done]

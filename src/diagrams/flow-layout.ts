@@ -3,6 +3,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from './diagram'
+import { inOrder } from './order'
 import {
   boxSize,
   type PlacedBox,
@@ -21,7 +22,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  // What leads back to a node that is written earlier is drawn back.
+  // What leads to a node that comes earlier is drawn back.
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   // Parts that no arrow joins are below each other.
   'elk.aspectRatio': '0.2',
@@ -55,7 +56,7 @@ export async function layOutFlow(
     words.set(id, lines)
     return lines
   }
-  const nodes = flow.nodes.map((node) => ({
+  const nodes = inOrder(flow).map((node) => ({
     id: node.id,
     ...boxSize(node.shape, breakInto(node.id, node.words, 'node', widest)),
   }))
@@ -124,8 +125,13 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
   }
   const frames = flow.groups.map((_, index) => place(groupId(index), 'group', 'plain'))
   const outside = flow.nodes.length > flow.groups.flatMap(({ nodes }) => nodes).length
-  if (!outside && areStacked(frames))
-    for (const frame of frames) Object.assign(frame, { x: 1, width: sheet.width - 2 })
+  const shifts = new Map<string, number>()
+  const isApart = !outside && !flow.edges.some((edge) => joins(edge, flow)) && areStacked(frames)
+  for (const [index, frame] of isApart ? frames.entries() : []) {
+    const shift = (sheet.width - frame.width) / 2 - frame.x
+    for (const id of flow.groups[index]?.nodes ?? []) shifts.set(id, shift)
+    Object.assign(frame, { x: 1, width: sheet.width - 2 })
+  }
   for (const [index, box] of frames.entries()) {
     const text = words.get(groupId(index))
     sheet.boxes.push(box)
@@ -133,6 +139,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
   }
   for (const node of flow.nodes) {
     const box = place(node.id, node.shape, node.tone)
+    box.x += shifts.get(node.id) ?? 0
     const text = words.get(node.id)
     sheet.boxes.push(box)
     if (text && node.words) sheet.texts.push(textIn(box, text))
@@ -142,14 +149,17 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
     const routed = edges.get(edgeId(index))
     const text = words.get(edgeId(index))
     const [label] = routed?.labels ?? []
-    if (routed) sheet.lines.push(lineOf(edge, routed))
+    const shift = shifts.get(edge.from) ?? 0
+    if (routed) sheet.lines.push(lineOf(edge, routed, shift))
     if (text && label)
-      sheet.texts.push(textAt((label.x ?? 0) + 2, label.y ?? 0, text, mutedUnless(edge.tone)))
+      sheet.texts.push(
+        textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, mutedUnless(edge.tone)),
+      )
   }
   return sheet
 }
 
-/** Returns whether groups are one below the other: then all are as wide as the widest. */
+/** Returns whether groups are one below the other: then all are as wide as the widest, around their middle. */
 function areStacked(frames: readonly PlacedBox[]): boolean {
   return frames.every((one) =>
     frames.every(
@@ -165,9 +175,13 @@ function edgesOf({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] {
   return [...edges, ...children.flatMap(edgesOf)]
 }
 
-function lineOf({ tone, tips }: FlowEdge, { sections = [] }: ElkExtendedEdge): PlacedLine {
+function lineOf(
+  { tone, tips }: FlowEdge,
+  { sections = [] }: ElkExtendedEdge,
+  shift: number,
+): PlacedLine {
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-    [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [x, y]),
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [x + shift, y]),
   )
   return { points, tone, tips, isDashed: tone === 'back' }
 }

@@ -86,7 +86,9 @@ export function balanceWords(
   measureText: Measure,
 ): Lines {
   const widest = breakWords(words, width, size, measureText)
-  let [low, high] = [widest.width / 2, widest.width]
+  // No word is broken for it.
+  const longest = Math.max(0, ...words.split(' ').map((word) => measureText(word, size)))
+  let [low, high] = [Math.min(Math.max(widest.width / 2, longest), widest.width), widest.width]
   for (let step = 0; step < 5; step++) {
     const middle = (low + high) / 2
     const count = breakWords(words, middle, size, measureText).lines.length
