@@ -25,6 +25,9 @@ export function writeMonth(
   return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
 }
 
+/** Keeps the parts of a number on one line. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+
 /** Returns links to call a company and to write to it on WhatsApp, as far as its settings have the numbers. */
 export function numberLinks({
   telephone,
@@ -38,7 +41,7 @@ export function numberLinks({
       ? [
           {
             via: 'telephone' as const,
-            number: telephone,
+            number: unbroken(telephone),
             url: `tel:${telephone.replaceAll(' ', '')}`,
           },
         ]
@@ -47,7 +50,7 @@ export function numberLinks({
       ? [
           {
             via: 'WhatsApp' as const,
-            number: whatsapp,
+            number: unbroken(whatsapp),
             url: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
           },
         ]

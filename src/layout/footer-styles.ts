@@ -124,7 +124,7 @@ export const links = css`
 /** The menu's links in two columns, whose rows are as close as targets may be. */
 export const menuLinks = css`
   ${links};
-  columns: 2;
+  columns: 8rem 2;
   column-gap: ${space[3]};
   & > li {
     break-inside: avoid;

@@ -38,7 +38,11 @@ export function placeOf({ role, name, inside = 'body' }: Target): Point | string
   const all = [...document.querySelectorAll(inside)].flatMap((part) => [
     ...part.querySelectorAll(selectors[role]),
   ])
-  const element = all.find((candidate) => nameOf(candidate) === name && isShown(candidate))
+  // A card is known by its title.
+  const titleOf = (candidate: Element) => candidate.querySelector('strong')?.textContent
+  const element = all.find(
+    (candidate) => [nameOf(candidate), titleOf(candidate)].includes(name) && isShown(candidate),
+  )
   if (!element) return `No ${role} “${name}” is in sight in ${inside}.`
 
   const middle = (): Point => {

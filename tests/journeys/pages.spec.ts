@@ -117,7 +117,7 @@ test('a filter and an open group are as they were left, after Back and after a r
   await visitor.goto('/')
   const open = () =>
     visitor.read(() => document.querySelector('main details[open] h3')?.textContent)
-  await visitor.press('button', '03Stores', 'main')
+  await visitor.press('heading', 'Stores', '#services')
   await expect.poll(open).toBe('Stores')
   await visitor.isHydrated()
   await visitor.press('link', 'Offerings', 'footer')

@@ -64,7 +64,7 @@ test('one group of services is open, its heading stays in sight, and a tab shows
   await expect.poll(open).toEqual(['Registers'])
   await visitor.until(
     () => {
-      const heading = document.querySelector('#services details[open] > summary')
+      const heading = document.querySelector('#services details[open] > summary h3')
       const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
       return top > 0 && bottom < innerHeight
     },

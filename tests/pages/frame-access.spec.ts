@@ -107,8 +107,8 @@ for (const [palette, chosen] of [
     const words = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => getComputedStyle(heading).color)
-    const band = page.locator('main section[data-no-print] svg path[stroke]')
-    await expect(band.first()).toHaveCSS('stroke', words)
+    const motif = page.locator('main [aria-hidden] > svg path[stroke]')
+    await expect(motif.first()).toHaveCSS('stroke', words)
   })
 
 test('in forced colours the open menu and its choice can be told', { tag: '@full' }, async ({

@@ -53,7 +53,7 @@ test('the blog’s text version begins with the newest article, as its page does
 test('what clients say is quoted above their names, in the section that introduces them', () => {
   const text = readFileSync(join(company.dist, 'index.md'), 'utf8')
   const [section = ''] = /## What the quay says.*?(?=\n## )/s.exec(text) ?? []
-  const quotes = section.match(/^> .+\n>\n> \*\*.+\*\* .+$/gm)
+  const quotes = section.match(/^> \*\*[^*]+\*\*, .+$/gm)
   expect(quotes).toHaveLength(entries('testimonials').length)
 })
 

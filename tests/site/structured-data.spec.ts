@@ -9,6 +9,7 @@ const required: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'author', 'publisher', 'url', 'image'],
   Organization: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  ContactPoint: ['contactType', 'telephone'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   BreadcrumbList: ['itemListElement'],

@@ -71,7 +71,7 @@ const card = css`
     color: ${color.ink};
   }
   & strong {
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & button {
     z-index: 1;

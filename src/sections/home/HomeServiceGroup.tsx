@@ -22,52 +22,45 @@ const row = css`
     border-bottom: 1px solid ${color.edge};
   }
   & > summary {
-    align-items: start;
-    gap: ${space[2]};
+    display: grid;
+    grid-template-columns: ${numberWidth} minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 0.125rem ${space[2]};
     padding-block: ${space[2]};
   }
-  & > summary > span {
-    /* Gives way before a word of the name does. */
-    flex: 0 1000 ${numberWidth};
+  & > summary > * {
+    grid-column: 2;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  & > summary > :first-child {
+    grid-column: 1;
+    grid-row: 1 / 4;
+    align-self: start;
     font: 300 ${size.h2} / 1 ${font.display};
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
     color: ${color.warm};
   }
-  & > summary > div {
-    flex: 1 1 min-content;
-    min-width: 0;
-    display: grid;
-    gap: 0.125rem ${space[3]};
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: baseline;
-    }
-  }
-  & > summary > div > * {
-    overflow-wrap: break-word;
-  }
-  & > summary h3 {
+  & > summary > h3 {
     font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem);
     font-weight: 500;
     line-height: 1.2;
     letter-spacing: -0.015em;
   }
-  & > summary p {
+  & > summary > :last-child {
     color: ${color.muted};
     font-size: 1rem;
     line-height: 1.45;
-    ${media.desktop} {
-      grid-row: 2;
-    }
   }
-  & > summary small {
+  & > summary > small {
     color: ${color.muted};
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
   }
   & > summary::after {
-    margin-top: 0.5rem;
+    grid-column: 3;
+    grid-row: 1;
   }
 `
 
@@ -154,11 +147,9 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
     <details name="service-groups" open={number === 1} css={row}>
       <summary>
         <span>{String(number).padStart(2, '0')}</span>
-        <div>
-          <h3>{group.name}</h3>
-          <small>{wordsOf(labels.servicesInGroup, { count })}</small>
-          <p>{group.summary}</p>
-        </div>
+        <h3>{group.name}</h3>
+        <small>{wordsOf(labels.servicesInGroup, { count })}</small>
+        <span>{group.summary}</span>
       </summary>
       <div css={inside}>
         <ul css={firstServices}>

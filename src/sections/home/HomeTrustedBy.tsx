@@ -6,7 +6,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { media, theme } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
 
-const { color, space, size } = theme
+const { color, space, size, target } = theme
 
 const top = css`
   display: grid;
@@ -41,7 +41,10 @@ const strip = css`
   /* The link of a client with a case lies over its wordmark, which a line below marks. */
   & a {
     position: absolute;
-    inset: 0;
+    inset-inline: 0;
+    top: 50%;
+    min-height: max(100%, ${target});
+    translate: 0 -50%;
     border-bottom: 2px solid ${color.warm};
     & > * {
       position: absolute;
@@ -96,7 +99,7 @@ export function HomeTrustedBy({ words, clients, cases }: HomeTrustedByProps) {
               <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
               {story && (
                 <ActionLink to={story.path}>
-                  <span>{`${logo.alt}: ${story.title}`}</span>
+                  <span className="visually-hidden">{`${logo.alt}: ${story.title}`}</span>
                 </ActionLink>
               )}
             </li>
