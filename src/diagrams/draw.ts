@@ -26,7 +26,8 @@ export interface Drawing {
 /** A column of text on a phone of 320 px. */
 const narrowest = 288
 
-const widest = 640
+/** The column of words on an industry’s page at 1440 px is 638 px wide. */
+const widest = 624
 
 /** Draws a diagram that the check has accepted. @param language of its numbers, as a BCP 47 tag */
 export async function drawDiagram(
