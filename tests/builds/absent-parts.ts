@@ -191,6 +191,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
       'Services',
       'Industries',
       'Blog',
+      'How we count',
       'Contact',
     ])
     for (const name of ['Services', 'Industries']) {
