@@ -76,16 +76,19 @@ export const website: Statement = (company) => {
   }
 }
 
+const listItems = (company: Company, items: readonly Crumb[]): JsonLd[] =>
+  items.map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: absolute(company, path),
+  }))
+
 /** Returns the JSON-LD of a breadcrumb trail, from the home page to the page itself. */
 export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absolute(company, path),
-    })),
+    itemListElement: listItems(company, trail),
   }
 }
 
@@ -106,12 +109,7 @@ export function itemList(name: string, items: readonly Crumb[]): Statement {
   return (company) => ({
     '@type': 'ItemList',
     name,
-    itemListElement: items.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absolute(company, path),
-    })),
+    itemListElement: listItems(company, items),
   })
 }
 

@@ -1,6 +1,7 @@
 /** List of what webpack emitted for the current code: `public/` also holds the chunks of earlier builds. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Compiler } from 'webpack'
 import { compare } from '../../content-model/check/diagnostics'
 
 const assetList = (root: string) => join(root, '.cache', 'published-assets.json')
@@ -16,23 +17,11 @@ export async function readAssetList(root: string): Promise<string[]> {
 export class AssetListPlugin {
   constructor(private readonly root: string) {}
 
-  apply(compiler: AssetCompiler): void {
+  apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('AssetListPlugin', async (compilation) => {
       const names = compilation.getAssets().map(({ name }) => name)
       const published = names.filter((name) => !/\.(map|LICENSE\.txt)$|stats\.json$/.test(name))
       await writeFile(assetList(this.root), JSON.stringify(published.sort(compare)))
     })
-  }
-}
-
-/** The part of webpack's compiler that the plugin uses. */
-interface AssetCompiler {
-  hooks: {
-    afterEmit: {
-      tapPromise(
-        name: string,
-        run: (compilation: { getAssets(): { name: string }[] }) => Promise<void>,
-      ): void
-    }
   }
 }
