@@ -23,12 +23,8 @@ export function lastChanges(
       return without('this clone has no history. Get it with: git fetch --unshallow')
     return daysOf(root, timeZone)
   } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? '')
-    if (/dubious ownership/.test(said))
-      return without(
-        `git does not trust a folder of another user. Allow it with: git config --global --add safe.directory "${root}"`,
-      )
-    return without('this folder is no clone of a git repository with commits. Build in one.')
+    // Git says what is in the way, and of a folder of another owner what to do.
+    return without(String((error as { stderr?: unknown }).stderr || error).trim())
   }
 }
 
@@ -60,8 +56,6 @@ function git(cwd: string, ...args: string[]): string {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its words are looked at.
-    env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 256 * 1024 * 1024,
   })
 }
