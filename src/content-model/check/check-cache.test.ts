@@ -69,9 +69,7 @@ test('results of another version of the checker are not used', () => {
 
 test.each([
   ['cut short', (text: string) => text.slice(0, -20)],
-  ['changed in one place', (text: string) => text.replace('titel', 'title')],
   ['empty', () => ''],
-  ['not JSON', () => 'x\ny'],
 ])('a cache file that is %s is not trusted', (_name, damage) => {
   const { report } = check()
   writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')))

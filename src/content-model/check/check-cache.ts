@@ -44,11 +44,10 @@ export function openCache(file: string, version: string): CheckCache {
     save() {
       if (!files.isStale && !pictures.isStale) return
       const results: Stored = { files: files.entries(), pictures: pictures.entries() }
-      const text = JSON.stringify([version, results])
       try {
         mkdirSync(dirname(file), { recursive: true })
         // Renamed into place, so that a run that is cut short leaves the old file whole.
-        writeFileSync(`${file}.new`, `${digest(text)}\n${text}`)
+        writeFileSync(`${file}.new`, JSON.stringify([version, results]))
         renameSync(`${file}.new`, file)
       } catch (error) {
         // A write that fails is ignored: the next check then takes as long as this one.
@@ -68,9 +67,7 @@ const nothing: Stored = { files: [], pictures: [] }
 /** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
 function load(file: string, version: string): Stored {
   try {
-    const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
-    if (checksum !== digest(text)) return nothing
-    const [storedVersion, results] = JSON.parse(text) as [string, Stored]
+    const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
     return storedVersion === version ? results : nothing
   } catch {
     return nothing
@@ -107,10 +104,6 @@ export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): s
   const hash = createHash('sha256').update(path).update('\0').update(bytes)
   if (original) hash.update('\0').update(original)
   return hash.digest('base64url')
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
