@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NamedDocument } from './document'
 import { portfolioPdf } from './portfolio'
@@ -29,13 +29,6 @@ describe('the cache', () => {
     expect(await bytes(again)).toEqual(await bytes(first))
   })
 
-  test('leaves the files of unchanged content alone', async () => {
-    const first = await make()
-    const { ino } = await stat(first.file)
-    expect(await make()).toEqual(first)
-    expect((await stat(first.file)).ino).toBe(ino)
-  })
-
   test('makes it again when words, figures or settings change, and drops the former', async () => {
     const first = await make()
     const second = await make({ title: 'Ledger Review' })
@@ -54,19 +47,6 @@ describe('the cache', () => {
     await make()
     await make({ title: 'Changed' })
     expect((await stat(longer.file)).size).toBe(longer.bytes)
-  })
-
-  const damage: [string, (portfolio: NamedDocument) => Promise<void>][] = [
-    ['a missing PDF', ({ file }) => rm(file)],
-    ['a garbled record', ({ file }) => writeFile(file.replace(/pdf$/, 'json'), '{"facts"')],
-  ]
-  test.each(damage)('recovers from %s', async (_name, spoil) => {
-    const first = await make()
-    const intact = await bytes(first)
-    await spoil(first)
-    const again = await make()
-    expect(again).toEqual(first)
-    expect(await bytes(again)).toEqual(intact)
   })
 
   test('shares work between calls at the same time', async () => {

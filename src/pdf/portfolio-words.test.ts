@@ -56,13 +56,6 @@ describe('words that could be taken for markup', () => {
     expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
   })
 
-  test('characters without a font still leave a tagged document', async () => {
-    const portfolio = await make({ title: '台帳レビュー' })
-    const { info, tagged } = await readPdf(portfolio.file)
-    expect(info.Title).toBe('台帳レビュー | Kriya Example')
-    expect(tagged).toBe(true)
-  })
-
   test('a word without end is broken, not cut off', async () => {
     const word = 'Buchführungsprüfung'.repeat(12)
     const portfolio = await make({ title: word, value: { title: word, description: word } })
