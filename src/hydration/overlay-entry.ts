@@ -45,7 +45,8 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
     removeEventListener('popstate', onPopState)
     dialog.removeEventListener('click', onPress)
     removeEventListener('click', onPressed)
-    if (isFollowing || !isOverlayEntry()) return
+    // Opened and closed again before Back took effect: a second Back would leave the page.
+    if (isFollowing || isLeaving || !isOverlayEntry()) return
     isLeaving = true
     addEventListener('popstate', () => (isLeaving = false), { once: true })
     history.back()

@@ -100,6 +100,26 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('opened and closed again before Back has taken effect, it stays on the page', {
+    tag: '@full',
+  }, async ({ page }) => {
+    await follow(page, 'About Us')
+    await expect(page).toHaveTitle(/^About/)
+    await page.evaluate(() => {
+      const back = history.back.bind(history)
+      history.back = () => void setTimeout(back, 500)
+    })
+    for (const turn of ['first', 'second']) {
+      await hamburger(page).tap()
+      await expect(drawer(page), turn).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer(page), turn).toBeHidden()
+    }
+    // Longer than the two delays.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+    await expect(page).toHaveURL('/about')
+  })
+
   test('closed in another way, or left by a link, it leaves nothing for Back', {
     tag: '@full',
   }, async ({ page }) => {

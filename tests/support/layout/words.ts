@@ -52,6 +52,7 @@ export async function faultsOfMenus(page: Page, path: string): Promise<string[]>
     await look('header', 'header')
     for (const label of await page.locator('header [data-menu] > a:visible').all()) {
       await label.click()
+      await page.locator('header [data-menu] > [aria-expanded=true]').waitFor()
       const choices = await page.locator('[data-menu] [data-choice]:visible').all()
       await look('menu', 'header')
       for (const choice of choices) {
@@ -64,6 +65,8 @@ export async function faultsOfMenus(page: Page, path: string): Promise<string[]>
     if ((await hamburger.count()) === 0) continue
     await hamburger.click()
     const drawer = page.locator('header dialog[open]')
+    // Its script comes with the first press; until then there is nothing to measure, and nothing that Escape closes.
+    await drawer.waitFor()
     const goDown = async (name: string): Promise<void> => {
       await look(name, 'header dialog[open]')
       for (const level of await drawer
