@@ -113,10 +113,10 @@ describe('the picture of the cover', () => {
 
 describe('the download name', () => {
   test.each([
-    ['QA Testing', 'Kriya-Example-QA-Testing-Portfolio.pdf'],
-    ['QA & Testing', 'Kriya-Example-QA-Testing-Portfolio.pdf'],
-    ['UI/UX Design', 'Kriya-Example-UI-UX-Design-Portfolio.pdf'],
-    ['Monitoring (KYT)', 'Kriya-Example-Monitoring-KYT-Portfolio.pdf'],
+    ['QA Testing', 'Kriya-Example-QA-Testing-Brochure.pdf'],
+    ['QA & Testing', 'Kriya-Example-QA-Testing-Brochure.pdf'],
+    ['UI/UX Design', 'Kriya-Example-UI-UX-Design-Brochure.pdf'],
+    ['Monitoring (KYT)', 'Kriya-Example-Monitoring-KYT-Brochure.pdf'],
   ])('of %s', (title, name) => {
     expect(downloadName({ title }, sampleSettings, sampleWords.documents)).toBe(name)
   })

@@ -80,8 +80,8 @@ export const outputWords = {
     ...kinds,
     portfolio: wordsWith(
       ['service'],
-      'Title of the portfolio PDF of a service; {service} stands for its name.',
-      '{service}, portfolio',
+      'Title of the brochure of a service; {service} stands for its name.',
+      '{service}, brochure',
     ),
   }),
   documents: part('In PDFs beside their text, and on pages beside links to them.', {
@@ -105,7 +105,7 @@ export const outputWords = {
     portfolioFile: wordsWith(
       ['brand', 'service'],
       'Name under which a portfolio is saved; what is no letter or digit becomes a hyphen.',
-      '{brand} {service} Portfolio',
+      '{brand} {service} Brochure',
     ),
   }),
   moved: part('On the page at a former address, where the host does not lead on by itself.', {

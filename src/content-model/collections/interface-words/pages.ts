@@ -59,8 +59,8 @@ export const pageWords = {
     nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
   }),
   servicePage: part('On the page of a service.', {
-    cover: words('What the picture on the portfolio card shows.', 'Cover of the PDF'),
-    download: words('The link to the portfolio PDF.', 'Download the portfolio'),
+    cover: words('What the picture on the brochure’s card shows.', 'Cover of the PDF'),
+    download: words('The link to the brochure, a PDF.', 'Download the brochure'),
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),
     advice: words('Heading of the file’s text.', 'Before you decide'),
     questions: words('Heading of the questions.', 'Questions and answers'),
@@ -90,8 +90,8 @@ export const pageWords = {
       'None of these? Describe it in your own words',
     ),
   }),
-  portfolio: part('In the portfolio PDF of a service.', {
-    document: words('What the document is, on its cover and above its pages.', 'Service portfolio'),
+  portfolio: part('In the brochure of a service, a PDF.', {
+    document: words('What the document is, on its cover and above its pages.', 'Service brochure'),
     value: words('Beside what the client gains.', 'The case'),
     services: words('Beside what is done.', 'Scope'),
     process: words('Beside the steps.', 'Process'),
