@@ -268,7 +268,7 @@ export function languageOf(tag: string): { lang: string; region: string | null }
 }
 
 /**
- * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Portfolio.pdf` in the interface's words, or
+ * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Brochure.pdf` in the interface's words, or
  * the one that the file gives.
  */
 export function downloadName(

@@ -70,8 +70,8 @@ export const portfolio = z
         kind: 'document',
       } satisfies FieldMeta),
     pdfFileName: words(
-      'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Portfolio.pdf',
-      'ERP-Integration-Portfolio.pdf',
+      'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Brochure.pdf',
+      'ERP-Integration-Brochure.pdf',
     )
       .meta(shared)
       .optional(),
