@@ -2,8 +2,8 @@
  * Lays a flow out in one column, which fits into any width: the nodes below each other, and beside them the arrows that do not lead to the next one.
  */
 import type { Flow, FlowEdge, FlowNode } from './diagram'
-import { inOrder } from './order'
-import { inset, type PlacedBox, type PlacedLine, type Sheet, textAt } from './sheet'
+import { inGroups } from './order'
+import { inset, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
 import { breakWords, type Lines, type Measure } from './text'
 
 /** Distance between arrows beside the nodes. */
@@ -24,7 +24,7 @@ interface Row {
 }
 
 export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet {
-  const nodes = ordered(flow)
+  const nodes = inGroups(flow).flat()
   const places = new Map(nodes.map(({ id }, index) => [id, index]))
   const placeOf = (id: string) => places.get(id) ?? 0
   const isNext = ({ from, to }: FlowEdge, index: number) =>
@@ -49,18 +49,19 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
   const names = new Map(
     flow.groups.map((group) => [
       nodes.find(({ id }) => group.nodes.includes(id))?.id,
-      breakWords(group.words, width - 2, 'note', measure),
+      breakWords(group.words, width - spine - 10, 'note', measure),
     ]),
   )
   const height = placeRows(rows, names, beside)
   const sheet: Sheet = { width, height, boxes: [], lines: [], texts: [] }
   for (const { node, box, text, notes } of rows) {
     const name = names.get(node.id)
-    if (name) sheet.texts.push(textAt(1, box.y - name.height - 8, name, 'muted'))
+    const isLedTo = flow.edges.some((edge, index) => edge.to === node.id && isNext(edge, index))
+    if (name)
+      sheet.texts.push(textAt(isLedTo ? spine + 10 : 1, box.y - name.height - 8, name, 'muted'))
     sheet.boxes.push(box)
-    const top = box.y + (box.shape === 'record' ? 5 : 0)
     if (text.lines.length > 0)
-      sheet.texts.push(textAt(box.x + inset.x + 8, top + inset.y, text, box.tone))
+      sheet.texts.push({ ...textIn(box, text), x: box.x + inset.x + 8, anchor: 'start' })
     let y = box.y + box.height + 8
     for (const { text: note, edge } of notes) {
       sheet.texts.push(textAt(spine + 10, y, note, edge.tone === 'plain' ? 'muted' : edge.tone))
@@ -88,17 +89,6 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
     )
   }
   return sheet
-}
-
-/** Returns the nodes in their order, those of a group together. */
-function ordered(flow: Flow): FlowNode[] {
-  const nodes = inOrder(flow)
-  const done = new Set<FlowNode>()
-  for (const node of nodes) {
-    const group = flow.groups.find((one) => one.nodes.includes(node.id))
-    for (const one of nodes) if (one === node || group?.nodes.includes(one.id)) done.add(one)
-  }
-  return [...done]
 }
 
 /** Gives each span the first lane that is free from its beginning to its end. */

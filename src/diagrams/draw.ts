@@ -76,6 +76,7 @@ async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promis
     : [
         [flow.direction, 168],
         [flow.direction, 120],
+        [flow.direction, 96],
         ['down', 168],
         ['down', 120],
       ]

@@ -3,11 +3,15 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from './diagram'
-import { inOrder } from './order'
+import { inGroups } from './order'
 import {
+  areaOf,
   boxSize,
+  crosses,
+  inset,
   type PlacedBox,
   type PlacedLine,
+  type PlacedText,
   type Point,
   type Sheet,
   textAt,
@@ -56,18 +60,21 @@ export async function layOutFlow(
     words.set(id, lines)
     return lines
   }
-  const nodes = inOrder(flow).map((node) => ({
-    id: node.id,
-    ...boxSize(node.shape, breakInto(node.id, node.words, 'node', widest)),
-  }))
-  const grouped = new Set(flow.groups.flatMap((group) => group.nodes))
-  const groups = flow.groups.map((group, index): ElkNode => {
-    const { height } = breakInto(groupId(index), group.words, 'note', 2 * widest)
-    return {
-      id: groupId(index),
-      layoutOptions: { 'elk.padding': `[top=${height + 18},left=14,bottom=14,right=14]` },
-      children: nodes.filter(({ id }) => group.nodes.includes(id)),
+  const children = inGroups(flow).flatMap((nodes): ElkNode[] => {
+    const boxes = nodes.map(({ id, words, shape }) => ({
+      id,
+      ...boxSize(shape, breakInto(id, words, 'node', widest)),
+    }))
+    const index = flow.groups.findIndex((group) => nodes.some(({ id }) => group.nodes.includes(id)))
+    const group = flow.groups[index]
+    if (!group) return boxes
+    const name = breakInto(groupId(index), group.words, 'note', 2 * widest)
+    const layoutOptions = {
+      'elk.padding': `[top=${name.height + 18},left=${inset.x},bottom=14,right=${inset.x}]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${name.width + 2 * inset.x},0)`,
     }
+    return [{ id: groupId(index), layoutOptions, children: boxes }]
   })
   const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
     const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
@@ -81,7 +88,8 @@ export async function layOutFlow(
     }
   })
   // Groups that no arrow joins are one below the other.
-  const pairs = direction === 'right' || groups.length < 2 ? [] : groups.slice(1)
+  const groups = children.filter((child) => child.children)
+  const pairs = direction === 'right' ? [] : groups.slice(1)
   const order = pairs.map((group, index): ElkExtendedEdge => {
     const above = groups[index]?.children?.at(-1)?.id ?? ''
     return { id: `order ${index}`, sources: [above], targets: [group.children?.[0]?.id ?? ''] }
@@ -89,7 +97,7 @@ export async function layOutFlow(
   const laidOut = await elk.layout({
     id: '',
     layoutOptions: { ...options, 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN' },
-    children: [...groups, ...nodes.filter(({ id }) => !grouped.has(id))],
+    children,
     edges: [...edges, ...(flow.edges.some((edge) => joins(edge, flow)) ? [] : order)],
   })
   return sheetOf(flow, laidOut, words)
@@ -132,11 +140,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
     for (const id of flow.groups[index]?.nodes ?? []) shifts.set(id, shift)
     Object.assign(frame, { x: 1, width: sheet.width - 2 })
   }
-  for (const [index, box] of frames.entries()) {
-    const text = words.get(groupId(index))
-    sheet.boxes.push(box)
-    if (text) sheet.texts.push(textAt(box.x + 14, box.y + 10, text, 'muted'))
-  }
+  sheet.boxes.push(...frames)
   for (const node of flow.nodes) {
     const box = place(node.id, node.shape, node.tone)
     box.x += shifts.get(node.id) ?? 0
@@ -156,7 +160,21 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
         textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, mutedUnless(edge.tone)),
       )
   }
+  for (const [index, frame] of frames.entries()) {
+    const text = words.get(groupId(index))
+    if (text) sheet.texts.push(nameOf(frame, text, sheet.lines))
+  }
   return sheet
+}
+
+/** Puts a group's name at its top: to the left or, where an arrow would cross it there, to the right or in the middle. */
+function nameOf(frame: PlacedBox, text: Lines, lines: readonly PlacedLine[]): PlacedText {
+  const room = frame.width - 2 * inset.x - text.width
+  const places = [0, room, room / 2].map((x) =>
+    textAt(frame.x + inset.x + x, frame.y + 10, text, 'muted'),
+  )
+  const isFree = (place: PlacedText) => !lines.some((line) => crosses(line, areaOf(place)))
+  return places.find(isFree) ?? textAt(frame.x + inset.x, frame.y + 10, text, 'muted')
 }
 
 /** Returns whether groups are one below the other: then all are as wide as the widest, around their middle. */
@@ -180,8 +198,14 @@ function lineOf(
   { sections = [] }: ElkExtendedEdge,
   shift: number,
 ): PlacedLine {
-  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-    [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [x + shift, y]),
-  )
+  const points: Point[] = []
+  for (const { startPoint, bendPoints = [], endPoint } of sections)
+    for (const { x, y } of [startPoint, ...bendPoints, endPoint])
+      points.push(straightened([x + shift, y], points.at(-1)))
   return { points, tone, tips, isDashed: tone === 'back' }
+}
+
+/** Puts a point level with the one before it: arrows into groups come up to two pixels askew. */
+function straightened([x, y]: Point, [fromX, fromY]: Point = [x, y]): Point {
+  return [Math.abs(x - fromX) < 2 ? fromX : x, Math.abs(y - fromY) < 2 ? fromY : y]
 }

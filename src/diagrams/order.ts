@@ -4,7 +4,7 @@ import type { Flow, FlowEdge, FlowNode } from './diagram'
  * Returns the nodes so that arrows lead on, whatever the order in which they are written; an arrow that would close a
  * circle leads back. What goes back counts last.
  */
-export function inOrder({ nodes, edges }: Flow): FlowNode[] {
+export function inOrder({ nodes, edges }: Pick<Flow, 'nodes' | 'edges'>): FlowNode[] {
   const forward: FlowEdge[] = []
   const leadsTo = (from: string, to: string): boolean =>
     from === to || forward.some((edge) => edge.from === from && leadsTo(edge.to, to))
@@ -25,4 +25,16 @@ export function inOrder({ nodes, edges }: Flow): FlowNode[] {
     placed.push(next)
   }
   return placed
+}
+
+/** Returns the nodes in their order, those of a group together: a group counts as one node, and so do the others. */
+export function inGroups(flow: Flow): FlowNode[][] {
+  const nodes = inOrder(flow)
+  const unitOf = (id: string) =>
+    flow.groups.find((group) => group.nodes.includes(id))?.nodes[0] ?? id
+  const units = inOrder({
+    nodes: nodes.filter(({ id }) => unitOf(id) === id),
+    edges: flow.edges.map((edge) => ({ ...edge, from: unitOf(edge.from), to: unitOf(edge.to) })),
+  })
+  return units.map((unit) => nodes.filter(({ id }) => unitOf(id) === unit.id))
 }

@@ -69,6 +69,8 @@ function readStatement(text: string, flow: Reading): void {
   }
   if (text === 'end') {
     if (!flow.open.pop()) throw new Mistake('end closes no subgraph. Remove it')
+    if (flow.groups.at(-1)?.nodes.length === 0)
+      throw new Mistake('The subgraph has no node of its own. Write its nodes before end')
     return
   }
   const [keyword] = /^(classDef|class|style|linkStyle|click|direction)\b/.exec(text) ?? []
@@ -137,11 +139,13 @@ function readNode(scanner: Scanner, flow: Reading): string {
 }
 
 function nodeOf(name: string, flow: Reading): FlowNode {
+  // Those that an arrow named before belong to the group too.
+  if (flow.open.length > 0 && !flow.groups.some(({ nodes }) => nodes.includes(name)))
+    flow.groups.at(-1)?.nodes.push(name)
   const known = flow.nodes.find((node) => node.id === name)
   if (known) return known
   const node: FlowNode = { id: name, words: name, shape: 'box', tone: 'plain' }
   flow.nodes.push(node)
-  if (flow.open.length > 0) flow.groups.at(-1)?.nodes.push(name)
   return node
 }
 

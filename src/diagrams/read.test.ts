@@ -42,6 +42,10 @@ test.each([
     ['1: The subgraph is never closed. Write end on a line of its own after its last node'],
   ],
   [
+    'flowchart TD\nsubgraph Today\na --> b\nend\nsubgraph After\na\nend',
+    ['6: The subgraph has no node of its own. Write its nodes before end'],
+  ],
+  [
     `flowchart TD\n${Array.from({ length: 15 }, (_, i) => `n${i} --> n${i + 1}`).join('\n')}`,
     [
       '0: The diagram has 16 nodes, and 14 are the most that say one thing. Leave some out, or make two diagrams',
@@ -90,6 +94,10 @@ test.each([
   [
     'flowchart TD\nsubgraph Today\nsale[Sale] -->|each night| ledger[(Ledger)]\nend\nalone[Shop]',
     ['Today: Sale · Ledger', 'Sale → Ledger: each night', 'Shop'],
+  ],
+  [
+    'flowchart TD\nsale --> ledger\nsubgraph Today\nledger[Ledger]\nend',
+    ['Today: Ledger', 'sale → Ledger'],
   ],
   [
     'stateDiagram-v2\n[*] --> open\nopen : Open invoice\nopen --> [*] : paid',

@@ -5,6 +5,8 @@ import { balanceWords, breakWords, type Lines, type Measure } from './text'
 
 /** The most that two participants are apart. */
 const widestColumn = 240
+/** Space between the sides of a participant's box and its words. */
+const headInset = 8
 
 /** Lays out a sequence with a column for each participant; undefined where words would be cut. */
 export function layOutSequence(
@@ -15,12 +17,12 @@ export function layOutSequence(
   const column = Math.min(widestColumn, Math.floor((width - 2) / participants.length))
   const fits = (words: string, room: number, size: 'node' | 'note') =>
     words.split(' ').every((word) => measure(word, size) <= room)
-  if (!participants.every(({ words }) => fits(words, column - 12 - 2 * inset.x, 'node')))
+  if (!participants.every(({ words }) => fits(words, column - 12 - 2 * headInset, 'node')))
     return undefined
   const middleOf = (id: string) =>
     1 + column * (participants.findIndex((one) => one.id === id) + 0.5)
   const heads = participants.map(({ words }) =>
-    balanceWords(words, column - 12 - 2 * inset.x, 'node', measure),
+    balanceWords(words, column - 12 - 2 * headInset, 'node', measure),
   )
   const headHeight = Math.max(...heads.map(({ height }) => height)) + 2 * inset.y
   const sheet: Sheet = {
@@ -44,19 +46,23 @@ export function layOutSequence(
     y += placeStep(sheet, step, { text, x, y, room, ends })
   }
   sheet.height = y + 4
-  // Below everything else: the words of messages stand on the lines of participants between.
+  // Below everything else: the words of messages stand on the lines of participants between. Notes interrupt them.
+  const notes = [...sheet.boxes]
   sheet.lines.unshift(
-    ...participants.map(({ id }): PlacedLine => {
+    ...participants.flatMap(({ id }): PlacedLine[] => {
       const x = middleOf(id)
-      return {
+      const over = notes.filter((note) => note.x <= x && x <= note.x + note.width)
+      const starts = [headHeight, ...over.map((note) => note.y + note.height)]
+      const ends = [...over.map((note) => note.y), sheet.height]
+      return starts.map((start, index) => ({
         points: [
-          [x, headHeight],
-          [x, sheet.height],
+          [x, start],
+          [x, ends[index] ?? start],
         ],
         tone: 'muted',
         isDashed: false,
         tips: 'none',
-      }
+      }))
     }),
   )
   for (const [index, { id }] of participants.entries()) {

@@ -89,6 +89,19 @@ export function overlap(one: Area, other: Area): boolean {
   )
 }
 
+/** Returns whether a line runs through an area. */
+export function crosses({ points }: PlacedLine, area: Area): boolean {
+  return points.some(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y]
+    const left = Math.min(fromX, x)
+    const top = Math.min(fromY, y)
+    return overlap(
+      { x: left, y: top, width: Math.abs(fromX - x), height: Math.abs(fromY - y) },
+      area,
+    )
+  })
+}
+
 /** Returns whether one area is inside another. */
 export function isInside(inner: Area, outer: Area): boolean {
   const slack = 0.5

@@ -78,16 +78,15 @@ function linesOf(lines: string[], size: Size, measureText: Measure): Lines {
   return { lines, size, width, height: lines.length * sizes[size].line }
 }
 
-/** Breaks a text as `breakWords` does, into lines that are about as long as each other. */
+/** Breaks a text between words alone, into lines that are about as long as each other; a wider word gets a line of its width. */
 export function balanceWords(
   words: string,
   width: number,
   size: Size,
   measureText: Measure,
 ): Lines {
-  const widest = breakWords(words, width, size, measureText)
-  // No word is broken for it.
   const longest = Math.max(0, ...words.split(' ').map((word) => measureText(word, size)))
+  const widest = breakWords(words, Math.max(width, longest), size, measureText)
   let [low, high] = [Math.min(Math.max(widest.width / 2, longest), widest.width), widest.width]
   for (let step = 0; step < 5; step++) {
     const middle = (low + high) / 2

@@ -1,0 +1,76 @@
+import { layOut } from './draw'
+import { acceptedDiagram } from './read'
+import { areaOf, crosses, isInside, type Sheet } from './sheet'
+import { balanceWords } from './text'
+
+const measure = (text: string) => text.length * 8
+
+const sheetOf = (lines: string[], width = 624) =>
+  layOut(acceptedDiagram(lines.join('\n')), width, measure, 'en')
+
+const textOf = ({ texts }: Sheet, words: string) => {
+  const text = texts.find(({ lines }) => lines.join(' ') === words)
+  if (!text) throw new Error(`“${words}” is not drawn.`)
+  return text
+}
+
+test('arrows lead on into a group, wherever its nodes are named first', async () => {
+  const group = ['subgraph Apart', 'one', 'two', 'end']
+  const sheet = await sheetOf(['flowchart TD', 'freeze --> one & two --> notes', ...group])
+  const places = ['freeze', 'Apart', 'one', 'notes'].map((words) => textOf(sheet, words).y)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const wide = ['flowchart LR', 'apps --> one', 'files --> two', ...group, 'one & two --> core']
+  const across = await sheetOf(wide)
+  expect(textOf(across, 'files').x).toBeLessThan(textOf(across, 'two').x)
+  expect(textOf(across, 'two').x).toBeLessThan(textOf(across, 'core').x)
+})
+
+test('the name of a group is in its frame, and no arrow crosses it', async () => {
+  const days = [
+    'subgraph Days of reading',
+    'one[The first of the readers]',
+    'two[The second of the readers]',
+    'end',
+  ]
+  const sheet = await sheetOf(['flowchart TD', 'a --> one & two', ...days])
+  const area = areaOf(textOf(sheet, 'Days of reading'))
+  expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
+  const narrow = await sheetOf([
+    'flowchart LR',
+    'a --> b',
+    'subgraph A name wider than b',
+    'b',
+    'end',
+  ])
+  const frame = narrow.boxes.find(({ shape }) => shape === 'group')
+  expect(frame && isInside(areaOf(textOf(narrow, 'A name wider than b')), frame)).toBe(true)
+})
+
+test('in a column the arrow leads past the name of a group', async () => {
+  const nodes = ['one', 'two', 'three'].map((id) => `a --> ${id}[${'Word '.repeat(8)}${id}]`)
+  const sheet = await sheetOf(
+    ['flowchart TD', ...nodes, 'subgraph Below', 'b', 'end', 'three --> b'],
+    288,
+  )
+  const area = areaOf(textOf(sheet, 'Below'))
+  expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
+})
+
+test('the lines of participants do not run through notes', async () => {
+  const sheet = await sheetOf([
+    'sequenceDiagram',
+    'a->>b: one',
+    'b->>c: two',
+    'Note over a,c: All three',
+    'c->>a: three',
+  ])
+  const area = areaOf(textOf(sheet, 'All three'))
+  expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
+})
+
+test('no word is cut where lines are balanced', () => {
+  expect(balanceWords('saat dimutakhirkannya', 96, 'node', measure).lines).toEqual([
+    'saat',
+    'dimutakhirkannya',
+  ])
+})
