@@ -169,12 +169,11 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
 
 /** Puts a group's name at its top: to the left or, where an arrow would cross it there, to the right or in the middle. */
 function nameOf(frame: PlacedBox, text: Lines, lines: readonly PlacedLine[]): PlacedText {
-  const room = frame.width - 2 * inset.x - text.width
-  const places = [0, room, room / 2].map((x) =>
-    textAt(frame.x + inset.x + x, frame.y + 10, text, 'muted'),
-  )
+  const left = textAt(frame.x + inset.x, frame.y + 10, text, 'muted')
+  const right = { ...left, x: frame.x + frame.width - inset.x - text.width }
+  const middle = { ...left, x: frame.x + frame.width / 2, anchor: 'middle' } as const
   const isFree = (place: PlacedText) => !lines.some((line) => crosses(line, areaOf(place)))
-  return places.find(isFree) ?? textAt(frame.x + inset.x, frame.y + 10, text, 'muted')
+  return [left, right, middle].find(isFree) ?? left
 }
 
 /** Returns whether groups are one below the other: then all are as wide as the widest, around their middle. */

@@ -1,6 +1,7 @@
 import { layOut } from './draw'
 import { acceptedDiagram } from './read'
 import { areaOf, crosses, isInside, type Sheet } from './sheet'
+import { svgOf } from './svg'
 import { balanceWords } from './text'
 
 const measure = (text: string) => text.length * 8
@@ -73,4 +74,16 @@ test('no word is cut where lines are balanced', () => {
     'saat',
     'dimutakhirkannya',
   ])
+})
+
+test('lines in the middle of a box are not shifted by the space at their end', async () => {
+  const words = 'Words of two lines, all in the middle'
+  const sheet = await sheetOf(['flowchart TD', `a[${words}] --> b`])
+  const { x, lines } = textOf(sheet, words)
+  const places = [...svgOf(sheet, 'wide').matchAll(/<tspan x="([\d.]+)"/g)].map(([, at]) =>
+    Number(at),
+  )
+  expect(lines).toHaveLength(2)
+  expect(places[0]).toBeCloseTo(x + (0.21 * 15) / 2, 1)
+  expect(places[1]).toBeCloseTo(x, 1)
 })

@@ -10,16 +10,24 @@ import {
 } from './sheet'
 import { sizes } from './text'
 
+/** Width of a space in ems. */
+const space = 0.21
+
 /** Returns the markup of a sheet. @param name its class, such as `narrow` */
 export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
   const words = texts.map((text) => {
+    const { font } = sizes[text.size]
+    const isMiddle = text.anchor === 'middle'
     const rows = text.lines.map((line, index) => {
-      const place = `x="${round(text.x)}" y="${round(baselineOf(text, index))}"`
-      return `<tspan ${place}>${escaped(line)}${index < text.lines.length - 1 ? ' ' : ''}</tspan>`
+      const isLast = index === text.lines.length - 1
+      // The space at the end of a line counts where its middle is.
+      const x = text.x + (isMiddle && !isLast ? (space * font) / 2 : 0)
+      const place = `x="${round(x)}" y="${round(baselineOf(text, index))}"`
+      return `<tspan ${place}>${escaped(line)}${isLast ? '' : ' '}</tspan>`
     })
-    const middle = text.anchor === 'middle' ? ' text-anchor="middle"' : ''
+    const middle = isMiddle ? ' text-anchor="middle"' : ''
     const isInBox = boxes.some((box) => box.shape !== 'group' && isInside(areaOf(text), box))
-    return `<text class="${text.tone}${isInBox ? '' : ' over'}" font-size="${sizes[text.size].font}"${middle}>${rows.join('')}</text>`
+    return `<text class="${text.tone}${isInBox ? '' : ' over'}" font-size="${font}"${middle}>${rows.join('')}</text>`
   })
   const [w, h] = [Math.ceil(width), Math.ceil(height)]
   return `<svg class="${name}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${[...boxes.map(boxOf), ...lines.map(lineOf), ...words].join('')}</svg>`
