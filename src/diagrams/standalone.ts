@@ -29,8 +29,9 @@ function attributes(names: readonly string[]): string {
     return `fill="${color}" font-weight="${weight}"`
   if (names.includes('bar') || names.includes('start')) return `fill="${color}"`
   const isPoint = names.includes('point') && names.includes('box')
-  const stroke = names.includes('group') ? colors.edge.light : isPoint ? colors.accent.light : color
+  const isThin = names.includes('group') || names.includes('muted')
+  const stroke = isThin ? colors.edge.light : isPoint ? colors.accent.light : color
   const dashes = names.includes('dashed') ? ' stroke-dasharray="5 4"' : ''
   const fill = isPoint ? `fill="${colors.accent.light}" fill-opacity="0.2"` : 'fill="none"'
-  return `${fill} stroke="${stroke}" stroke-width="${names.includes('group') || names.includes('muted') ? 1 : 1.5}"${dashes}`
+  return `${fill} stroke="${stroke}" stroke-width="${isThin ? 1 : 1.5}"${dashes}`
 }
