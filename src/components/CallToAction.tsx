@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
@@ -50,16 +51,25 @@ interface CallToActionProps {
   button: { text: string; link: string }
   /** Whether it is the emphasised band of the page; at most one is. */
   emphasised?: boolean
+  /** What stands below the words. */
+  children?: ReactNode
 }
 
 /** A full-width band with a heading and one button. */
-export function CallToAction({ title, description, button, emphasised }: CallToActionProps) {
+export function CallToAction({
+  title,
+  description,
+  button,
+  emphasised,
+  children,
+}: CallToActionProps) {
   return (
     <Bounded as="section" css={emphasised ? emphasis : band} data-no-print>
       <div css={grid}>
         <div>
           <h2>{title}</h2>
           {description && <p>{description}</p>}
+          {children}
         </div>
         <ButtonLink to={button.link}>{button.text}</ButtonLink>
       </div>

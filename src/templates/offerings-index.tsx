@@ -8,7 +8,7 @@ import { PageRequest } from '../sections/company/PageRequest'
 import type { InterfaceWords } from '../site/interface-words'
 
 interface OfferingsData {
-  interfaceWords: Pick<InterfaceWords, 'offeringsPage'>
+  interfaceWords: Pick<InterfaceWords, 'offeringsPage' | 'budgets'>
   page: Entry<'pages'>
   offerings: { nodes: Entry<'offerings'>[] }
 }
@@ -19,7 +19,11 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
-      <OfferingsTable offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
+      <OfferingsTable
+        offerings={offerings.nodes}
+        words={interfaceWords.offeringsPage}
+        budgets={interfaceWords.budgets}
+      />
       {offerings.nodes.map((offering) => (
         <OfferingSection
           key={offering.id}
@@ -37,6 +41,9 @@ export const query = graphql`
     interfaceWords {
       offeringsPage {
         ...OfferingsPageWords
+      }
+      budgets {
+        ...BudgetsWords
       }
     }
     page: fixedPage(slug: { eq: "offerings" }) {

@@ -24,6 +24,7 @@ import {
   type ServiceSample,
 } from '../sections/service/ServiceDocuments'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
+import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceValue } from '../sections/service/ServiceValue'
 import type { InterfaceWords } from '../site/interface-words'
@@ -31,7 +32,7 @@ import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
 interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
+  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'budgets'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
   service: Entry<'services'> & {
@@ -41,6 +42,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
     comparisons: Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>[]
     document: ServiceDocument | null
     samples: ServiceSample[]
+    offerings: ServiceOffering[]
   }
 }
 
@@ -82,7 +84,11 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         {service.diagram && <Diagram {...service.diagram} />}
       </ServiceValue>
       <ServiceFeatures services={service.services} />
-      {service.firstCta && <ServiceCallToAction call={service.firstCta} service={service} />}
+      {service.firstCta && (
+        <ServiceCallToAction call={service.firstCta} service={service}>
+          <ServiceOfferings offerings={service.offerings} words={data.interfaceWords} />
+        </ServiceCallToAction>
+      )}
       <ServiceDocuments
         portfolio={service.portfolio}
         document={service.document}
@@ -127,6 +133,13 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServicePage
       kind
+      offerings {
+        terms {
+          band
+          bandFor
+          length
+        }
+      }
       document {
         ...DocumentLink
         ...DocumentCover
@@ -150,6 +163,9 @@ export const query = graphql`
       }
       servicePage {
         ...ServicePageWords
+      }
+      budgets {
+        ...BudgetsWords
       }
     }
     ...RelatedLinks

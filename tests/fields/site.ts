@@ -24,6 +24,7 @@ const slugs = {
   articles: ['bench-00000', 'bench-00001'],
   team: ['sari-wibowo', 'tomas-lim'],
   finder: ['start', 'last'],
+  offerings: ['yearly-survey', 'standing-crew'],
   portfolio: ['weighing-hut', 'lamp-rota'],
 } as const
 

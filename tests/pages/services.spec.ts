@@ -30,6 +30,17 @@ test('the buttons of a service lead to the form, which names it, and to the bene
   await expect(page.getByRole('heading', { name: benefits.title })).toBeInViewport()
 })
 
+test('a service leads to the offerings it is bought as, with price and length', async ({
+  page,
+}) => {
+  await page.goto('/services/stock-ledger')
+  const [survey, crew] = await page.getByRole('main').getByRole('definition').all()
+  await expect(survey).toHaveText(/Yearly survey\s*Two weeks\s*\$10k – \$50k/)
+  await expect(crew).toHaveText('Standing crew')
+  await survey.getByRole('link').click()
+  await expect(page).toHaveURL('/offerings#yearly-survey')
+})
+
 test('the portfolio is saved as a PDF under the name of the service, and holds the steps', async ({
   page,
 }) => {

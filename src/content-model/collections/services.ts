@@ -52,6 +52,11 @@ export const serviceSchema = z.strictObject({
         .meta({ description: 'What the service includes, three or more.' } satisfies FieldMeta),
     })
     .meta({ description: 'What the service includes, with check marks.' } satisfies FieldMeta),
+  offerings: references(
+    'offerings',
+    'File names of the offerings it is bought as, in the order in which they are bought; price and length are shown at the first call to action.',
+    'discovery-sprint',
+  ).default([]),
   firstCta: callToAction('The first call to action, after the list of services.'),
   portfolio,
   process,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
+import { choiceName } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { stackedTable } from '../../styles/stacked-table'
@@ -57,10 +58,12 @@ const table = css`
 interface OfferingsTableProps {
   offerings: readonly Pick<Entry<'offerings'>, 'slug' | 'title' | 'terms'>[]
   words: InterfaceWords['offeringsPage']
+  /** What visitors call the ranges of prices. */
+  budgets: InterfaceWords['budgets']
 }
 
 /** The offerings that have terms, side by side; nothing where none has. */
-export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
+export function OfferingsTable({ offerings, words, budgets }: OfferingsTableProps) {
   const rows = offerings.flatMap(({ terms, ...offering }) =>
     terms ? [{ ...offering, ...terms }] : [],
   )
@@ -83,7 +86,7 @@ export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
                 <ActionLink to={`#${slug}`}>{title}</ActionLink>
               </th>
               <td data-label={words.price}>
-                <strong>{band}</strong>
+                <strong>{choiceName('budgets', band, { budgets })}</strong>
                 <span>{bandFor}</span>
               </td>
               <td data-label={words.length}>{length}</td>

@@ -59,6 +59,7 @@ export const pageWords = {
     nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
   }),
   servicePage: part('On the page of a service.', {
+    boughtAs: words('Before the offerings that the service is bought as.', 'Bought as'),
     cover: words('What the picture on the brochure’s card shows.', 'Cover of the PDF'),
     download: words('The link to the brochure, a PDF.', 'Download the brochure'),
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),

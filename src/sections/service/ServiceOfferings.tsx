@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/links/ActionLink'
+import { choiceName } from '../../content-model/collections/choices'
+import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../site/interface-words'
+import { theme } from '../../styles/theme'
+
+const { color, size, space } = theme
+
+const list = css`
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color.line};
+  font-size: 1rem;
+  line-height: 1.45;
+  & > dt {
+    font-size: ${size.small};
+    font-weight: 500;
+    color: ${color.warm};
+  }
+  & > dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
+  & strong {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & dd > span:last-child {
+    color: ${color.muted};
+  }
+`
+
+/** An offering as the page of a service names it, with its price and its length. */
+export type ServiceOffering = Pick<Card<'offerings'>, 'slug' | 'title'> & {
+  terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'bandFor' | 'length'> | null
+}
+
+interface ServiceOfferingsProps {
+  offerings: readonly ServiceOffering[]
+  words: Pick<InterfaceWords, 'budgets'> & {
+    servicePage: Pick<InterfaceWords['servicePage'], 'boughtAs'>
+  }
+}
+
+/** The offerings that a service is bought as, with price and length; nothing without any. */
+export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
+  if (offerings.length === 0) return null
+  return (
+    <dl css={list}>
+      <dt>{words.servicePage.boughtAs}</dt>
+      {offerings.map(({ slug, title, terms }) => (
+        <dd key={slug}>
+          <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
+          {terms && (
+            <>
+              <span>{terms.length}</span>
+              <strong>{choiceName('budgets', terms.band, words)}</strong>
+              <span>{terms.bandFor}</span>
+            </>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}
