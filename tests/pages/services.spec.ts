@@ -34,10 +34,11 @@ test('a service leads to the offerings it is bought as, with price and length', 
   page,
 }) => {
   await page.goto('/services/stock-ledger')
-  const [survey, crew] = await page.getByRole('main').getByRole('definition').all()
-  await expect(survey).toHaveText(/Yearly survey\s*Two weeks\s*\$10k – \$50k/)
-  await expect(crew).toHaveText('Standing crew')
-  await survey.getByRole('link').click()
+  const offering = (name: string) =>
+    page.getByRole('main').getByRole('definition').filter({ hasText: name })
+  await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*\$10k – \$50k/)
+  await expect(offering('Standing crew')).toHaveText('Standing crew')
+  await offering('Yearly survey').getByRole('link').click()
   await expect(page).toHaveURL('/offerings#yearly-survey')
 })
 

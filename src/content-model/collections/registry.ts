@@ -48,7 +48,7 @@ export const collections = {
     card: ['title', 'summary', 'group', 'featured', 'order', 'status', 'industries'],
     name: 'title',
     bodyWords: {
-      min: 120,
+      min: 100,
       max: 500,
       advice:
         'Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it.',
