@@ -140,7 +140,7 @@ export const pageWords = {
     subcontractors: words('Heading of the subcontractors.', 'Subcontractors'),
     name: words('Heading of the column of subcontractors.', 'Who'),
     task: words('Heading of the column of tasks.', 'Task'),
-    data: words('Heading of the column of data.', 'Sees of your data'),
+    data: words('Heading of the column of data.', 'Your data that it sees'),
     location: words('Heading of the column of places.', 'Where'),
     rules: words('Heading of the rules.', 'The rules this answers to'),
     industries: words('Heading of the industries that it is for.', 'Written for'),
