@@ -10,7 +10,13 @@ export interface Term {
   use: string
   /** Spellings that the check refuses. */
   not: readonly string[]
+  /** Words in the same paragraph, or in the frontmatter, with which those spellings are right. */
+  unless?: RegExp
 }
+
+/** Accountants call the general ledger *buku besar*; elsewhere the bare words mislead them. */
+const accounting =
+  /buku\s+besar\s+(terdistribusi|umum)|akunt|jurnal|subledger|buku\s+pembantu|pembukuan|pencatatan\s+berpasangan|saldo\s+akun|tutup\s+buku|menutup\s+buku|debit|kredit|\bERP\b/iu
 
 /** The terms of each language, by its tag. */
 export const glossary: Readonly<Record<string, readonly Term[]>> = {
@@ -38,7 +44,12 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       use: 'buku besar terdistribusi',
       not: ['ledger terdistribusi', 'buku besar tersebar'],
     },
-    { original: 'ledger', use: 'buku besar', not: ['buku kas besar'] },
+    {
+      original: 'ledger',
+      use: 'buku besar terdistribusi, blockchain or catatan; buku besar for accountants',
+      not: ['buku besar'],
+      unless: accounting,
+    },
     { original: 'real-world asset', use: 'aset dunia nyata', not: ['aset riil'] },
     { original: 'audit trail', use: 'jejak audit', not: ['audit trail'] },
     { original: 'private key', use: 'kunci privat', not: ['kunci pribadi', 'private key'] },
@@ -63,6 +74,22 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
     { original: 'system', use: 'sistem', not: ['sistim'] },
     { original: 'website', use: 'situs web', not: ['website', 'situs internet'] },
     { original: 'browser', use: 'peramban', not: ['browser', 'penjelajah web'] },
+    { original: 'developer', use: 'pengembang', not: ['developer'] },
+    { original: 'treasury', use: 'treasuri', not: ['tresuri'] },
+    { original: 'rehearsal', use: 'geladi', not: ['gladi'] },
+    { original: 'voucher', use: 'voucher', not: ['voucer'] },
+    { original: 'recovery phrase', use: 'frasa pemulihan', not: ['seed phrase', 'frasa benih'] },
+    { original: 'to trust', use: 'memercayai', not: ['mempercayai'] },
+    { original: 'minted', use: 'dicetak', not: ['minted', 'di-mint'] },
+    { original: 'retirement', use: 'penarikan dari peredaran', not: ['retirement'] },
+    {
+      original: 'support desk',
+      use: 'layanan pelanggan',
+      not: ['service desk', 'help desk', 'helpdesk', 'meja layanan', 'meja bantuan'],
+    },
+    { original: 'error', use: 'kesalahan', not: ['galat'] },
+    { original: 'offline', use: 'offline', not: ['luring'] },
+    { original: 'keyboard', use: 'keyboard', not: ['papan ketik'] },
     { original: 'email', use: 'email', not: ['surel', 'e-mail', 'surat elektronik'] },
   ],
 }
@@ -73,16 +100,28 @@ const notWritten = /^keywords:.*(?:\n[ \t]+.*)*|^[ \t]*(?:- )?\w+:/gm
 /** Returns the diagnostics of spellings that the glossary of a language does without. */
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
   const prose = maskedProse(source).replace(notWritten, (text) => text.replace(/\S/g, '`'))
-  return (glossary[language] ?? []).flatMap(({ use, not }) =>
+  return (glossary[language] ?? []).flatMap(({ use, not, unless }) =>
     not.flatMap((wrong) => {
       const pattern = new RegExp(
         `(?<![\\p{L}\\p{N}/#@.-])${wrong.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}/])`,
         'giu',
       )
-      return [...prose.matchAll(pattern)].map((match) => ({
-        ...placeAt(source, match.index),
-        message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
-      }))
+      return [...prose.matchAll(pattern)]
+        .filter(({ index }) => !unless?.test(paragraphAt(prose, index)))
+        .map((match) => ({
+          ...placeAt(source, match.index),
+          message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
+        }))
     }),
   )
+}
+
+/** Returns the lines around a place, up to an empty line on either side. */
+function paragraphAt(text: string, index: number): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/\n\s*\n/)
+      .at(-1) ?? ''
+  return before + (text.slice(index).split(/\n\s*\n/)[0] ?? '')
 }

@@ -190,6 +190,13 @@ test('another spelling of a term of the glossary is told, but not in code and ad
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
 
+test('“buku besar” is for accountants, or distributed', () => {
+  const body = 'Buku besar itu milik bersama.\n\nBuku besar terdistribusi.\n\nJurnal di buku besar.'
+  const report = messagesOf(inIndonesian(words, body))
+  expect(report).toContain('5:1 · “Buku besar” has another spelling')
+  expect(report.match(/glossary/g)).toHaveLength(1)
+})
+
 test('every collection accepts the fields that translations alone have', () => {
   const question =
     '---\ntitle: Which one?\nquestion: Which one is it?\nmetaDescription: A description that is long enough to be shown in a search engine, and a little longer.\nanswers:\n  - text: This\n    next: b\n  - text: That\n    next: b\n---\n'

@@ -34,7 +34,7 @@ const list = css`
   & strong {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & dd > span:last-child {
+  & span > span {
     color: ${color.muted};
   }
 `
@@ -63,8 +63,10 @@ export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
           {terms && (
             <>
               <span>{terms.length}</span>
-              <strong>{choiceName('budgets', terms.band, words)}</strong>
-              <span>{terms.bandFor}</span>
+              <span>
+                <strong>{choiceName('budgets', terms.band, words)}</strong>{' '}
+                <span>{terms.bandFor}</span>
+              </span>
             </>
           )}
         </dd>
