@@ -39,7 +39,7 @@ export const comparisonSchema = z.strictObject({
     'contracts will hold money that belongs to others',
   ),
   avoidWhen: cells(
-    'When another is the better choice, after the words “Leave it when”.',
+    'When another is the better choice, after the words “Choose another when”.',
     'the specification still changes every week',
   ),
   criteria: z

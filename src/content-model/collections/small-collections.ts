@@ -113,7 +113,8 @@ export const trackRecordSchema = z.strictObject({
 /** A client under "Trusted by". */
 export const clientSchema = z.strictObject({
   name: words('Name of the client.', 'Nusantara Clearing').meta(shared),
-  logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240),
+  // What it shows is the name, the same in every language.
+  logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240).meta(shared),
   order,
   ...visibilityFields,
 })

@@ -78,7 +78,7 @@ export const pageWords = {
   comparisonPage: part('On the page of a comparison.', {
     choose: words('Heading of when to choose which service.', 'Which to choose'),
     chooseWhen: words('Before when a service is the right one.', 'Choose this when'),
-    avoidWhen: words('Before when another one is.', 'Leave it when'),
+    avoidWhen: words('Before when another one is.', 'Choose another when'),
     table: words('Heading of the table.', 'Side by side'),
     criterion: words('Heading of the table’s first column.', 'Question'),
     advice: words('Heading of the file’s text.', 'How they fit together'),
