@@ -5,6 +5,19 @@ import { theme } from '../styles/theme'
 
 const { color, space, size, font } = theme
 
+/** Styles of a figure with its caption below a drawing. */
+export const figureCaption = css`
+  & > figcaption {
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.muted};
+    max-width: 36em;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
 const figure = css`
   container-type: inline-size;
   & > div > svg {
@@ -74,15 +87,7 @@ const figure = css`
   & .dashed {
     stroke-dasharray: 5 4;
   }
-  & > figcaption {
-    margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.muted};
-    max-width: 36em;
-  }
-  @media print {
-    break-inside: avoid;
-  }
+  ${figureCaption};
   @media (forced-colors: active) {
     & text {
       fill: CanvasText !important;

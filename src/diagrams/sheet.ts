@@ -1,6 +1,7 @@
 /** What is drawn, in pixels: boxes, lines and texts with their places. */
 import type { Shape, Tone } from './diagram'
-import { type Lines, sizes } from './text'
+import { sizes } from './sizes'
+import type { Lines } from './text'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,7 +1,7 @@
 /** The forms of drawings that stand alone, in PDFs: there, no styles of a page apply. */
 import { colors } from '../look/colors'
 import type { Drawing } from './draw'
-import { weight } from './text'
+import { weight } from './sizes'
 
 const tones: Readonly<Record<string, string>> = {
   ours: colors.action.light,

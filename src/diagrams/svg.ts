@@ -8,7 +8,7 @@ import {
   type Point,
   type Sheet,
 } from './sheet'
-import { sizes } from './text'
+import { sizes } from './sizes'
 
 /** Width of a space in ems. */
 const space = 0.21

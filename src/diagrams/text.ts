@@ -4,13 +4,7 @@ import subsetFont from 'subset-font'
 import { fontFile, fontPackage } from '../look/font-package'
 import { measure, weightsOf } from '../look/font-tables'
 import { fonts } from '../look/fonts'
-
-/** Sizes of text in pixels, each with the height of its lines. */
-export const sizes = { node: { font: 15, line: 20 }, note: { font: 14, line: 18 } } as const
-export type Size = keyof typeof sizes
-
-/** Weight of all text in diagrams. */
-export const weight = 500
+import { type Size, sizes, weight } from './sizes'
 
 /** A local font that stands in until the site's own is there may be a little wider. */
 const reserve = 1.04

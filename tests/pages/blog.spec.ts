@@ -89,6 +89,24 @@ test('an article says who wrote it and when, lists its contents, shows figures, 
   await expect(page).toHaveURL('/blog/category/strategy')
 })
 
+test('an SVG figure is text of its page, from 14 px on a phone, and follows the theme', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog/loading-a-ship-step-by-step')
+  const figure = page.getByRole('figure').filter({ hasText: 'The pilot reads' })
+  await expect(figure).toContainText('Loading ends before high water')
+  const words = figure.locator('text', { hasText: 'Loading' })
+  await words.scrollIntoViewIfNeeded()
+  const shown = await figure.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width)
+  expect(shown).toBeLessThanOrEqual(358)
+  expect((14 * shown) / 320).toBeGreaterThanOrEqual(14)
+  const fill = () => words.evaluate((text) => getComputedStyle(text).fill)
+  const light = await fill()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await fill()).not.toBe(light)
+})
+
 test('code stays inside a narrow screen and scrolls by itself, and tables are stacked', {
   tag: '@full',
 }, async ({ page }) => {

@@ -322,7 +322,9 @@ const hidden = (name: string, field: string, value: unknown): Contribution => ({
 const pictureReplaced: Contribution = {
   name: 'a picture replaced',
   async make(copy) {
-    const picture = filesBelow(contentOf(copy)).find((name) => /^articles\/.*\.png$/.test(name))
+    const picture = filesBelow(contentOf(copy)).find((name) =>
+      /^(articles|team)\/.*\.png$/.test(name),
+    )
     if (!picture) return
     const file = join(contentOf(copy), picture)
     const bytes = await sharp(await readFile(file))

@@ -37,8 +37,18 @@ export const inArabicLetters = (text: string): string =>
     words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
   )
 
+/** Writes the version of each SVG figure with words of a language. */
+function translateFigures(content: string, language: string, say: (text: string) => string): void {
+  for (const path of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+    if (/[/\\][^/\\.]+\.svg$/.test(path))
+      writeFileSync(
+        join(content, path.replace(/svg$/, `${language}.svg`)),
+        readFileSync(join(content, path), 'utf8').replace(/(?<=>)[^<>]+(?=<)/g, say),
+      )
+}
+
 /**
- * Writes the translation of each file that is chosen.
+ * Writes the translation of each file that is chosen, and of the figures.
  * @param folder of the project
  * @param isChosen whether to translate the file at a path under `content/`
  * @returns the paths of the translations
@@ -50,6 +60,7 @@ export function translate(
   say: (text: string) => string = accented,
 ): string[] {
   const content = join(folder, 'content')
+  translateFigures(content, language, say)
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.(mdx|yaml)$/.test(path) && isChosen(path))

@@ -8,7 +8,12 @@ import { walkFolder } from '../read/folder-walk'
 import { explainMisplaced, locate } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
-import { type DecodedPictures, decodeNamed, type Pictures } from '../site-rules/pictures'
+import {
+  type DecodedPictures,
+  decodeNamed,
+  figureDiagnostics,
+  type Pictures,
+} from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import {
   missingTranslations,
@@ -79,6 +84,7 @@ export function checkContent(
       ...missingPages(keys),
       ...missingTranslations(files),
       ...logoDiagnostics(root),
+      ...figureDiagnostics(decoded),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, { pictures, decoded }, { root, day }),
       ...vanishedAddresses(files, root, day),

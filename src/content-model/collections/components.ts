@@ -26,7 +26,10 @@ export const mdxComponents = {
   Figure: {
     children: 'none',
     properties: z.strictObject({
-      src: words('Path of the picture, from the folder of this file.', './flow.png').meta({
+      src: words(
+        'Path of the picture, or of an SVG figure, from the folder of this file.',
+        './flow.png',
+      ).meta({
         kind: 'picture',
         inTranslations: 'replaceable',
       } satisfies Partial<FieldMeta>),

@@ -6,9 +6,11 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { Drawing } from '../../diagrams/draw'
+import type { SvgFigure } from '../../diagrams/svg-figure'
 import type { MotifSubject } from '../../motif/families'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
+import type { MdxComponentProps } from './components'
 import type { unseenFields } from './fields/page'
 import type { CollectionName, collections, singletons } from './registry'
 
@@ -27,6 +29,9 @@ export interface DrawnDiagram {
   caption: string
   drawing: Drawing
 }
+
+/** The properties of a `<Figure>`, with its drawing where its file is an SVG. */
+export type FigureProps = MdxComponentProps<'Figure'> & { drawing?: SvgFigure }
 
 /** A picture that the body shows, by file name. */
 export interface QueriedFigure {

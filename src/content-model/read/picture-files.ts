@@ -1,6 +1,8 @@
 /** Decodes pictures: the build would stop at one that cannot be read to its end, after a minute and in other words. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
+import type { SvgFault } from '../../look/svg'
 
 /** Pictures with this many pixels are refused: opening one takes hundreds of megabytes of memory. */
 export const maximumPixels = 100e6
@@ -15,8 +17,12 @@ export interface DecodedPicture {
   width: number
   height: number
   bytes: number
-  /** Whether its pixels could be read, down to the last. */
+  /** Whether its pixels could be read, down to the last; of an SVG, whether it can be a figure. */
   isWhole: boolean
+  /** Of an SVG: why it cannot be a figure. */
+  fault?: SvgFault
+  /** Of an SVG: whether it has words. */
+  hasWords?: boolean
 }
 
 /**
@@ -34,6 +40,20 @@ export function decodePictures(paths: readonly string[]): (DecodedPicture | unde
   if (status !== 0) throw new Error(`The pictures could not be decoded.\n${stderr}`)
   const pictures: (DecodedPicture | null)[] = JSON.parse(stdout)
   return pictures.map((picture) => picture ?? undefined)
+}
+
+/** Returns what an SVG file is, as a figure of a text. */
+export function readSvgFile(bytes: Uint8Array): DecodedPicture {
+  const figure = readSvgFigure(new TextDecoder().decode(bytes))
+  return {
+    digest: digestOf(bytes),
+    format: 'svg',
+    width: 0,
+    height: 0,
+    bytes: bytes.length,
+    isWhole: !('message' in figure),
+    ...('message' in figure ? { fault: figure } : { hasWords: hasWords(figure) }),
+  }
 }
 
 /** Returns the digest by which a picture is known. */

@@ -1,8 +1,9 @@
 /** Turns bodies into plain elements, for the feed and for PDFs, which have none of our components. */
 
 import { standalone } from '../../diagrams/standalone'
+import { standaloneFigure } from '../../diagrams/svg-figure'
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
-import type { DrawnDiagram } from '../collections/query-results'
+import type { DrawnDiagram, FigureProps } from '../collections/query-results'
 import type { BodyNode } from './body-tree'
 
 interface PlainOptions {
@@ -10,12 +11,16 @@ interface PlainOptions {
   address(target: string): string
   /** Returns the address of a picture of the body; for undefined, only its alternative text is kept. */
   picture?: ((src: string) => string | undefined) | undefined
-  /** Whether diagrams are kept as SVG, and not as lists of what they say. */
+  /** Whether drawings are kept as SVG, and not as what they say: diagrams as lists, figures as their alternative text. */
   drawings?: boolean
 }
 
 // Every diagram is drawn here: nodes/entry-body.ts.
-type Props<N extends MdxComponentName> = N extends 'Diagram' ? DrawnDiagram : MdxComponentProps<N>
+type Props<N extends MdxComponentName> = N extends 'Diagram'
+  ? DrawnDiagram
+  : N extends 'Figure'
+    ? FigureProps
+    : MdxComponentProps<N>
 type Converter<N extends MdxComponentName> = (
   properties: Props<N>,
   children: BodyNode[],
@@ -78,14 +83,19 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
   Callout: ({ title = '' }, children) => [
     ['blockquote', null, ['p', null, strong(title)], ...children],
   ],
-  Figure: ({ src, alt, caption }, _children, { picture }) => {
-    const address = picture?.(src)
-    const drawing: BodyNode = address ? ['img', { src: address, alt }] : alt
+  Figure: ({ src, alt, caption, drawing }, _children, { picture, drawings = false }) => {
+    const address = drawing ? undefined : picture?.(src)
+    const shown: BodyNode =
+      drawing && drawings
+        ? ['img', { ...standaloneFigure(drawing), alt }]
+        : address
+          ? ['img', { src: address, alt }]
+          : alt
     return [
       [
         'figure',
         null,
-        drawing,
+        shown,
         ...(caption ? [['figcaption', null, caption] satisfies BodyNode] : []),
       ],
     ]

@@ -92,8 +92,8 @@ describe('a picture', () => {
       '6:1 · The picture is https://a.example/b.png, which is on another site. Put a copy of it beside this file and write, for example: ./b.png',
     ],
     [
-      '![a](./flow.svg)',
-      '6:1 · The picture is ./flow.svg, which is not a PNG, JPEG, WebP or AVIF file. Save the picture in one of these forms, for example: ./flow.png',
+      '![a](./flow.gif)',
+      '6:1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png',
     ],
     [
       '![a](<./data flow.png>)',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { checkContent } from '../check/check'
 import { openCache } from '../check/check-cache'
 import { formatDiagnostic } from '../check/diagnostics'
-import { article, linesOf, person, writeContent } from '../testing/content-fixture'
+import { article, linesOf, person, settingsWith, writeContent } from '../testing/content-fixture'
 import { advise } from './site-advice'
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -107,4 +107,46 @@ test('a picture is decoded once, as long as its bytes are the same', async () =>
   const [first, second] = [await grain(9, 9).jpeg().toBuffer(), await grain(9, 8).jpeg().toBuffer()]
   expect([first, first, second, second].map(decodes)).toEqual([true, false, true, false])
   rmSync(root, { recursive: true })
+})
+
+describe('an SVG figure', () => {
+  const svg = (inside: string) => `<svg viewBox="0 0 300 40">${inside}</svg>`
+  const night = article('Ledgers', [], '![A night](./night.svg)')
+
+  test('that cannot be shown is reported at its line', () => {
+    const figure = svg('<g>\n<rect fill="#FFF" width="4" height="4"/></g>')
+    expect(linesOf({ ...person, 'articles/night.svg': figure, 'articles/a.mdx': night })).toEqual([
+      'content/articles/night.svg:2:1 · fill="#FFF" cannot be used. Write currentColor for the colour of text, which follows the theme, or one of src/look/colors.ts: var(--action)',
+    ])
+  })
+
+  test('is no small picture', () => {
+    const root = writeContent({ ...person, 'articles/night.svg': svg(''), 'articles/a.mdx': night })
+    const advice = advise(checkContent(root), { root, today: '2026-01-01' }).map(formatDiagnostic)
+    rmSync(root, { recursive: true })
+    expect(advice.filter((line) => line.includes('night.svg'))).toEqual([])
+  })
+
+  test('with words has a version for each translation', () => {
+    const files = {
+      ...person,
+      'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
+      'articles/night.svg': svg('<text y="20">Load</text>'),
+      'articles/a.mdx': night,
+      'articles/a.id.mdx':
+        '---\ntitle: Buku besar\nmetaDescription: Deskripsi yang cukup panjang untuk ditampilkan oleh mesin pencari.\nsummary: Ringkasan.\n---\n<Figure alt="Malam" />\n',
+    }
+    const problems = (more: object) =>
+      linesOf({ ...files, ...more }).filter((line) => line.includes('night'))
+    expect(problems({})).toEqual([
+      'content/articles/a.id.mdx:6:1 · The picture is ./night.svg, whose words are those of the original. Put a copy of it with words in id beside it: night.id.svg',
+    ])
+    expect(problems({ 'articles/night.id.svg': svg('<text y="20">Muat</text>') })).toEqual([])
+    expect(problems({ 'articles/night.svg': svg('<path d="M0 0"/>') })).toEqual([])
+    expect(problems({ 'articles/night.id.svg': svg('<b/>') })).toEqual([
+      expect.stringMatching(
+        /^content\/articles\/night\.id\.svg:1:1 · <b> cannot be part of a figure/,
+      ),
+    ])
+  })
 })

@@ -1,9 +1,17 @@
 /** Checks the pictures that files name against those that exist. */
 import { join, posix } from 'node:path'
+import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import { slugOf } from '../addresses/slugs'
 import { type CheckedFile, pathOf } from '../check/checked-file'
+import type { FileDiagnostic } from '../check/diagnostics'
 import type { ResultCache } from '../check/result-cache'
-import { type DecodedPicture, decodePictures, digestOf, maximumPixels } from '../read/picture-files'
+import {
+  type DecodedPicture,
+  decodePictures,
+  digestOf,
+  maximumPixels,
+  readSvgFile,
+} from '../read/picture-files'
 import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
@@ -25,7 +33,7 @@ export const bodyPictureWidth = 960
 /** Returns why a picture cannot be shown, in words for a writer, or undefined when it can. */
 export function explainMissingPicture(
   { target, field }: Mention,
-  { file }: CheckedFile,
+  { file, language }: CheckedFile,
   { pictures, decoded }: KnownPictures,
 ): string | undefined {
   const { basename, dirname } = posix
@@ -38,11 +46,13 @@ export function explainMissingPicture(
   if (isUnusable(target))
     return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
-    return `${subject}, which is not a PNG, JPEG, WebP or AVIF file. Save the picture in one of these forms, for example: ./flow.png`
+    return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png`
   const path = posix.join(dirname(pathOf(file)), target)
   if (path.startsWith('../'))
     return `${subject}, which is outside content/. Put the picture beside this file and write: ${beside}`
   const picture = decoded.get(path)
+  if (picture?.format === 'svg' && isSvg(target))
+    return explainUntranslated(target, path, language, decoded)
   if (picture) {
     const fault = explainFault(picture)
     return fault && `${subject}, but ${fault}`
@@ -57,6 +67,25 @@ export function explainMissingPicture(
   return `${subject}, but there is no such picture. ${hint}`
 }
 
+/** Returns why a translation cannot show a figure: its words are those of the original. */
+function explainUntranslated(
+  target: string,
+  path: string,
+  language: string | undefined,
+  decoded: DecodedPictures,
+): string | undefined {
+  const [own = path] = versionsOf(path, language)
+  if (own === path || decoded.has(own) || !decoded.get(path)?.hasWords) return undefined
+  return `The picture is ${target}, whose words are those of the original. Put a copy of it with words in ${language} beside it: ${posix.basename(own)}`
+}
+
+/** Reports the SVG files that cannot be figures, each at its line. */
+export function figureDiagnostics(decoded: DecodedPictures): FileDiagnostic[] {
+  return [...decoded].flatMap(([path, { fault }]) =>
+    fault ? [{ file: `content/${path}`, column: 1, ...fault }] : [],
+  )
+}
+
 /** Returns a picture's path as content can name it: `./FINAL (2).PNG` becomes `./final-2.png`. */
 function plainPath(target: string): string {
   const { dir, name, ext } = posix.parse(target)
@@ -66,7 +95,7 @@ function plainPath(target: string): string {
 
 const isUnusable = (path: string) => /[\s%\\?#]/.test(path)
 
-const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif)$/i.test(name)
+const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif|svg)$/i.test(name)
 
 const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif'])
 
@@ -96,13 +125,17 @@ export function decodeNamed(
     known,
   }: { pictures: Pictures; root: string; known?: ResultCache<DecodedPicture> | undefined },
 ): DecodedPictures {
-  const named = new Set(files.flatMap(picturesOf))
+  const named = new Set(files.flatMap((file) => picturesOf(file, pictures)))
   const decoded = new Map<string, DecodedPicture>()
   const unknown: string[] = []
   for (const path of named) {
     if (!isPictureName(path) || !pictures.get(posix.dirname(path))?.has(posix.basename(path)))
       continue
     const bytes = readIfThere(join(root, 'content', path))
+    if (bytes && isSvg(path)) {
+      decoded.set(path, readSvgFile(bytes))
+      continue
+    }
     const result = bytes && known?.get(digestOf(bytes))
     if (result) decoded.set(path, result)
     else if (bytes) unknown.push(path)
@@ -117,9 +150,17 @@ export function decodeNamed(
   return decoded
 }
 
-/** Returns the paths under `content/` of the pictures that a file names. */
-export function picturesOf({ file, mentions }: CheckedFile): string[] {
+/** Returns the paths under `content/` of the pictures that a file names; a translation has its own version of an SVG. */
+export function picturesOf(
+  { file, language, mentions }: CheckedFile,
+  pictures: Pictures,
+): string[] {
+  const isThere = (path: string) => pictures.get(posix.dirname(path))?.has(posix.basename(path))
   return mentions
     .filter(({ kind }) => kind === 'picture')
-    .map(({ target }) => posix.join(posix.dirname(pathOf(file)), target))
+    .flatMap(({ target }) => {
+      const path = posix.join(posix.dirname(pathOf(file)), target)
+      if (!isSvg(path)) return [path]
+      return versionsOf(path, language).filter((one) => one === path || isThere(one))
+    })
 }

@@ -135,7 +135,7 @@ function explainLarge(
   decoded: DecodedPictures,
 ): string | undefined {
   const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
-  if (!picture?.isWhole) return undefined
+  if (!picture?.isWhole || picture.format === 'svg') return undefined
   const { width, bytes } = picture
   const shown = widthOf(file, field)
   if (width > 2 * shown)

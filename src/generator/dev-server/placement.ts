@@ -53,7 +53,9 @@ export class Placement {
     this.expect(copied)
     this.next = {
       accepted: acceptedKeys(check, this.content.placed.keys),
-      pictures: new Map(check.files.map((file) => [pathOf(file.file), picturesOf(file)])),
+      pictures: new Map(
+        check.files.map((file) => [pathOf(file.file), picturesOf(file, check.pictures)]),
+      ),
     }
     this.placeIn(this.lastPlaced + minimumGapMs - Date.now())
   }

@@ -2,15 +2,21 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { readIfThere } from '../../content-model/read/vanishing-files'
 import { drawDiagram } from '../../diagrams/draw'
+import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
 import { findEntry, type LanguageContext } from './in-language'
 
-/** How the diagrams of a page are drawn. */
+/** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
+export type FigureFiles = Readonly<Record<string, readonly string[]>>
+
+/** How the drawings of a page are made. */
 interface Drawn {
   /** The project's folder. */
   root: string
   /** The language of numbers, as a BCP 47 tag. */
   language: string
+  figures?: FigureFiles | undefined
 }
 
 /** Returns the language in which a page writes numbers. */
@@ -33,21 +39,40 @@ export function addDrawings({
   actions.createFieldExtension({ name: 'drawing', extend: () => ({ resolve }) })
 }
 
-/** Returns whether a text has diagrams. */
-export function hasDiagrams(tree: readonly BodyNode[]): boolean {
+/** Returns whether a text has diagrams or SVG figures. */
+export function hasDrawings(tree: readonly BodyNode[]): boolean {
   return tree.some((node) => {
     if (typeof node === 'string') return false
-    const [type, , ...children] = node
-    return type === 'Diagram' || hasDiagrams(children)
+    const [type, properties, ...children] = node
+    return type === 'Diagram' || isSvgFigure(type, properties) || hasDrawings(children)
   })
 }
 
-/** Returns a text whose diagrams have their drawing in place of their source. */
+function isSvgFigure(type: string, properties: Record<string, unknown> | null): boolean {
+  return type === 'Figure' && isSvg(String(properties?.src))
+}
+
+/** Reads an SVG figure from the first of its files that is there. */
+function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
+  for (const path of paths) {
+    const bytes = readIfThere(path)
+    const figure = bytes && readSvgFigure(bytes.toString())
+    if (figure && 'svg' in figure) return figure
+  }
+  return undefined
+}
+
+/** Returns a text whose diagrams have their drawing in place of their source, and whose SVG figures have theirs. */
 export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<BodyNode[]> {
   return Promise.all(
     tree.map(async (node): Promise<BodyNode> => {
       if (typeof node === 'string') return node
       const [type, properties, ...children] = node
+      if (isSvgFigure(type, properties))
+        return [
+          type,
+          { ...properties, drawing: readFigure(drawn.figures?.[String(properties?.src)]) },
+        ]
       if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, drawn))]
       const { source, caption } = properties ?? {}
       return [type, { caption, drawing: await drawDiagram(String(source), drawn) }]

@@ -5,6 +5,7 @@
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
+import { isSvg } from '../../diagrams/svg-figure'
 import { entriesById, type LanguageContext } from './in-language'
 
 interface Resolving {
@@ -13,12 +14,15 @@ interface Resolving {
   }
 }
 
-/** Makes `@files`: a list of absolute paths becomes the list of their files. */
+/**
+ * Makes `@files`: a list of absolute paths becomes the list of their files. SVG files are only looked up, so that a page
+ * runs its query again when one changes: they are drawn in its text.
+ */
 export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
     name: 'files',
     extend: () => ({
-      resolve(
+      async resolve(
         source: Record<string, readonly string[] | null | undefined>,
         _arguments: object,
         { nodeModel }: Resolving,
@@ -26,7 +30,9 @@ export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'a
       ) {
         const find = (path: string) =>
           nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path } } } })
-        return Promise.all((source[fieldName] ?? []).map(find))
+        const paths = source[fieldName] ?? []
+        const files = await Promise.all(paths.map(find))
+        return files.filter((_file, index) => !isSvg(paths[index] ?? ''))
       },
     }),
   })

@@ -17,6 +17,7 @@ import { locate } from '../../content-model/read/locations'
 import { type DecodedPicture, digestOf } from '../../content-model/read/picture-files'
 import { readIfThere, whileThere } from '../../content-model/read/vanishing-files'
 import { picturesOf } from '../../content-model/site-rules/pictures'
+import { isSvg } from '../../diagrams/svg-figure'
 import { filesBelow } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
@@ -47,7 +48,9 @@ export function removeUnusedPictures(root: string, check: ContentCheck): void {
 
 function shownPictures(check: ContentCheck): Set<string> {
   const absent = absentPaths(check)
-  const named = check.files.filter(({ file }) => !absent.has(pathOf(file))).flatMap(picturesOf)
+  const named = check.files
+    .filter(({ file }) => !absent.has(pathOf(file)))
+    .flatMap((file) => picturesOf(file, check.pictures))
   const isThere = (path: string) =>
     check.pictures.get(posix.dirname(path))?.has(posix.basename(path)) ?? false
   return new Set(named.filter(isThere))
@@ -80,14 +83,17 @@ function copyIfChanged(root: string, path: string, checked?: DecodedPicture): bo
 
 /**
  * Returns the digest of each `File` by its path under `content/`, as gatsby-source-filesystem has made it; that
- * of a picture only when Gatsby also has the node of its sizes.
+ * of a picture only when Gatsby also has the node of its sizes; an SVG has none.
  */
 export function knownFiles({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Map<unknown, string> {
   return new Map(
     getNodesByType('File')
-      .filter(({ relativePath, children }) => children.length > 0 || locate(String(relativePath)))
+      .filter(({ relativePath, children }) => {
+        const path = String(relativePath)
+        return children.length > 0 || locate(path) || isSvg(path)
+      })
       .map(({ relativePath, internal }) => [relativePath, internal.contentDigest]),
   )
 }

@@ -4,7 +4,7 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { drawTrees, hasDiagrams, languageOf } from '../graphql/drawings'
+import { drawTrees, type FigureFiles, hasDrawings, languageOf } from '../graphql/drawings'
 import { interfaceWords, type LanguageContext } from '../graphql/in-language'
 import { needsLabels, withLabels } from './text-labels'
 
@@ -12,6 +12,7 @@ import { needsLabels, withLabels } from './text-labels'
 export interface WithBody {
   /** `BodyNode[]` as JSON. */
   body: string
+  svgFigures?: FigureFiles
 }
 
 export function bodyOf({ body }: WithBody): BodyNode[] {
@@ -27,8 +28,9 @@ export function addTrees({
   const resolve = async (node: WithBody, _arguments: object, context: LanguageContext) => {
     const tree = bodyOf(node)
     // Asked only where they are needed: a page runs its query again when what it has asked for changes.
-    const drawn = hasDiagrams(tree)
-      ? await drawTrees(tree, { root, language: await languageOf(context) })
+    const { svgFigures: figures } = node
+    const drawn = hasDrawings(tree)
+      ? await drawTrees(tree, { root, language: await languageOf(context), figures })
       : tree
     if (!needsLabels(drawn)) return drawn
     const { texts } = await interfaceWords(context)

@@ -6,6 +6,7 @@ import { fieldSchema, itemSchema } from '../../content-model/collections/fields/
 import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
 import type { TranslationFields } from '../../content-model/translation/translation-schema'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
+import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import type { EntrySource } from './entry-source'
 
 /** Entries are linked by these ids: `services/erp-integration`; translations have `id:services/erp-integration`. */
@@ -20,6 +21,8 @@ export function entryFields(
   folder: string,
 ) {
   const { headings, wordCount, pictures } = text
+  const filesOf = (target: string) =>
+    (isSvg(target) ? versionsOf(target, language) : [target]).map((one) => join(folder, one))
   const { slug: ownSlug, translationOf: _, ...fields }: TranslationFields = data ?? {}
   return {
     ...(resolveFields(schema, fields, folder) as Record<string, unknown>),
@@ -32,7 +35,10 @@ export function entryFields(
     body: tree,
     headings,
     wordCount,
-    figures: [...new Set(pictures.map(({ target }) => join(folder, target)))],
+    figures: [...new Set(pictures.flatMap(({ target }) => filesOf(target)))],
+    svgFigures: Object.fromEntries(
+      pictures.flatMap(({ target }) => (isSvg(target) ? [[target, filesOf(target)]] : [])),
+    ),
   }
 }
 

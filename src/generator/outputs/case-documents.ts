@@ -3,6 +3,7 @@
 import { basename } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import type { EntryDocument } from '../../content-model/collections/query-results'
+import { isSvg } from '../../diagrams/svg-figure'
 import { casePdf } from '../../pdf/case-document'
 import type { NamedDocument } from '../../pdf/document'
 import { printedPicture } from '../../pdf/printed-picture'
@@ -61,9 +62,9 @@ async function make(
   const { settings, words, filterName } = site
   const industryNames = industries.filter(({ listed }) => listed).map(({ name }) => name)
   const figures = await Promise.all(
-    (entry.figures ?? []).map(
-      async (path) => [basename(path), await printedPicture(path)] as const,
-    ),
+    (entry.figures ?? [])
+      .filter((path) => !isSvg(path))
+      .map(async (path) => [basename(path), await printedPicture(path)] as const),
   )
   return casePdf(
     {
@@ -71,7 +72,11 @@ async function make(
       domain: filterName(entry.domain),
       protocols: entry.protocols.map(filterName),
       industryNames,
-      body: await drawTrees(bodyOf(entry), { root, language: settings.language }),
+      body: await drawTrees(bodyOf(entry), {
+        root,
+        language: settings.language,
+        figures: entry.svgFigures,
+      }),
     },
     { settings, labels: words.casePage, documents: words.documents },
     Object.fromEntries(figures),

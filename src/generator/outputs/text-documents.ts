@@ -56,7 +56,8 @@ async function textOf(
   root: string,
 ): Promise<DocumentText> {
   const { slug, title, summary } = node
-  const body = await drawTrees(bodyOf(node), { root, language: settings.language })
+  const { language } = settings
+  const body = await drawTrees(bodyOf(node), { root, language, figures: node.svgFigures })
   if (isDeliverable(node)) {
     const { notice, facts } = node
     const kind = words.deliverable.document

@@ -4,11 +4,12 @@ import { Diagram } from '../../components/Diagram'
 import { NotedStatistics } from '../../components/figures/NotedStatistics'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
+import { SvgFigure } from '../../components/SvgFigure'
 import type {
   MdxComponentName,
   MdxComponentProps,
 } from '../../content-model/collections/components'
-import type { QueriedFigure } from '../../content-model/collections/query-results'
+import type { FigureProps, QueriedFigure } from '../../content-model/collections/query-results'
 import { theme } from '../../styles/theme'
 import { Callout, CallToAction, Redacted } from './body-asides'
 import { ScrollingTable } from './ScrollingTable'
@@ -34,12 +35,12 @@ const figureStyles = css`
   }
 `
 
-function Figure({
-  src,
-  alt,
-  caption,
-  figures,
-}: Props<'Figure'> & { figures: readonly QueriedFigure[] }) {
+interface FigureWithFiles extends FigureProps {
+  figures: readonly QueriedFigure[]
+}
+
+function Figure({ src, alt, caption, drawing, figures }: FigureWithFiles) {
+  if (drawing) return <SvgFigure {...drawing} alt={alt} caption={caption} />
   const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
   if (!figure) return null
   return (

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
+import { theme } from '../styles/theme'
+import { figureCaption } from './Diagram'
+
+const { color, font } = theme
+
+const figure = css`
+  & > div > svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    color: ${color.ink};
+    font-family: ${font.text};
+  }
+  ${figureCaption};
+  /* Colours that are readable on each other stay so: what is filled is text or a mark, and what is on it is paper. */
+  @media (forced-colors: active) {
+    & > div > svg {
+      forced-color-adjust: none;
+      color: CanvasText;
+      --ink: CanvasText;
+      --muted: CanvasText;
+      --edge: CanvasText;
+      --line: GrayText;
+      --warm: CanvasText;
+      --action: CanvasText;
+      --accent: Highlight;
+      --paper: Canvas;
+      --wash: Canvas;
+      --on-action: Canvas;
+    }
+  }
+`
+
+interface SvgFigureProps extends Pick<DrawnSvg, 'svg'> {
+  alt: string
+  caption?: string | undefined
+}
+
+/** A figure that is an SVG file, with its caption. Screen readers read what it shows. */
+export function SvgFigure({ svg, alt, caption }: SvgFigureProps) {
+  return (
+    <figure css={figure}>
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+      <p className="visually-hidden">{alt}</p>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { plainBody } from '../../content-model/read/plain-body'
+import { versionsOf } from '../../diagrams/svg-figure'
+import { drawTrees, hasDrawings } from './drawings'
+
+const folder = mkdtempSync(join(tmpdir(), 'figures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const svg = (words: string) => `<svg viewBox="0 0 300 40"><text x="0" y="20">${words}</text></svg>`
+const figure = (src: string): BodyNode => ['Figure', { src, alt: 'One night', caption: 'Late.' }]
+const filesOf = (src: string, language?: string) => ({
+  [src]: versionsOf(src, language).map((path) => join(folder, path)),
+})
+
+async function drawn(src: string, language?: string) {
+  const figures = filesOf(src, language)
+  const trees = await drawTrees([['p', null, figure(src)]], {
+    root: folder,
+    language: 'en',
+    figures,
+  })
+  return JSON.stringify(trees)
+}
+
+test('an SVG figure is put into the text, in the words of its language', async () => {
+  writeFileSync(join(folder, 'night.svg'), svg('Night'))
+  writeFileSync(join(folder, 'night.id.svg'), svg('Malam'))
+  writeFileSync(join(folder, 'map.svg'), svg('Map'))
+  expect(await drawn('./night.svg')).toContain('>Night</text>')
+  expect(await drawn('./night.svg', 'id')).toContain('>Malam</text>')
+  expect(await drawn('./map.svg', 'id')).toContain('>Map</text>')
+  expect(hasDrawings([['p', null, figure('./night.svg')]])).toBe(true)
+  expect(hasDrawings([['p', null, figure('./night.png')]])).toBe(false)
+})
+
+test('in plain texts, a figure is its alternative text, and in PDFs its drawing', async () => {
+  const figures = filesOf('./night.svg')
+  const [tree] = await drawTrees([figure('./night.svg')], { root: folder, language: 'en', figures })
+  const plain = (drawings: boolean) =>
+    plainBody(tree ? [tree] : [], { address: (target) => target, drawings })
+  const caption = ['figcaption', null, 'Late.']
+  expect(plain(false)).toEqual([['figure', null, 'One night', caption]])
+  const shown = { alt: 'One night', width: 390, svg: expect.stringContaining('>Night</text>') }
+  expect(plain(true)).toEqual([['figure', null, ['img', shown], caption]])
+})
