@@ -33,7 +33,7 @@ function differing(
 /** Returns the figures that a reader sees: none of links, footnotes or comments. */
 function figuresOf(words: string): string[] {
   const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
-  return seen.match(/\d+(?:[.,]\d+)*/g) ?? []
+  return seen.match(/\d+(?:[.,:]\d+)*/g) ?? []
 }
 
 const digitsOf = (figure: string): string => figure.replace(/\D/g, '')
