@@ -8,8 +8,8 @@ import { breakWords, type Lines, type Measure } from './text'
 
 /** Distance between arrows beside the nodes. */
 const lane = 11
-/** Distance between nodes without words between them. */
-const gap = 34
+/** Distance between nodes that an arrow without words joins, and between those that none joins. */
+const [gap, smallGap] = [34, 16]
 /** Where the arrow to the next node is. */
 const spine = 22
 
@@ -52,7 +52,8 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
       breakWords(group.words, width - spine - 10, 'note', measure),
     ]),
   )
-  const height = placeRows(rows, names, beside)
+  const leading = new Set(flow.edges.filter(isNext).map(({ from }) => from))
+  const height = placeRows(rows, names, { beside, leading })
   const sheet: Sheet = { width, height, boxes: [], lines: [], texts: [] }
   for (const { node, box, text, notes } of rows) {
     const name = names.get(node.id)
@@ -108,11 +109,11 @@ function lanesOf(spans: readonly (readonly [number, number])[]): { of: number[];
 
 const endOf = ({ box }: Row) => box.y + box.height
 
-/** Gives the rows their places from top to bottom and returns the height of all. */
+/** Gives the rows their places from top to bottom, closer after nodes that do not lead to the next, and returns the height of all. */
 function placeRows(
   rows: readonly Row[],
   names: ReadonlyMap<string | undefined, Lines>,
-  beside: readonly FlowEdge[],
+  { beside, leading }: { beside: readonly FlowEdge[]; leading: ReadonlySet<string> },
 ): number {
   let y = 1
   for (const { node, text, notes, box } of rows) {
@@ -127,7 +128,7 @@ function placeRows(
       height: isPoint ? 18 : Math.max(text.height + 2 * inset.y + top, ports * lane + 14),
     })
     const written = notes.reduce((sum, note) => sum + note.text.height + 4, 0)
-    y += box.height + (written > 0 ? written + 22 : gap)
+    y += box.height + (written > 0 ? written + 22 : leading.has(node.id) ? gap : smallGap)
   }
   const last = rows.at(-1)
   const below = last?.notes.reduce((sum, note) => sum + note.text.height + 4, 8) ?? 0
@@ -139,11 +140,17 @@ function around(from: Row, to: Row, x: number): PlacedLine['points'] {
   const start = port(from)
   const end = port(to)
   return [
-    [from.box.x + from.box.width, start],
+    [edgeAt(from.box, start), start],
     [x, start],
     [x, end],
-    [to.box.x + to.box.width, end],
+    [edgeAt(to.box, end), end],
   ]
+}
+
+/** Returns how far to the right a box reaches at a height: the sides of a question are two slopes. */
+function edgeAt({ x, y, width, height, shape }: PlacedBox, at: number): number {
+  const slope = shape === 'question' ? 12 * Math.abs((2 * (at - y)) / height - 1) : 0
+  return x + width - slope
 }
 
 function port(row: Row): number {

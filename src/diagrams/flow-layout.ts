@@ -2,7 +2,7 @@
 
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
-import type { Flow, FlowEdge } from './diagram'
+import type { Flow, FlowEdge, FlowNode } from './diagram'
 import { inGroups } from './order'
 import {
   areaOf,
@@ -26,8 +26,6 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  // What leads to a node that comes earlier is drawn back.
-  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   // Parts that no arrow joins are below each other.
   'elk.aspectRatio': '0.2',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -60,7 +58,9 @@ export async function layOutFlow(
     words.set(id, lines)
     return lines
   }
-  const children = inGroups(flow).flatMap((nodes): ElkNode[] => {
+  const groupsInOrder = inGroups(flow)
+  const ordered = groupsInOrder.flat()
+  const children = groupsInOrder.flatMap((nodes): ElkNode[] => {
     const boxes = nodes.map(({ id, words, shape }) => ({
       id,
       ...boxSize(shape, breakInto(id, words, 'node', widest)),
@@ -78,10 +78,11 @@ export async function layOutFlow(
   })
   const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
     const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
+    const ends = leadsBack(edge, ordered) ? [edge.to, edge.from] : [edge.from, edge.to]
     return {
       id: edgeId(index),
-      sources: [edge.from],
-      targets: [edge.to],
+      sources: ends.slice(0, 1),
+      targets: ends.slice(1),
       ...(label && {
         labels: [{ text: edge.words, width: label.width + 4, height: label.height }],
       }),
@@ -100,7 +101,13 @@ export async function layOutFlow(
     children,
     edges: [...edges, ...(flow.edges.some((edge) => joins(edge, flow)) ? [] : order)],
   })
-  return sheetOf(flow, laidOut, words)
+  return sheetOf({ ...flow, nodes: ordered }, laidOut, words)
+}
+
+/** Returns whether an arrow leads to a node that comes earlier: it is laid out the other way round, so that there are no circles. */
+function leadsBack({ from, to }: FlowEdge, ordered: readonly FlowNode[]): boolean {
+  const placeOf = (name: string) => ordered.findIndex(({ id }) => id === name)
+  return placeOf(to) < placeOf(from)
 }
 
 /** Returns whether an arrow leads from one group to another. */
@@ -135,6 +142,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
   const outside = flow.nodes.length > flow.groups.flatMap(({ nodes }) => nodes).length
   const shifts = new Map<string, number>()
   const isApart = !outside && !flow.edges.some((edge) => joins(edge, flow)) && areStacked(frames)
+  if (isApart) sheet.width = Math.ceil(Math.max(...frames.map(({ width }) => width))) + 2
   for (const [index, frame] of isApart ? frames.entries() : []) {
     const shift = (sheet.width - frame.width) / 2 - frame.x
     for (const id of flow.groups[index]?.nodes ?? []) shifts.set(id, shift)
@@ -154,7 +162,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
     const text = words.get(edgeId(index))
     const [label] = routed?.labels ?? []
     const shift = shifts.get(edge.from) ?? 0
-    if (routed) sheet.lines.push(lineOf(edge, routed, shift))
+    if (routed) sheet.lines.push(lineOf(edge, routed, shift, leadsBack(edge, flow.nodes)))
     if (text && label)
       sheet.texts.push(
         textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, mutedUnless(edge.tone)),
@@ -196,11 +204,13 @@ function lineOf(
   { tone, tips }: FlowEdge,
   { sections = [] }: ElkExtendedEdge,
   shift: number,
+  isReversed: boolean,
 ): PlacedLine {
   const points: Point[] = []
   for (const { startPoint, bendPoints = [], endPoint } of sections)
     for (const { x, y } of [startPoint, ...bendPoints, endPoint])
       points.push(straightened([x + shift, y], points.at(-1)))
+  if (isReversed) points.reverse()
   return { points, tone, tips, isDashed: tone === 'back' }
 }
 

@@ -1,6 +1,6 @@
 import { layOut } from './draw'
 import { acceptedDiagram } from './read'
-import { areaOf, crosses, isInside, type Sheet } from './sheet'
+import { areaOf, crosses, isInside, overlap, type PlacedBox, type Sheet } from './sheet'
 import { svgOf } from './svg'
 import { balanceWords } from './text'
 
@@ -8,6 +8,8 @@ const measure = (text: string) => text.length * 8
 
 const sheetOf = (lines: string[], width = 624) =>
   layOut(acceptedDiagram(lines.join('\n')), width, measure, 'en')
+
+const sheetFrom = (source: string, width?: number) => sheetOf(source.split('\n'), width)
 
 const textOf = ({ texts }: Sheet, words: string) => {
   const text = texts.find(({ lines }) => lines.join(' ') === words)
@@ -86,4 +88,48 @@ test('lines in the middle of a box are not shifted by the space at their end', a
   expect(lines).toHaveLength(2)
   expect(places[0]).toBeCloseTo(x + (0.21 * 15) / 2, 1)
   expect(places[1]).toBeCloseTo(x, 1)
+})
+
+/** Returns the box around a text. */
+function boxOf({ boxes, texts }: Sheet, words: string): PlacedBox {
+  const text = texts.find(({ lines }) => lines.join(' ') === words)
+  const box = boxes.find(
+    (one) => one.shape !== 'group' && text && overlap(areaOf(text), { ...one }),
+  )
+  if (!box) throw new Error(`No box has the words ${words}.`)
+  return box
+}
+
+const rightOf = ({ x, width }: PlacedBox) => x + width
+
+test('a way back in a group does not turn the group round', async () => {
+  const sheet = await sheetFrom(
+    'flowchart TD\nsubgraph Phone\nweight[Weight] --> queue[Queue]\nqueue --> sent[Sent]\nsent -.-> queue\nend\nsubgraph Server\nbook[Book]\nend\nsent --> book',
+  )
+  const places = ['Weight', 'Queue', 'Sent', 'Book'].map((words) => boxOf(sheet, words).y)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  const [back] = sheet.lines.filter(({ isDashed }) => isDashed)
+  expect(back?.points[0]?.[1]).toBe(boxOf(sheet, 'Sent').y)
+})
+
+test('groups that no arrow joins take the width of the widest', async () => {
+  const sheet = await sheetFrom(
+    'flowchart TD\nsubgraph In\na[A way in] --> p[Proof]\nb[Another way in] --> p\nend\nsubgraph Out\nd[Denial of service]\nf[Fragile systems]\nend',
+  )
+  const frames = sheet.boxes.filter(({ shape }) => shape === 'group')
+  const right = Math.max(...sheet.boxes.filter((one) => !frames.includes(one)).map(rightOf))
+  expect(sheet.width - right).toBeLessThan(40)
+  expect(frames.map(({ width }) => width)).toEqual([sheet.width - 2, sheet.width - 2])
+})
+
+test('on a phone, an arrow does not cross the name of the group that it leads into, and begins at the side of a question', async () => {
+  const sheet = await sheetFrom(
+    'flowchart TD\nstart[A node that is so long that it is alone] --> ask\nsubgraph Group\nask{Is this question long enough?} --> yes[An answer of many words]\nask --> no[Another answer of many words]\nend\nstart --> no',
+    240,
+  )
+  const name = sheet.texts.find(({ lines }) => lines[0] === 'Group')
+  expect(name?.x).toBeGreaterThan(sheet.lines[0]?.points[0]?.[0] ?? Number.NaN)
+  const question = sheet.boxes.find(({ shape }) => shape === 'question')
+  const start = sheet.lines[2]?.points[0]
+  expect(start?.[0]).toBeLessThan(question ? rightOf(question) : 0)
 })
