@@ -14,8 +14,12 @@ const grid = css`
     & > p {
       padding-top: 0.9rem;
     }
-    & > :is(div, figure) {
+    & > div {
       grid-column: 2;
+    }
+    /* In the empty field beside the paragraphs, so that the section is no longer for it. */
+    & > figure {
+      grid-area: 2 / 1;
     }
   }
   & > h2 {
@@ -25,10 +29,12 @@ const grid = css`
     letter-spacing: -0.025em;
     max-width: 16em;
   }
+  & > :is(div, figure) {
+    margin-top: ${space[2]};
+  }
   & > div {
     display: grid;
     gap: ${space[2]} ${space[5]};
-    margin-top: ${space[2]};
     color: ${color.muted};
     ${media.tablet} {
       grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
@@ -36,7 +42,7 @@ const grid = css`
   }
 `
 
-/** The company's vision as a large statement with paragraphs below it. */
+/** The company's vision as a large statement with paragraphs and a drawing below it. */
 export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision'] }) {
   return (
     <Section layout="stacked">
