@@ -15,7 +15,7 @@ declare module '@look/look.json' {
   const look: {
     logo: string
     motif: boolean
-    groups: { group: string; motif: import('./content-model/collections/choices').MotifFamily }[]
+    families: import('./motif/families').GivenFamilies
   }
   export default look
 }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { articleCategories } from '../../src/content-model/collections/choices'
+import { readSettings } from '../../src/generator/nodes/settings'
 
 const subjects =
   'The auditor|A treasury team|Our client|The registrar|One supplier|The notary|A warehouse clerk|The bank|The exporter|An operator|The regulator|A cooperative|The insurer|The port office|A controller|The cashier|The mill|The custodian|A field engineer|The buyer'.split(
@@ -36,13 +36,14 @@ const pictures = 10
 /** Writes articles into a project's `content/articles`, the first as `bench-00000.mdx`. */
 export async function writeArticles(root: string, { count }: { count: number }): Promise<void> {
   const folder = join(root, 'content', 'articles')
+  const categories = categoriesOf(root)
   await mkdir(folder, { recursive: true })
   for (let index = 0; index < pictures; index += 1)
     await writeFile(join(folder, `bench-figure-${index}.png`), await picture(index))
   for (let index = 0; index < count; index += 1)
     await writeFile(
       join(folder, `${benchSlug(index)}.mdx`),
-      article(index, index % 10 === 0 ? (index / 10) % pictures : undefined),
+      article(index, index % 10 === 0 ? (index / 10) % pictures : undefined, categories),
     )
 }
 
@@ -51,18 +52,28 @@ export function benchSlug(index: number): string {
   return `bench-${String(index).padStart(5, '0')}`
 }
 
+/** Returns the categories that the settings of a project list. */
+export function categoriesOf(root: string): string[] {
+  return readSettings(root).blogCategories.map(({ category }) => category)
+}
+
 /**
  * Returns the source of an article of about 350 words.
  * @param figure number of the picture that it shows, with a table
+ * @param categories of which it has one. Default: one of the company of the tests
  */
-export function article(index: number, figure?: number): string {
+export function article(
+  index: number,
+  figure?: number,
+  categories: readonly string[] = ['records'],
+): string {
   const random = generator(index + 1)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const sentence = () => `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(tails)}.`
   const paragraph = (length: number) => Array.from({ length }, sentence).join(' ')
   const topic = pick(topics)
   const day = new Date(Date.UTC(2020, 0, 1 + (index % 1800))).toISOString().slice(0, 10)
-  const category = articleCategories[index % articleCategories.length]
+  const category = categories[index % categories.length]
   const sections = [0, 1, 2, 3].map(
     (part) => `## ${part + 1}. What ${pick(topics)} asks of ${pick(topics)}\n\n${paragraph(6)}`,
   )

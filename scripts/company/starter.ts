@@ -50,9 +50,6 @@ const policy = 'content/pages/privacy-policy.mdx'
 
 const interfaceFile = 'content/interface.yaml'
 
-/** Words of the interface that a company has to write anew: no other has its currency. */
-const companyWords = ['budgets']
-
 /** Files that stay as they are: pages that say what happened and name no company. */
 const keptFiles = helpingPages.map((name) => `content/pages/${name}.mdx`)
 
@@ -137,7 +134,7 @@ function interfaceOf(source: string): string {
   return blank(source, true, {
     definition,
     known: { 'footer.about': definition.schema.parse(parse(source)).header.about },
-    kept: parts.filter((part) => !companyWords.includes(part)),
+    kept: parts,
   })
 }
 
@@ -170,12 +167,16 @@ function settingsOf(company: Company, today: string): KnownValues {
         summary: `${placeholderMark} One or two sentences about the group.`,
       },
     ],
+    blogCategories: [
+      { category: 'notes', name: `${placeholderMark} Name of the first category of articles` },
+    ],
     homeIndustries: industries,
     industriesPage: industries,
     sampleNotice: undefined,
     social: undefined,
     career: undefined,
     memberships: undefined,
+    budgets: undefined,
     map: undefined,
     video: undefined,
     successStories: undefined,

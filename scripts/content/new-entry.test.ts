@@ -55,7 +55,7 @@ test('says every field with what it means, and asks for the words', async () => 
   const { file, address } = await writeEntry(root, {
     collection: 'articles',
     title: 'Crème & café: who owns 1 °C?',
-    values: { category: 'Operations' },
+    values: { category: 'strategy' },
     today,
   })
   expect(address).toBe('/blog/creme-and-cafe-who-owns-1-c')
@@ -69,8 +69,8 @@ test('says every field with what it means, and asks for the words', async () => 
     '# formerSlugs: [erp-connector]',
     '# Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
     '# keywords: [pentest]',
-    '# The blog’s category.',
-    'category: Operations',
+    '# The category of the blog: one of blogCategories in the settings.',
+    'category: strategy',
     '# One or two sentences for cards and the top of the page.',
     'summary: TODO Seven questions that end most projects early, and save the right ones.',
     '# The day of publication. For one to come, write it in publishAt too.',

@@ -7,6 +7,7 @@ import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/
 import { scaffold } from '../../src/content-model/authoring/scaffold'
 import { excerpt } from '../../src/content-model/check/diagnostics'
 import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
+import { isListed, type ListedKind } from '../../src/content-model/collections/fields/meta'
 import { fieldSchema, fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   type Collection,
@@ -66,7 +67,7 @@ export function kindNames(): string[] {
 
 /**
  * Returns top-level fields that a writer has to choose a value for, each with its values.
- * @param root the project's folder; its settings list the groups of services
+ * @param root the project's folder; its settings list groups and categories
  */
 export function choicesOf(
   { schema }: Collection,
@@ -74,7 +75,8 @@ export function choicesOf(
 ): { field: string; values: string[] }[] {
   return fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)
-    if (metaOf(type).kind === 'group') return [{ field, values: groupsOf(root) }]
+    const { kind = '' } = metaOf(type)
+    if (isListed(kind)) return [{ field, values: keysOf(root, kind) }]
     const isIcon = field === 'icon'
     return inner instanceof z.ZodEnum && isRequired(type) && !isIcon
       ? [{ field, values: inner.options.map(String) }]
@@ -82,10 +84,15 @@ export function choicesOf(
   })
 }
 
-/** Returns the keys of the groups of services; none while the settings cannot be read. */
-function groupsOf(root: string): string[] {
+/** Returns the keys that the settings list; none while these cannot be read. */
+function keysOf(root: string, kind: ListedKind): string[] {
   try {
-    return readSettings(root).serviceGroups.map(({ group }) => group)
+    const { serviceGroups, blogCategories, budgets } = readSettings(root)
+    return {
+      group: serviceGroups.map(({ group }) => group),
+      category: blogCategories.map(({ category }) => category),
+      budget: budgets.map(({ budget }) => budget),
+    }[kind]
   } catch {
     return []
   }
@@ -137,16 +144,15 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   const { collection, title, today, values = {} } = request
   const definition: Collection = collections[collection]
   const { slug, file, picture } = placeOf(root, request)
-  const [group] = groupsOf(root)
   const text = scaffold({
     definition,
     values: {
       [definition.name]: title,
-      ...(collection === 'services' && group && { group }),
       ...values,
     },
     today,
     entryOf: (name) => slugsOf(root, name)[0],
+    keysOf: (kind) => keysOf(root, kind),
     picture: `./${slug}.png`,
     short: request.short,
   })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { groupFamilies } from '../look/site-look'
+import { givenFamilies } from '../look/site-look'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 
@@ -32,7 +32,7 @@ const patchwork = css`
 export function GroupMotifs() {
   return (
     <div css={patchwork}>
-      {groupFamilies.map(({ group }) => (
+      {givenFamilies.serviceGroups.map(({ group }) => (
         <Motif key={group} seed={group} subject={{ group }} columns={3} rows={3} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { groupFamilies, showsMotif } from '../look/site-look'
+import { givenFamilies, showsMotif } from '../look/site-look'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { motif } from '../motif/motif'
 
@@ -16,7 +16,7 @@ interface MotifProps {
 /** The lattice motif of a page, where the site has motifs. Decorative. */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
-  return <Drawing key={`${familyOf(props.subject, groupFamilies)}/${props.seed}`} {...props} />
+  return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
 }
 
 /**
@@ -29,7 +29,7 @@ function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
     __html:
       isHydrating && typeof window !== 'undefined'
         ? ''
-        : motif({ seed, family: familyOf(subject, groupFamilies), columns, rows, reach }),
+        : motif({ seed, family: familyOf(subject, givenFamilies), columns, rows, reach }),
   }))
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

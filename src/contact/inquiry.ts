@@ -1,5 +1,5 @@
 /** A contact inquiry: its fields, its subject line, and its text as an email. */
-import { budgets, choiceName } from '../content-model/collections/choices'
+import type { Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../site/interface-words'
 import { wellFormed } from '../site/well-formed'
 
@@ -81,23 +81,25 @@ export function subjectLine(
   return language ? `${line} (${language})` : line
 }
 
-/** Returns the budget as the visitor saw it; the empty string if none was chosen. */
-export function budgetName(key: string, words: Pick<InterfaceWords, 'budgets'>): string {
-  const budget = budgets.find((value) => value === key)
-  return budget ? choiceName('budgets', budget, words) : ''
+/** A range of budgets of the settings. `sent` is its label in the first language of the site, which inquiries say. */
+export type Budget = Singleton<'settings.yaml'>['budgets'][number] & { sent: string }
+
+/** Returns the budget with a key; undefined if none was chosen. */
+export function budgetOf(key: string, budgets: readonly Budget[]): Budget | undefined {
+  return budgets.find(({ budget }) => budget === key)
 }
 
 /** Returns the inquiry as plain text under the labels of the form, for an email or to copy. */
 export function inquiryText(
   inquiry: Inquiry,
-  words: Pick<InterfaceWords, 'form' | 'budgets'>,
+  form: InterfaceWords['form'],
+  budgets: readonly Budget[],
 ): string {
-  const { form } = words
   const lines = [
     [form.nameField, inquiry.name],
     [form.emailField, inquiry.email],
     [form.companyField, inquiry.company],
-    [form.budgetField, budgetName(inquiry.budget, words)],
+    [form.budgetField, budgetOf(inquiry.budget, budgets)?.label],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)

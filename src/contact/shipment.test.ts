@@ -17,6 +17,7 @@ const words = interfaceSchema.parse(exampleValue(interfaceSchema))
 const settings = {
   email: 'hello@company.example',
   replyPromise: 'a day',
+  budgets: [],
   form: { endpoint: 'https://forms.example/submit', subject: '', unanswered: '', broken: '' },
 }
 const codeUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })

@@ -1,6 +1,6 @@
 import { fillWords } from '../site/interface-words'
 import { accessKey, endpointOf } from './form-service'
-import { budgetName, type Inquiry, inquiryText, mailLink } from './inquiry'
+import { budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
 import type { Shipment } from './outbox'
 import type { FormSettings, FormWords } from './use-form-settings'
 
@@ -9,7 +9,7 @@ interface Sending {
   subject: string
   /** Whether the spam trap was ticked. */
   trapped: boolean
-  settings: Pick<FormSettings['settings'], 'email' | 'replyPromise' | 'form'>
+  settings: Pick<FormSettings['settings'], 'email' | 'replyPromise' | 'form' | 'budgets'>
   words: FormWords
 }
 
@@ -21,7 +21,7 @@ export function shipmentOf({ inquiry, subject, trapped, settings, words }: Sendi
     payload: {
       access_key: accessKey,
       ...inquiry,
-      budget: budgetName(inquiry.budget, words),
+      budget: budgetOf(inquiry.budget, settings.budgets)?.sent ?? '',
       subject,
       ...(trapped && { botcheck: true }),
     },
@@ -40,7 +40,11 @@ export function shipmentOf({ inquiry, subject, trapped, settings, words }: Sendi
         actions: [
           {
             label: toasts.sendEmail,
-            href: mailLink(settings.email, subject, inquiryText(inquiry, words)),
+            href: mailLink(
+              settings.email,
+              subject,
+              inquiryText(inquiry, words.form, settings.budgets),
+            ),
           },
         ],
       }),

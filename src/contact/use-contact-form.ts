@@ -104,7 +104,11 @@ export function useContactForm(search: string, offer?: string) {
     const inquiry = readInquiry(element)
     if (byMail) {
       setMailed(inquiry)
-      location.href = mailLink(settings.email, subject, inquiryText(inquiry, interfaceWords))
+      location.href = mailLink(
+        settings.email,
+        subject,
+        inquiryText(inquiry, interfaceWords.form, settings.budgets),
+      )
       return
     }
     pressed.current = document.activeElement === button.current

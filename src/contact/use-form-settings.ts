@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../site/interface-words'
+import type { Budget } from './inquiry'
 
 /** Words of the form, of what helps when it fails, and of its notices. */
-export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts' | 'budgets'>
+export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
 export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'> {
   terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'length'> | null
@@ -11,7 +12,9 @@ export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'
 
 export interface FormSettings {
   interfaceWords: FormWords
-  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'>
+  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'> & {
+    budgets: Budget[]
+  }
   /** Services that an inquiry can be about. */
   services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
   /** Offerings, of which those with a price explain the budget’s ranges. */
@@ -32,14 +35,16 @@ export function useFormSettings(): FormSettings {
         toasts {
           ...ToastsWords
         }
-        budgets {
-          ...BudgetsWords
-        }
       }
       settings {
         email
         siteUrl
         replyPromise
+        budgets {
+          budget
+          label
+          sent
+        }
         form {
           endpoint
           subject

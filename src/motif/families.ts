@@ -1,6 +1,6 @@
-import type { ArticleCategory, MotifFamily } from '../content-model/collections/choices'
+import type { MotifFamily } from '../content-model/collections/choices'
 
-/** The batik family of each kind of page: those about the company, those that help to choose, collections and the blog’s categories. */
+/** The batik family of each kind of page: those about the company, those that help to choose, and collections. */
 export const families = {
   company: 'kawung',
   choosing: 'parang',
@@ -8,21 +8,22 @@ export const families = {
   industry: 'nitik',
   solution: 'tambal',
   case: 'parang',
-  Strategy: 'kawung',
-  Engineering: 'truntum',
-  Regulation: 'nitik',
-  'Digital assets': 'ceplok',
-  Operations: 'parang',
-} as const satisfies Record<string, MotifFamily> & Record<ArticleCategory, MotifFamily>
+} as const satisfies Record<string, MotifFamily>
 
-/** What a motif stands for: a kind of page, or a group of services, to which the settings give a family. */
-export type MotifSubject = keyof typeof families | { group: string }
+/** What a motif stands for: a kind of page, or a group of services or a category, to which the settings give a family. */
+export type MotifSubject = keyof typeof families | { group: string } | { category: string }
 
-/** @param groups the groups of services of the settings */
-export function familyOf(
-  subject: MotifSubject,
-  groups: readonly { group: string; motif: MotifFamily }[],
-): MotifFamily {
+/** The families that the settings give. */
+export interface GivenFamilies {
+  serviceGroups: readonly { group: string; motif: MotifFamily }[]
+  blogCategories: readonly { category: string; motif: MotifFamily }[]
+}
+
+export function familyOf(subject: MotifSubject, given: GivenFamilies): MotifFamily {
   if (typeof subject === 'string') return families[subject]
-  return groups.find(({ group }) => group === subject.group)?.motif ?? 'kawung'
+  const named =
+    'group' in subject
+      ? given.serviceGroups.find(({ group }) => group === subject.group)
+      : given.blogCategories.find(({ category }) => category === subject.category)
+  return named?.motif ?? 'kawung'
 }

@@ -1,22 +1,29 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Blog } from '../sections/article/Blog'
-import type { BlogWords } from '../sections/article/BlogCategories'
+import type { Category } from '../sections/article/BlogCategories'
+import type { InterfaceWords } from '../site/interface-words'
 import { PageHead } from '../site/PageHead'
 
 interface BlogData {
-  interfaceWords: BlogWords
+  interfaceWords: Pick<InterfaceWords, 'blog'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
+  blogCategories: Category[]
 }
 
 /** Blog page with all articles, newest first. */
 export default function BlogPage({ data }: PageProps<BlogData>) {
-  const { interfaceWords, page, articles } = data
+  const { interfaceWords, page, articles, blogCategories } = data
   return (
     <>
       <PageHead page={page} />
-      <Blog words={interfaceWords} page={page} articles={articles.nodes} />
+      <Blog
+        words={interfaceWords.blog}
+        page={page}
+        articles={articles.nodes}
+        categories={blogCategories}
+      />
     </>
   )
 }
@@ -27,9 +34,10 @@ export const query = graphql`
       blog {
         ...BlogWords
       }
-      articleCategories {
-        ...ArticleCategoriesWords
-      }
+    }
+    blogCategories {
+      category
+      name
     }
     page: fixedPage(slug: { eq: "blog" }) {
       ...FixedPagePage

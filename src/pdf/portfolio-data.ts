@@ -88,7 +88,7 @@ export function portfolioData(
   { settings, labels, documents, kinds }: PortfolioSite,
   { logo, drawing }: { logo: string; drawing?: Drawing | undefined },
 ) {
-  const family = familyOf({ group: service.group }, settings.serviceGroups)
+  const family = familyOf({ group: service.group }, { ...settings, blogCategories: [] })
   const sections = {
     ...sectionsOf(service, { settings, labels, kinds }),
     diagram:

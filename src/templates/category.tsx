@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from 'gatsby'
-import {
-  type ArticleCategory,
-  categoryPath,
-  choiceName,
-} from '../content-model/collections/choices'
+import { categoryPath } from '../content-model/addresses/category-path'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { Blog } from '../sections/article/Blog'
+import type { Category } from '../sections/article/BlogCategories'
 import { Head } from '../site/Head'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
 
 interface CategoryData {
-  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage' | 'articleCategories'>
+  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage'>
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[] }
+  blogCategories: Category[]
+  settings: { blogCategories: Category[] }
 }
 
 /** Blog page of one category, with its articles newest first. */
 export default function CategoryPage({
-  data: { interfaceWords, page, articles },
-  pageContext: { category },
-}: PageProps<CategoryData, { category: ArticleCategory }>) {
+  data: { interfaceWords, page, articles, blogCategories, settings },
+  pageContext: { category: key },
+}: PageProps<CategoryData, { category: string }>) {
   const words = interfaceWords.categoryPage
-  const name = choiceName('articleCategories', category, interfaceWords)
+  const named = settings.blogCategories.find(({ category }) => category === key)
+  const name = named?.name ?? key
   const isTranslated = useIsTranslated()
   const newest = articles.nodes
     .filter(({ path }) => isTranslated(path))
@@ -33,10 +33,16 @@ export default function CategoryPage({
       <Head
         title={fillWords(words.documentTitle, { category: name, blog: page.title })}
         description={fillWords(words.summary, { category: name, titles: newest.join('; ') })}
-        path={categoryPath(category)}
+        path={categoryPath(key)}
         indexed={newest.length > 0}
       />
-      <Blog words={interfaceWords} page={page} articles={articles.nodes} category={category} />
+      <Blog
+        words={interfaceWords.blog}
+        page={page}
+        articles={articles.nodes}
+        categories={blogCategories}
+        category={{ category: key, name }}
+      />
     </>
   )
 }
@@ -47,11 +53,18 @@ export const query = graphql`
       blog {
         ...BlogWords
       }
-      articleCategories {
-        ...ArticleCategoriesWords
-      }
       categoryPage {
         ...CategoryPageWords
+      }
+    }
+    blogCategories {
+      category
+      name
+    }
+    settings {
+      blogCategories {
+        category
+        name
       }
     }
     page: fixedPage(slug: { eq: "blog" }) {

@@ -8,7 +8,7 @@ import { PageRequest } from '../sections/company/PageRequest'
 import type { InterfaceWords } from '../site/interface-words'
 
 interface OfferingsData {
-  interfaceWords: Pick<InterfaceWords, 'offeringsPage' | 'budgets'>
+  interfaceWords: Pick<InterfaceWords, 'offeringsPage'>
   page: Entry<'pages'>
   offerings: { nodes: Entry<'offerings'>[] }
 }
@@ -19,11 +19,7 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
-      <OfferingsTable
-        offerings={offerings.nodes}
-        words={interfaceWords.offeringsPage}
-        budgets={interfaceWords.budgets}
-      />
+      <OfferingsTable offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
       {offerings.nodes.map((offering) => (
         <OfferingSection
           key={offering.id}
@@ -41,9 +37,6 @@ export const query = graphql`
     interfaceWords {
       offeringsPage {
         ...OfferingsPageWords
-      }
-      budgets {
-        ...BudgetsWords
       }
     }
     page: fixedPage(slug: { eq: "offerings" }) {

@@ -32,7 +32,7 @@ import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
 interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'budgets'> & {
+  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
   service: Entry<'services'> & {
@@ -86,7 +86,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceFeatures services={service.services} />
       {service.firstCta && (
         <ServiceCallToAction call={service.firstCta} service={service}>
-          <ServiceOfferings offerings={service.offerings} words={data.interfaceWords} />
+          <ServiceOfferings offerings={service.offerings} words={data.interfaceWords.servicePage} />
         </ServiceCallToAction>
       )}
       <ServiceDocuments
@@ -134,8 +134,8 @@ export const query = graphql`
       ...ServicePage
       kind
       offerings {
+        bandName
         terms {
-          band
           bandFor
           length
         }
@@ -163,9 +163,6 @@ export const query = graphql`
       }
       servicePage {
         ...ServicePageWords
-      }
-      budgets {
-        ...BudgetsWords
       }
     }
     ...RelatedLinks

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { entries } from '../support/content'
+import { budgets, entries } from '../support/content'
 import { fillIn, formValues, inquiry, openForm, test } from '../support/servers/form-receiver'
 
 test.describe('the contact form', () => {
@@ -15,9 +15,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '5')
     await expect(page.getByLabel('Budget').locator('option')).toHaveText([
       'Select a range',
-      '$10k – $50k',
-      '$50k – $150k',
-      '$150k+',
+      ...budgets,
     ])
     // A service that does not exist changes nothing.
     await openForm(page, '/contact?service=<script>alert(1)</script>')

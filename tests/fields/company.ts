@@ -1,4 +1,6 @@
 /** Settings in which every text is a unique word, and the effect that each field must have on the site. */
+
+import type { MotifFamily } from '../../src/content-model/collections/choices'
 import { settingsSchema } from '../../src/content-model/collections/settings'
 import { motif } from '../../src/motif/motif'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
@@ -13,6 +15,9 @@ const groups = [
   'blockchain-development',
   'blockchain-consulting',
 ]
+
+/** Keys of the categories, likewise. */
+const categories = ['on-the-quay', 'records', 'tides-and-weather', 'rules']
 
 /** Returns settings with every field filled in. @param industry slug of the entry on the home page's card */
 export function settingsEntry(industry: string, slugs: Given['slugs']) {
@@ -30,11 +35,20 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     'map.zoom': 13,
     'map.tiles': 'https://zqtiles.example/{z}/{x}/{y}.png',
     'social[].network': 'Instagram',
+    budgets: ['rope', 'sail'].map((budget) => ({
+      budget,
+      label: `${word('budgets[].label')} ${budget}`,
+    })),
     serviceGroups: groups.map((group) => ({
       group,
       name: `${word('serviceGroups[].name')} ${group}`,
       summary: word('serviceGroups[].summary'),
       motif: 'nitik',
+    })),
+    blogCategories: categories.map((category) => ({
+      category,
+      name: `${word('blogCategories[].name')} ${category}`,
+      motif: 'tambal',
     })),
     homeIndustries: [industry],
     industriesPage: ['warehousing'],
@@ -44,10 +58,11 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
-/** Beginning of the drawing of a group on /services, in the family of these settings. */
-const [, drawing = ''] =
-  / d="([^"]{60})/.exec(motif({ seed: 'it-consulting', family: 'nitik', columns: 3, rows: 3 })) ??
-  []
+/** Returns a pattern of the beginning of a drawing with three columns and rows. */
+function drawingOf(seed: string, family: MotifFamily): RegExp {
+  const [, drawing = ''] = / d="([^"]{60})/.exec(motif({ seed, family, columns: 3, rows: 3 })) ?? []
+  return new RegExp(drawing.replaceAll('.', '\\.'))
+}
 
 /** Patterns that show a field's effect in one of the outputs, where its word cannot be searched for. */
 const effects: Readonly<Record<string, RegExp>> = {
@@ -61,9 +76,14 @@ const effects: Readonly<Record<string, RegExp>> = {
   copyrightYear: /© 3025/,
   'map.tiles': /https:\/\/zqtiles\.example/,
   'social[].network': />Instagram</,
+  'budgets[].budget': /<option [^>]*data-key="sail"/,
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
-  'serviceGroups[].motif': new RegExp(drawing.replaceAll('.', '\\.')),
+  'serviceGroups[].motif': drawingOf('it-consulting', 'nitik'),
+  // The filter of the blog has those with articles, in the order of the settings.
+  'blogCategories[].category':
+    /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
+  'blogCategories[].motif': drawingOf('bench-00000', 'tambal'),
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
   // The first industry that the page links to.
   'industriesPage[]':

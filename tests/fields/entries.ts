@@ -19,10 +19,19 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   )
 }
 
+/** Two keys of each list of company.ts; a changed field has the second. */
+const listed: Readonly<Record<string, readonly [string, string]>> = {
+  group: ['blockchain-consulting', 'blockchain-development'],
+  category: ['records', 'on-the-quay'],
+  budget: ['rope', 'sail'],
+}
+
 /** Returns whether a page shows the value as it is written, so that it can be searched for. */
 export function isVerbatim({ schema }: Leaf): boolean {
   const { kind, references } = metaOf(schema)
-  return unwrap(schema) instanceof z.ZodString && !references && kind !== 'date' && kind !== 'group'
+  return (
+    unwrap(schema) instanceof z.ZodString && !references && kind !== 'date' && !listed[kind ?? '']
+  )
 }
 
 /** Values of fields that are given rather than generated. */
@@ -91,8 +100,8 @@ function leafValue(
   const { kind, references } = metaOf(schema)
   if (references) return slugs[references]?.[other ? 1 : 0]
   if (kind === 'date') return dateOf(path, other)
-  // Two of the groups of company.ts.
-  if (kind === 'group') return other ? 'blockchain-development' : 'blockchain-consulting'
+  const keys = listed[kind ?? '']
+  if (keys) return keys[other ? 1 : 0]
   if (inner instanceof z.ZodBoolean) return other
   if (inner instanceof z.ZodNumber) return other ? 1 : 100
   if (inner instanceof z.ZodEnum) return inner.options[other ? 1 : 0]

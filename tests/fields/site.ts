@@ -1,10 +1,10 @@
 /** A small site in which every field of every schema can be recognised by what it changes. */
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
-import { benchSlug, writeArticles } from '../../scripts/bench/articles'
-import { articleCategories, serviceKinds } from '../../src/content-model/collections/choices'
+import { benchSlug, categoriesOf, writeArticles } from '../../scripts/bench/articles'
+import { serviceKinds } from '../../src/content-model/collections/choices'
 import { mdxComponents } from '../../src/content-model/collections/components'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
 import {
@@ -77,7 +77,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
   // A link shows their number where there are more than a hundred.
   await writeArticles(copy.folder, { count: 130 })
-  await emptyLastCategory(join(content, 'articles'), 130)
+  await emptyLastCategory(copy.folder, 130)
   const documents = join(copy.folder, 'static', 'documents')
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
@@ -94,10 +94,13 @@ async function giveKinds(folder: string): Promise<void> {
     )
 }
 
-/** Removes the articles of one category, whose page then says so. */
-async function emptyLastCategory(folder: string, count: number): Promise<void> {
-  for (let index = articleCategories.length - 1; index < count; index += articleCategories.length)
-    await rm(join(folder, `${benchSlug(index)}.mdx`))
+/** Makes the articles of one category unlisted: its page says so. */
+async function emptyLastCategory(root: string, count: number): Promise<void> {
+  const { length } = categoriesOf(root)
+  for (let index = length - 1; index < count; index += length)
+    await rewrite(join(root, 'content/articles', `${benchSlug(index)}.mdx`), (text) =>
+      changeFields(text, (fields) => ({ ...fields, unlisted: true })),
+    )
 }
 
 /** Returns MDX with every component that a text may have, with all its properties, and what has no label. */

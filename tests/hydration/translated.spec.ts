@@ -25,7 +25,7 @@ const paths = [
       .slice(0, 1)
       .map((slug) => `${address}/${slug}`),
   ),
-  '/blog/category/strategy',
+  '/blog/category/records',
 ]
 
 /** Selector of controls that do something on the page itself when they are clicked. */

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
         expect(kept).toMatchObject({
           name: inquiry.name,
           email: inquiry.email,
-          budget: '$10k – $50k',
+          budget: 'Up to 40 million rupiah',
           message: 'Which of two ledgers is right?',
         })
       })

@@ -18,7 +18,7 @@ const paths = [
   '/industries/shipping',
   '/solutions',
   '/blog',
-  '/blog/category/strategy',
+  '/blog/category/records',
   '/portfolio',
   '/portfolio/forty-lamps',
   '/portfolio/domain/provenance',

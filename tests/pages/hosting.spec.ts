@@ -170,7 +170,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
 
   test('a text version names its page as the canonical one', async () => {
     const { siteUrl: site } = readSettings(company.files)
-    for (const path of ['/index', '/about', '/services/stock-ledger', '/blog/category/strategy'])
+    for (const path of ['/index', '/about', '/services/stock-ledger', '/blog/category/records'])
       expect((await ask(`${path}.md`)).headers.link).toBe(
         `<${path === '/index' ? site : site + path}>; rel="canonical"`,
       )

@@ -12,6 +12,7 @@ import type {
 import type { Solution } from '../../src/content-model/collections/solutions'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate } from '../../src/content-model/read/locations'
+import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from './servers/company'
 
 interface Entries {
@@ -45,6 +46,9 @@ export function entries<C extends keyof Entries>(
     })
     .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
 }
+
+/** What the form offers as budgets on the site of that company. */
+export const budgets = readSettings(company.files).budgets.map(({ label }) => label)
 
 /** Ids of the four groups of services, by their visible names on the site of that company. */
 export const groups = {

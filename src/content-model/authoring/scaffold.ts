@@ -5,6 +5,7 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
 import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
+import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import type { Collection } from '../collections/registry'
 import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
@@ -17,6 +18,8 @@ interface ScaffoldOptions {
   today: string
   /** Returns the first entry of another collection, for a field that has to name one. */
   entryOf(collection: string): string | undefined
+  /** Returns the keys of a list of the settings. */
+  keysOf(kind: ListedKind): string[]
   /** Whether groups that may be left out are, each with an example as a comment. */
   short?: boolean | undefined
   /** Path of a picture for a field that needs one, from the folder of the file. */
@@ -51,7 +54,7 @@ function fieldLines(
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
   // An entry that may be left out is asked for where there is one to name.
   const isAsked =
-    (isGroup && !options.short) ||
+    (isGroup && !options.short && !lacksKey(schema, options)) ||
     (references !== undefined && options.entryOf(references) !== undefined)
   if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
@@ -60,6 +63,16 @@ function fieldLines(
   }
   const [first = '', ...rest] = valueLines(schema, options, explained)
   return [...comment, `${name}:${first && ` ${first}`}`, ...rest.map((line) => `  ${line}`)]
+}
+
+/** Returns whether a group names something of which the settings list nothing. */
+function lacksKey(schema: z.ZodType, { keysOf }: ScaffoldOptions): boolean {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodObject)) return false
+  return fieldSchemas(inner).some(([, field]) => {
+    const { kind } = metaOf(field)
+    return isListed(kind) && keysOf(kind).length === 0
+  })
 }
 
 /** Returns the text after a field's name, and the lines below it. */
@@ -94,7 +107,7 @@ function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: bool
 
 function scalar(
   schema: z.ZodType,
-  { today, entryOf, picture }: ScaffoldOptions,
+  { today, entryOf, keysOf, picture }: ScaffoldOptions,
   explained: boolean,
 ): string {
   const { description = '', example = '…', kind, references } = metaOf(schema)
@@ -102,8 +115,10 @@ function scalar(
   if (kind === 'date') return today
   if (kind === 'picture') return picture
   if (references) return `${entryOf(references) ?? example} # ${placeholderMark} ${description}`
-  if (inner instanceof z.ZodEnum) {
-    const values = inner.options.map(String)
+  const keys = isListed(kind) ? keysOf(kind) : []
+  if (keys.length === 1) return String(keys[0])
+  if (inner instanceof z.ZodEnum || keys.length > 0) {
+    const values = inner instanceof z.ZodEnum ? inner.options.map(String) : keys
     const list =
       values.length > 12 ? 'any icon of docs/reference.md' : `one of: ${values.join(', ')}`
     return `${inline(String(values[0]))} # ${placeholderMark} ${explained ? list : 'choose'}`

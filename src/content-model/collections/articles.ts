@@ -1,16 +1,19 @@
 import * as z from 'zod'
-import { articleCategories } from './choices'
 import type { FieldProblem } from './collection'
 import { externalLink, picture, reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, pastDate, prose, words } from './fields/text'
+import { listedKey, pastDate, prose, words } from './fields/text'
 
 /** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({
   title: words('Title of the article.', 'Do you need a new system? Seven questions'),
   ...pageFields,
-  category: choice(articleCategories, 'The blog’s category.'),
+  category: listedKey(
+    'category',
+    'The category of the blog: one of blogCategories in the settings.',
+    'strategy',
+  ),
   summary: prose(
     'One or two sentences for cards and the top of the page.',
     'Seven questions that end most projects early, and save the right ones.',

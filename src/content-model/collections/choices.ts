@@ -26,33 +26,14 @@ type ServiceKind = (typeof serviceKinds)[number]
 export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
 export type SolutionStatus = (typeof solutionStatuses)[number]
 
-/** Options of the form's budget field, which offerings name as well (specification, section 3). */
-export const budgets = ['$10k – $50k', '$50k – $150k', '$150k+'] as const
-export type Budget = (typeof budgets)[number]
-
 /** The tabs of the home page’s testimonials, in order; the first is shown first. */
 export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
 type TestimonialSegment = (typeof testimonialSegments)[number]
 
-/** The blog's five categories, in the order of its filter. */
-export const articleCategories = [
-  'Strategy',
-  'Engineering',
-  'Regulation',
-  'Digital assets',
-  'Operations',
-] as const
-export type ArticleCategory = (typeof articleCategories)[number]
-
-/** Returns the address of the page that lists one category: `/blog/category/digital-assets`. Its words do not matter. */
-export function categoryPath(category: ArticleCategory): string {
-  return `/blog/category/${category.toLowerCase().replaceAll(' ', '-')}`
-}
-
 export const certificationStatuses = ['Held', 'In preparation', 'Not held'] as const
 type CertificationStatus = (typeof certificationStatuses)[number]
 
-/** The word of each value, by the part of the interface that has it; inquiries have those of `budgets`. */
+/** The word of each value, by the part of the interface that has it. */
 export const choiceKeys = {
   serviceKinds: {
     Advisory: 'advisory',
@@ -69,23 +50,11 @@ export const choiceKeys = {
     Live: 'live',
     'Under development': 'development',
   } satisfies Record<SolutionStatus, string>,
-  budgets: {
-    '$10k – $50k': 'small',
-    '$50k – $150k': 'medium',
-    '$150k+': 'large',
-  } satisfies Record<Budget, string>,
   testimonialSegments: {
     Association: 'association',
     SMBs: 'small',
     Enterprises: 'large',
   } satisfies Record<TestimonialSegment, string>,
-  articleCategories: {
-    Strategy: 'strategy',
-    Engineering: 'engineering',
-    Regulation: 'regulation',
-    'Digital assets': 'digitalAssets',
-    Operations: 'operations',
-  } satisfies Record<ArticleCategory, string>,
   certificationStatuses: {
     Held: 'held',
     'In preparation': 'preparation',

@@ -89,7 +89,7 @@ export interface RowWithPages extends RowBase {
    */
   related: 'group' | 'services' | 'words' | 'nothing'
   /** Motif of its pages and share images, or the field that chooses one. */
-  motif: keyof typeof families | { field: string }
+  motif: keyof typeof families | { field: 'group' | 'category' }
   shareImage: ShareImageFacts
   /**
    * Whether /menu has a section for its entries, lists them by name under the title of `overview`, or names

@@ -4,7 +4,7 @@ import { checkedItem, featureItem, question, statistic } from './fields/items'
 import { references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, order, prose, serviceGroup, sized, words } from './fields/text'
+import { choice, listedKey, order, prose, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
@@ -14,7 +14,11 @@ export const serviceSchema = z.strictObject({
     'ERP Integration',
   ),
   ...pageFields,
-  group: serviceGroup('The group that lists this page: one of serviceGroups in the settings.'),
+  group: listedKey(
+    'group',
+    'The group that lists this page: one of serviceGroups in the settings.',
+    'it-consulting',
+  ),
   summary: sized(40, 130)(
     'One sentence for cards and menus, 40 to 130 characters.',
     'Your ledger and your ERP agree, automatically, at every close.',

@@ -3,7 +3,7 @@ import { isTimeZone } from '../visibility/day'
 import { motifFamilies } from './choices'
 import { externalLink, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
-import { choice, prose, sameDigits, serviceGroup, shared, sized, words } from './fields/text'
+import { choice, listedKey, prose, sameDigits, shared, sized, words } from './fields/text'
 
 const flag = (description: string) =>
   z
@@ -33,6 +33,13 @@ const telephoneNumber = (description: string) =>
 
 const number = (description: string, example: string) =>
   z.number().meta({ description, example } satisfies FieldMeta)
+
+/** @param pages whose motifs they are: `its services` */
+const motifFamily = (pages: string) =>
+  choice(
+    motifFamilies,
+    `The family of batik in which the motifs of ${pages} are drawn. Default: kawung`,
+  ).default('kawung')
 
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
@@ -141,8 +148,11 @@ export const settingsSchema = z.strictObject({
         })
         .meta({ description: 'One badge.', typeName: 'Membership' } satisfies FieldMeta),
     )
+    .max(6)
     .default([])
-    .meta({ description: '"Member of" badges in the footer. Default: none' } satisfies FieldMeta),
+    .meta({
+      description: '"Member of" badges in the footer, up to six. Default: none',
+    } satisfies FieldMeta),
   map: z
     .strictObject({
       latitude: number('Latitude of the centre.', '-6.2264'),
@@ -197,19 +207,39 @@ export const settingsSchema = z.strictObject({
       ),
     })
     .meta({ description: 'The contact form’s service.' } satisfies FieldMeta),
+  budgets: z
+    .array(
+      z
+        .strictObject({
+          budget: listedKey(
+            'budget',
+            'Name of the range in offerings: small letters, digits and hyphens.',
+            'small',
+          ),
+          label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
+            sameDigits,
+          ),
+        })
+        .meta({ description: 'One range.', typeName: 'BudgetRange' } satisfies FieldMeta),
+    )
+    .max(8)
+    .default([])
+    .meta({
+      description:
+        'The ranges that the form offers for a budget, up to eight, in order. Inquiries say them in the first language. Default: no such field',
+    } satisfies FieldMeta),
   serviceGroups: z
     .array(
       z
         .strictObject({
-          group: serviceGroup(
+          group: listedKey(
+            'group',
             'Name of the group in services and in addresses: small letters, digits and hyphens.',
+            'it-consulting',
           ),
           name: words('Name of the group.', 'Blockchain Consulting'),
           summary: prose('One or two sentences about the group.', 'Decide what to build …'),
-          motif: choice(
-            motifFamilies,
-            'The family of batik in which the motifs of its services are drawn. Default: kawung',
-          ).default('kawung'),
+          motif: motifFamily('its services'),
         })
         .meta({ description: 'One group.', typeName: 'ServiceGroup' } satisfies FieldMeta),
     )
@@ -217,6 +247,26 @@ export const settingsSchema = z.strictObject({
     .max(6)
     .meta({
       description: 'The groups of services, one to six, in menu order.',
+    } satisfies FieldMeta),
+  blogCategories: z
+    .array(
+      z
+        .strictObject({
+          category: listedKey(
+            'category',
+            'Name of the category in articles and in addresses: small letters, digits and hyphens.',
+            'strategy',
+          ),
+          name: words('Name of the category.', 'Strategy'),
+          motif: motifFamily('its articles'),
+        })
+        .meta({ description: 'One category.', typeName: 'BlogCategory' } satisfies FieldMeta),
+    )
+    .min(1)
+    .max(8)
+    .meta({
+      description:
+        'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
     } satisfies FieldMeta),
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references(

@@ -1,12 +1,12 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
-import { budgets, testimonialSegments } from './choices'
+import { testimonialSegments } from './choices'
 import { diagram } from './fields/diagram'
 import { figureNote } from './fields/items'
 import { externalLink, icon, picture, reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { choice, order, prose, sameDigits, shared, words } from './fields/text'
+import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
 
 /** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
 export const offeringSchema = z.strictObject({
@@ -19,9 +19,10 @@ export const offeringSchema = z.strictObject({
       length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
         sameDigits,
       ),
-      band: choice(
-        budgets,
-        'The range of its price, as the contact form offers it; the form names this offering beside the range.',
+      band: listedKey(
+        'budget',
+        'The range of its price: one of budgets in the settings. The contact form names this offering beside the range.',
+        'small',
       ),
       endsWith: words('What it ends with.', 'A written recommendation'),
       bandFor: words('What the range is the price of.', 'the whole sprint'),

@@ -9,7 +9,7 @@ import {
   schemaAt,
   unwrap,
 } from '../collections/fields/field-help'
-import type { FieldMeta } from '../collections/fields/meta'
+import { type FieldMeta, isListed } from '../collections/fields/meta'
 import { closest } from './spelling'
 
 interface IssueContext {
@@ -194,7 +194,7 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
     return 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
   if (kind === 'telephone') return 'a telephone number that begins with + and its country code'
   if (kind === 'language') return 'a language, such as en-GB or id'
-  if (kind === 'key' || kind === 'group') return 'a name of small letters, digits and hyphens'
+  if (kind === 'key' || isListed(kind)) return 'a name of small letters, digits and hyphens'
   if (kind === 'host')
     return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
   if (kind === 'link')

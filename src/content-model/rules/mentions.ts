@@ -2,6 +2,7 @@
 
 import type { Place } from '../check/diagnostics'
 import { fieldName, forEachString, metaOf } from '../collections/fields/field-help'
+import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas } from '../collections/fields/schema-parts'
 import { readMessage } from '../collections/interface-words/messages'
 import type { Body } from '../read/body'
@@ -19,8 +20,8 @@ export interface Mention extends Place {
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
    * /portfolio is made of. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
-   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`: a
-   * group of services.
+   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`,
+   * `category` and `budget`: what the settings list.
    */
   kind:
     | 'entry'
@@ -38,7 +39,7 @@ export interface Mention extends Place {
     | 'time zone'
     | 'plural'
     | 'past'
-    | 'group'
+    | ListedKind
   target: string
   /** The field with the target; absent in the body. */
   field?: string
@@ -73,8 +74,7 @@ export function mentionsOf(
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
-    else if (kind === 'language' || kind === 'time zone' || kind === 'group')
-      note(kind, value, path)
+    else if (kind === 'language' || kind === 'time zone' || isListed(kind)) note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'host') note('link', value, path)

@@ -30,7 +30,13 @@ test.each<[string, string, Files, string]>([
     'a case and its filters are there, and the filter of a protocol that none has is not',
     list('/portfolio/a', '/portfolio/domain/payments', '/portfolio/protocol/ton'),
     { 'cases/a.mdx': caseWith({ domain: 'Payments', protocols: ['Solana'] }) },
-    'addresses.txt:4:1 · /portfolio/protocol/ton is public, but no case has this protocol any more. Give it to a case, or delete this line: its visitors then see that the page is missing.',
+    'addresses.txt:4:1 · /portfolio/protocol/ton is public, but no case has this protocol any more. Give it to one, or delete this line: its visitors then see that the page is missing.',
+  ],
+  [
+    'the page of a category without articles is not there',
+    list('/blog/category/strategy', '/blog/category/regulation'),
+    { 'articles/ledgers.mdx': article('Ledgers') },
+    'addresses.txt:3:1 · /blog/category/regulation is public, but no article has this category any more. Give it to one, or delete this line: its visitors then see that the page is missing.',
   ],
   [
     'a page has gone',

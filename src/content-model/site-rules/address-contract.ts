@@ -7,13 +7,12 @@ import { join } from 'node:path'
 import { caseFilterKinds } from '../addresses/case-filters'
 import type { CheckedFile } from '../check/checked-file'
 import { compare, type FileDiagnostic } from '../check/diagnostics'
-import { articleCategories, categoryPath } from '../collections/choices'
 import { readIfThere } from '../read/vanishing-files'
 import { closest } from '../rules/spelling'
 import { folderOf } from '../translation/translated-addresses'
 import { visibilityOf } from '../visibility/visibility'
 import { addressInLanguage, generatedIndexes, isStaticFile } from './addresses'
-import { filterAddresses } from './case-filters'
+import { filterAddresses } from './filters'
 import { languagesOf } from './translations'
 
 const contract = 'addresses.txt'
@@ -91,7 +90,7 @@ function listAddresses(files: readonly CheckedFile[], language: string | undefin
   const written = new Set(files.filter((file) => file.language === language).map(keyOf))
   // What filters are made of stands in originals.
   const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
-  return [...articleCategories.map(categoryPath), ...generatedIndexes, ...filterAddresses(own)].map(
+  return [...generatedIndexes, ...filterAddresses(own)].map(
     (path) => `${folderOf(language)}${path}`,
   )
 }
@@ -116,13 +115,16 @@ function explainHidden(
   return `${address} is public, but ${file} ${reason}. ${ifNothingFollows(address)}`
 }
 
-/** Matches the address of a filter of /portfolio, which has no file of its own. */
-const filterAddress = new RegExp(`^(?:/[a-z-]+)?/portfolio/(${caseFilterKinds.join('|')})/`)
+/** Matches the address of a filter of /portfolio or of the blog, which has no file of its own. */
+const filterAddress = new RegExp(
+  `^(?:/[a-z-]+)?/(portfolio|blog)/(${[...caseFilterKinds, 'category'].join('|')})/`,
+)
 
 function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
-  const [, kind] = filterAddress.exec(address) ?? []
+  const [, list, kind] = filterAddress.exec(address) ?? []
+  const entry = list === 'blog' ? 'article' : 'case'
   if (kind)
-    return `${address} is public, but no case has this ${kind} any more. Give it to a case, or delete this line: its visitors then see that the page is missing.`
+    return `${address} is public, but no ${entry} has this ${kind} any more. Give it to one, or delete this line: its visitors then see that the page is missing.`
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const slug = address.slice(folder.length)
   const siblings = [...pages.keys()].filter(

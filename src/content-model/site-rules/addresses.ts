@@ -19,7 +19,7 @@ import { closest } from '../rules/spelling'
 import { folderOf, translatedAddress } from '../translation/translated-addresses'
 import { isIndexed } from '../visibility/indexed'
 import { explainAbsence } from '../visibility/visibility'
-import { filterAddresses } from './case-filters'
+import { filterAddresses } from './filters'
 
 /** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {

@@ -75,7 +75,7 @@ describe('a reference', () => {
         'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
         'home.mdx': homeWith('media'),
       },
-      'content/settings.yaml:36:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/settings.yaml:39:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
     [
       'to one of two groups of services of the same name',
@@ -88,6 +88,21 @@ describe('a reference', () => {
         'content/settings.yaml:25:5 · serviceGroups[0].group is “one”, as in another group. Give each its own.',
         'content/settings.yaml:28:5 · serviceGroups[1].group is “one”, as in another group. Give each its own.',
       ].join('\n'),
+    ],
+    [
+      'to a category of the blog that the settings do not list',
+      { 'articles/a.mdx': ledgers().replace('category: strategy', 'category: strategie') },
+      'content/articles/a.mdx:4:1 · category is “strategie”, but content/settings.yaml has no such category. Did you mean strategy?',
+    ],
+    [
+      'to a budget in settings without budgets',
+      {
+        'offerings/a.mdx': offering('We build.').replace(
+          'icon:',
+          'terms: { length: Ten days, band: small, endsWith: A note, bandFor: the whole, movedBy: [Size], excludes: [Travel] }\nicon:',
+        ),
+      },
+      'content/offerings/a.mdx:4:28 · terms.band is “small”, but content/settings.yaml has no such budget. Add it there.',
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))

@@ -17,7 +17,7 @@ import { adviseOnSections } from './shown-entries'
 const testimonial =
   '---\nquote: They told us not to build it.\nperson: Head of Finance\norganisation: A bank\nsegment: SMBs\n---\n'
 const article =
-  '---\ntitle: Ledgers\nmetaDescription: Ledgers is an article with a description that is long enough to be shown in a search.\ncategory: Strategy\nsummary: Seven questions.\npublished: 2026-03-01\n---\nText.\n'
+  '---\ntitle: Ledgers\nmetaDescription: Ledgers is an article with a description that is long enough to be shown in a search.\ncategory: strategy\nsummary: Seven questions.\npublished: 2026-03-01\n---\nText.\n'
 
 test('a company without a team, offerings, projects, solutions, clients or a track record is accepted', () => {
   for (const field of ['social', 'career', 'memberships', 'map', 'video', 'successStories'])

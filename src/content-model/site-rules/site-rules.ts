@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { excerpt, type FileDiagnostic, placeAt, startOfFile } from '../check/diagnostics'
+import { listedKinds } from '../collections/fields/meta'
 import { type Collection, collections } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { readIfThere } from '../read/vanishing-files'
@@ -10,7 +11,7 @@ import { closest } from '../rules/spelling'
 import { explainAbsence } from '../visibility/visibility'
 import { isStaticFile, SiteAddresses } from './addresses'
 import { finderDiagnostics } from './finder-paths'
-import { explainGroup, groupsOf } from './groups'
+import { explainKey, keysOf } from './listed-keys'
 import { findNearDuplicates, longestShared } from './near-duplicates'
 import { missingServices } from './needed-services'
 import { explainMissingPicture, type KnownPictures } from './pictures'
@@ -37,7 +38,7 @@ export function checkTogether(
   const addresses = new SiteAddresses(files, root, day)
   const entries = new Entries(files, day)
   const claims = new Map<string, string>()
-  const groups = groupsOf(files)
+  const keys = Object.fromEntries(listedKinds.map((kind) => [kind, keysOf(files, kind)]))
   const explain = (mention: Mention, file: CheckedFile): string | undefined => {
     switch (mention.kind) {
       case 'entry':
@@ -59,7 +60,9 @@ export function checkTogether(
       case 'past':
         return explainFuture(mention, file, day)
       case 'group':
-        return explainGroup(mention, groups)
+      case 'category':
+      case 'budget':
+        return explainKey(mention, file, keys[mention.kind] ?? [])
       case 'plural':
         return explainPlural(mention, file.language ?? language)
       default:

@@ -8,6 +8,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import { formatsOf } from '../../language/formats'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
+import type { GivenFamilies } from '../../motif/families'
 import { readSettings } from '../nodes/settings'
 import type { Publication } from '../publish/publish'
 
@@ -23,23 +24,31 @@ export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
   const last = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { logo: '', motif: true, language: 'en-GB', groups: [] }
-  const { motif, language, groups } = orLast(() => lookOf(readSettings(root)), last)
+    : {
+        logo: '',
+        motif: true,
+        language: 'en-GB',
+        families: { serviceGroups: [], blogCategories: [] },
+      }
+  const { motif, language, families } = orLast(() => lookOf(readSettings(root)), last)
   const look = {
     logo: orLast(() => inHtml(siteLogo(root).svg), last.logo),
     motif,
     language,
-    groups,
+    families,
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
 }
 
 /** Returns what pages are compiled with of the settings. */
-const lookOf = ({ motif, language, serviceGroups }: Settings) => ({
+const lookOf = ({ motif, language, serviceGroups, blogCategories }: Settings) => ({
   motif,
   language,
-  groups: serviceGroups.map(({ group, motif }) => ({ group, motif })),
+  families: {
+    serviceGroups: serviceGroups.map(({ group, motif }) => ({ group, motif })),
+    blogCategories: blogCategories.map(({ category, motif }) => ({ category, motif })),
+  } satisfies GivenFamilies,
 })
 
 /** Returns the markup of a logo without the namespace, which HTML does not need. */

@@ -3,18 +3,14 @@
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
-import {
-  articleCategories,
-  choiceName,
-  solutionStatuses,
-} from '../../content-model/collections/choices'
+import { choiceName, solutionStatuses } from '../../content-model/collections/choices'
 import {
   type CollectionName,
   type CollectionRow,
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { families, familyOf, type MotifSubject } from '../../motif/families'
+import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
@@ -98,7 +94,7 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareI
     ...company,
     ...titlesOf(page, names),
     motif: settings.motif
-      ? { family: familyOf(subjectOf(page), settings.serviceGroups), seed: node?.slug || original }
+      ? { family: familyOf(subjectOf(page), settings), seed: node?.slug || original }
       : undefined,
   }
 }
@@ -106,12 +102,10 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareI
 /** What visitors call the values of a choice, by the collection whose images show them. */
 type ChoiceNames = Partial<Record<CollectionName, ReadonlyMap<string, string>>>
 
-function choiceNames({ serviceGroups }: Settings, words: Words): ChoiceNames {
+function choiceNames({ serviceGroups, blogCategories }: Settings, words: Words): ChoiceNames {
   return {
     services: new Map(serviceGroups.map(({ group, name }) => [group, name])),
-    articles: new Map(
-      articleCategories.map((one) => [one, choiceName('articleCategories', one, words)]),
-    ),
+    articles: new Map(blogCategories.map(({ category, name }) => [category, name])),
     solutions: new Map(
       solutionStatuses.map((one) => [one, choiceName('solutionStatuses', one, words)]),
     ),
@@ -134,12 +128,9 @@ function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' 
 /** Returns what the motif of a page stands for: what its collection or an entry's field says, or a category. */
 function subjectOf(page: SitePage): MotifSubject {
   const { category, lists, node } = page
-  const motif = category ?? (rowOf(page) ?? rowOf({ collection: lists }))?.motif
+  if (category !== undefined) return { category }
+  const motif = (rowOf(page) ?? rowOf({ collection: lists }))?.motif ?? 'company'
   if (typeof motif === 'string') return motif
-  const chosen = String(motif && node?.[motif.field])
-  return isCategory(chosen) ? chosen : { group: chosen }
-}
-
-function isCategory(text: string): text is keyof typeof families {
-  return Object.hasOwn(families, text)
+  const key = String(node?.[motif.field])
+  return motif.field === 'group' ? { group: key } : { category: key }
 }

@@ -9,7 +9,7 @@ function entry(type: string, slug: string, fields: object = {}): Node {
 }
 
 const article = (slug: string, fields: object = {}) =>
-  entry('Article', slug, { path: `/blog/${slug}`, category: 'Strategy', ...fields })
+  entry('Article', slug, { path: `/blog/${slug}`, category: 'strategy', ...fields })
 
 /** Returns the days of last changes by address, for a site with these entries. */
 function daysOf(entries: readonly Node[], changes: Record<string, string>) {
@@ -24,11 +24,16 @@ function daysOf(entries: readonly Node[], changes: Record<string, string>) {
 
 test('a page has the day of its own file, and an index that of what it lists', () => {
   const site = [
+    entry('Settings', 'settings', {
+      languages: ['en-GB'],
+      translation: '',
+      blogCategories: ['strategy', 'regulation', 'operations'].map((category) => ({ category })),
+    }),
     entry('FixedPage', 'blog'),
     entry('FixedPage', 'about'),
     entry('Person', 'rina', { path: '' }),
     article('first'),
-    article('second', { category: 'Operations' }),
+    article('second', { category: 'operations' }),
     article('hidden', { listed: false }),
   ]
   const changes = {

@@ -27,6 +27,7 @@ function nodesOf(
 ) {
   const settings = languages.map((language, index) => ({
     languages,
+    blogCategories: [],
     translation: index === 0 ? '' : language,
   }))
   const homes = settings.map(({ translation }) => ({

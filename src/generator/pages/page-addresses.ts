@@ -1,11 +1,8 @@
 /** The addresses of pages in each language, and where the language switch of a page leads. */
 
-import {
-  type ArticleCategory,
-  articleCategories,
-  categoryPath,
-} from '../../content-model/collections/choices'
+import { categoryPath } from '../../content-model/addresses/category-path'
 import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
+import type { Settings } from '../../content-model/collections/settings'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import type { Addresses } from '../../language/addresses'
 import { otherDirection } from '../../language/direction'
@@ -28,7 +25,7 @@ export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
       if (!translation) add(path)
       // Hosts serve one missing page, which speaks all languages.
       else if (path !== missingPage) add(path, String(translatedPath))
-  for (const category of categoriesIn(nodes)) add(categoryPath(category))
+  for (const { category } of categoriesIn(nodes)) add(categoryPath(category))
   for (const { filter } of caseFilterPages(nodes)) add(filter.path)
   return addresses
 }
@@ -44,13 +41,13 @@ const searchPage = '/search'
 /** The page at addresses that have none. */
 const missingPage = '/404'
 
-/** Returns the categories of the blog that have a page: in a further language, those with an article in it. */
-export function categoriesIn(nodes: LanguageNodes): ArticleCategory[] {
-  if (!nodes.language.translation) return [...articleCategories]
+/** Returns the categories of the blog that have a page: those with an article in the language of the nodes. */
+export function categoriesIn(nodes: LanguageNodes): Settings['blogCategories'] {
   if (!hasBlog(nodes)) return []
-  const articles = nodesOfType(nodes, collections.articles.typeName).filter(({ listed }) => listed)
+  const articles = nodesOfType(nodes, collections.articles.typeName)
   const written = new Set(articles.map(({ category }) => category))
-  return articleCategories.filter((category) => written.has(category))
+  const [settings] = nodesOfType(nodes, 'Settings')
+  return settings?.blogCategories.filter(({ category }) => written.has(category)) ?? []
 }
 
 /** Returns whether the blog is there in the language of the nodes. */

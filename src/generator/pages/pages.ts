@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
-import { categoryPath } from '../../content-model/collections/choices'
+import { categoryPath } from '../../content-model/addresses/category-path'
 import type { IndexContext } from '../../content-model/collections/query-results'
 import {
   figuresPage,
@@ -95,7 +95,7 @@ function createLanguagePages(
   }
   for (const index of indexes)
     create(index.path, templateFile('collection-index'), indexContext(index))
-  for (const category of categoriesIn(nodes))
+  for (const { category } of categoriesIn(nodes))
     create(categoryPath(category), templateFile('category'), { category })
   for (const { filter, cases } of caseFilterPages(nodes))
     create(filter.path, templateFile('portfolio-index'), { filter, cases })

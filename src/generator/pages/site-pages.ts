@@ -1,10 +1,7 @@
 /** Every page of the site with the data that outputs need, from the same nodes as the pages themselves. */
+
+import { categoryPath } from '../../content-model/addresses/category-path'
 import { compare } from '../../content-model/check/diagnostics'
-import {
-  type ArticleCategory,
-  categoryPath,
-  choiceName,
-} from '../../content-model/collections/choices'
 import {
   type CollectionName,
   collections,
@@ -36,7 +33,7 @@ export interface SitePage {
   /** The collection whose entries it lists, where it has no content file of its own. */
   lists?: CollectionName
   /** The category of the entries that it lists; absent where it lists them all. */
-  category?: ArticleCategory
+  category?: string
   /** Slugs of the entries that it lists; absent where it lists them all. */
   slugs?: readonly string[]
   /**
@@ -84,17 +81,14 @@ function categoryPages(nodes: LanguageNodes): PageFacts[] {
   const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
   const words = wordsOf(nodes)
   const written = new Set(articles.map((article) => article.category))
-  return categoriesIn(nodes).map((category) => {
-    const title = choiceName('articleCategories', category, words)
-    return {
-      original: categoryPath(category),
-      title,
-      description: fillWords(words.assistants.category, { category: title }),
-      lists: 'articles' as const,
-      category,
-      indexed: written.has(category),
-    }
-  })
+  return categoriesIn(nodes).map(({ category, name: title }) => ({
+    original: categoryPath(category),
+    title,
+    description: fillWords(words.assistants.category, { category: title }),
+    lists: 'articles' as const,
+    category,
+    indexed: written.has(category),
+  }))
 }
 
 function filterPages(nodes: LanguageNodes): PageFacts[] {

@@ -4,7 +4,7 @@ import { Motif } from '../../components/Motif'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { Picture } from '../../components/Picture'
 import { container } from '../../components/Section'
-import { categoryPath } from '../../content-model/collections/choices'
+import { categoryPath } from '../../content-model/addresses/category-path'
 import type { Entry } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { trailOf } from '../../site/breadcrumb-trail'
@@ -115,7 +115,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
       <div css={words}>
         {showsMotif && (
           <div css={art}>
-            <Motif seed={article.slug} subject={category} columns={3} rows={3} />
+            <Motif seed={article.slug} subject={{ category }} columns={3} rows={3} />
           </div>
         )}
         <Breadcrumb trail={trailOf(article, [list])} />

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
-import type { ArticleCategory } from '../../content-model/collections/choices'
 import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 import { ArticleRows } from './ArticleRows'
-import { BlogCategories, type BlogWords } from './BlogCategories'
+import { BlogCategories, type Category } from './BlogCategories'
 import { BlogLead } from './BlogLead'
 
 const { color, space, width, size } = theme
@@ -17,28 +17,30 @@ const empty = css`
 `
 
 interface BlogProps {
-  words: BlogWords
+  words: InterfaceWords['blog']
   page: Entry<'pages'>
   articles: readonly Card<'articles'>[]
+  /** Those with articles. */
+  categories: readonly Category[]
   /** Category that the page lists; without one it lists all articles. */
-  category?: ArticleCategory
+  category?: Category
 }
 
 /** The blog: its introduction, the category filter, the newest article large and the others in rows. */
-export function Blog({ words, page, articles, category }: BlogProps) {
+export function Blog({ words, page, articles, categories, category }: BlogProps) {
   const [newest, ...others] = articles
   return (
     <>
-      <BlogCategories words={words} page={page} current={category} />
+      <BlogCategories words={words} page={page} categories={categories} current={category} />
       {newest ? (
         <BlogLead article={newest} />
       ) : (
         <Section>
-          <p css={empty}>{words.blog.none}</p>
+          <p css={empty}>{words.none}</p>
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={words.blog.earlier}>
+        <Section title={words.earlier}>
           <ArticleRows articles={others} />
         </Section>
       )}

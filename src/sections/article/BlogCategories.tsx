@@ -3,13 +3,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, eyebrow } from '../../components/Section'
-import {
-  type ArticleCategory,
-  articleCategories,
-  categoryPath,
-  choiceName,
-} from '../../content-model/collections/choices'
-import type { Entry } from '../../content-model/collections/query-results'
+import { categoryPath } from '../../content-model/addresses/category-path'
+import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -61,45 +56,53 @@ const filter = css`
   }
 `
 
-export type BlogWords = Pick<InterfaceWords, 'blog' | 'articleCategories'>
+export type Category = Pick<
+  Singleton<'settings.yaml'>['blogCategories'][number],
+  'category' | 'name'
+>
 
 interface BlogCategoriesProps {
-  words: BlogWords
+  words: InterfaceWords['blog']
   page: Entry<'pages'>
+  /** Those with articles. */
+  categories: readonly Category[]
   /** Current category; without one, all articles are shown. */
-  current?: ArticleCategory
+  current?: Category | undefined
 }
 
 /** The top of the blog, with links that filter it by category. */
-export function BlogCategories({ words, page, current }: BlogCategoriesProps) {
-  const nameOf = (category: ArticleCategory) => choiceName('articleCategories', category, words)
+export function BlogCategories({ words, page, categories, current }: BlogCategoriesProps) {
   return (
     <div css={top}>
       <Breadcrumb
-        trail={trailOf(current ? { path: categoryPath(current), title: nameOf(current) } : page)}
+        trail={trailOf(
+          current ? { path: categoryPath(current.category), title: current.name } : page,
+        )}
       />
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
-      <h1>{current ? nameOf(current) : page.heading}</h1>
+      <h1>{current?.name ?? page.heading}</h1>
       {!current && <p>{page.intro}</p>}
-      <nav aria-label={words.blog.categories}>
-        <ul css={filter}>
-          <li>
-            <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
-              {words.blog.allArticles}
-            </ActionLink>
-          </li>
-          {articleCategories.map((category) => (
-            <li key={category}>
-              <ActionLink
-                to={categoryPath(category)}
-                aria-current={category === current ? 'page' : undefined}
-              >
-                {nameOf(category)}
+      {categories.length > 0 && (
+        <nav aria-label={words.categories}>
+          <ul css={filter}>
+            <li>
+              <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
+                {words.allArticles}
               </ActionLink>
             </li>
-          ))}
-        </ul>
-      </nav>
+            {categories.map(({ category, name }) => (
+              <li key={category}>
+                <ActionLink
+                  to={categoryPath(category)}
+                  aria-current={category === current?.category ? 'page' : undefined}
+                >
+                  {name}
+                </ActionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <OpeningEnd />
     </div>
   )

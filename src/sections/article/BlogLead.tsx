@@ -65,7 +65,7 @@ export function BlogLead({ article }: { article: Card<'articles'> }) {
       <div css={lead}>
         {showsMotif && (
           <div css={art}>
-            <Motif seed={slug} subject={category} columns={4} rows={4} />
+            <Motif seed={slug} subject={{ category }} columns={4} rows={4} />
           </div>
         )}
         <div css={words}>

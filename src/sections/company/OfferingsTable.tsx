@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
-import { choiceName } from '../../content-model/collections/choices'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { stackedTable } from '../../styles/stacked-table'
@@ -56,14 +55,12 @@ const table = css`
 `
 
 interface OfferingsTableProps {
-  offerings: readonly Pick<Entry<'offerings'>, 'slug' | 'title' | 'terms'>[]
+  offerings: readonly Pick<Entry<'offerings'>, 'slug' | 'title' | 'terms' | 'bandName'>[]
   words: InterfaceWords['offeringsPage']
-  /** What visitors call the ranges of prices. */
-  budgets: InterfaceWords['budgets']
 }
 
 /** The offerings that have terms, side by side; nothing where none has. */
-export function OfferingsTable({ offerings, words, budgets }: OfferingsTableProps) {
+export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
   const rows = offerings.flatMap(({ terms, ...offering }) =>
     terms ? [{ ...offering, ...terms }] : [],
   )
@@ -80,13 +77,13 @@ export function OfferingsTable({ offerings, words, budgets }: OfferingsTableProp
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ slug, title, band, bandFor, length, endsWith }) => (
+          {rows.map(({ slug, title, bandName, bandFor, length, endsWith }) => (
             <tr key={slug}>
               <th scope="row">
                 <ActionLink to={`#${slug}`}>{title}</ActionLink>
               </th>
               <td data-label={words.price}>
-                <strong>{choiceName('budgets', band, { budgets })}</strong>
+                <strong>{bandName}</strong>
                 <span>{bandFor}</span>
               </td>
               <td data-label={words.length}>{length}</td>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
-import { budgets, choiceName } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -38,7 +37,7 @@ const help = css`
 
 /** What the ranges of the budget buy: the offerings that name each as their price. Nothing without one. */
 export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
-  const { interfaceWords, offerings } = useFormSettings()
+  const { settings, offerings } = useFormSettings()
   const priced = offerings.nodes.filter(({ terms }) => terms)
   if (priced.length === 0) return null
   return (
@@ -46,11 +45,11 @@ export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
       <summary>{labels.budgetHelp}</summary>
       <p>{labels.budgetNote}</p>
       <dl>
-        {budgets.map((budget, index) => {
+        {settings.budgets.map(({ budget, label }) => {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
-            <div key={String(index)}>
-              <dt>{choiceName('budgets', budget, interfaceWords)}</dt>
+            <div key={budget}>
+              <dt>{label}</dt>
               <dd>
                 {within.length === 0 ? (
                   <span>{labels.noOffering}</span>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { accessKey } from '../../contact/form-service'
-import { budgetName, type Inquiry } from '../../contact/inquiry'
+import { budgetOf, type Inquiry } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
-import { budgets } from '../../content-model/collections/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
 import { media, theme } from '../../styles/theme'
@@ -57,7 +56,7 @@ interface ContactFieldsProps {
 
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
-  const { interfaceWords } = useFormSettings()
+  const { budgets } = useFormSettings().settings
   return (
     <>
       <div css={pair}>
@@ -101,33 +100,31 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
             />
           )}
         </Field>
-        <Field
-          name="budget"
-          label={labels.budgetField}
-          optional={labels.optional}
-          choice
-          correction={corrections.budget}
-          help={<BudgetHelp labels={labels} />}
-        >
-          {(attributes) => (
-            <select
-              {...attributes}
-              disabled={sending}
-              defaultValue={words && budgetName(words.budget, interfaceWords)}
-            >
-              <option value="">{labels.chooseBudget}</option>
-              {/* The inquiry says the range as the visitor saw it. */}
-              {budgets.map((key) => {
-                const range = budgetName(key, interfaceWords)
-                return (
-                  <option key={key} value={range} data-key={key}>
-                    {range}
+        {budgets.length > 0 && (
+          <Field
+            name="budget"
+            label={labels.budgetField}
+            optional={labels.optional}
+            choice
+            correction={corrections.budget}
+            help={<BudgetHelp labels={labels} />}
+          >
+            {(attributes) => (
+              <select
+                {...attributes}
+                disabled={sending}
+                defaultValue={words && budgetOf(words.budget, budgets)?.sent}
+              >
+                <option value="">{labels.chooseBudget}</option>
+                {budgets.map(({ budget, label, sent }) => (
+                  <option key={budget} value={sent} data-key={budget}>
+                    {label}
                   </option>
-                )
-              })}
-            </select>
-          )}
-        </Field>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
       </div>
       <Field name="message" label={labels.messageField} correction={corrections.message}>
         {(attributes) => (

@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
+import { useFormSettings } from '../../contact/use-form-settings'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 
@@ -45,7 +46,7 @@ const panel = css`
 `
 
 interface InquiryByHandProps {
-  words: Pick<InterfaceWords, 'form' | 'byHand' | 'budgets'>
+  words: Pick<InterfaceWords, 'form' | 'byHand'>
   inquiry: Inquiry
   subject: string
   address: string
@@ -56,7 +57,8 @@ interface InquiryByHandProps {
 /** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
 export function InquiryByHand({ words, inquiry, subject, address, failure }: InquiryByHandProps) {
   const labels = words.byHand
-  const text = inquiryText(inquiry, words)
+  const { settings } = useFormSettings()
+  const text = inquiryText(inquiry, words.form, settings.budgets)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { choiceName } from '../../content-model/collections/choices'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
@@ -40,15 +39,14 @@ const list = css`
 `
 
 /** An offering as the page of a service names it, with its price and its length. */
-export type ServiceOffering = Pick<Card<'offerings'>, 'slug' | 'title'> & {
-  terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'bandFor' | 'length'> | null
-}
+export type ServiceOffering = Pick<Card<'offerings'>, 'slug' | 'title'> &
+  Pick<Entry<'offerings'>, 'bandName'> & {
+    terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
+  }
 
 interface ServiceOfferingsProps {
   offerings: readonly ServiceOffering[]
-  words: Pick<InterfaceWords, 'budgets'> & {
-    servicePage: Pick<InterfaceWords['servicePage'], 'boughtAs'>
-  }
+  words: Pick<InterfaceWords['servicePage'], 'boughtAs'>
 }
 
 /** The offerings that a service is bought as, with price and length; nothing without any. */
@@ -56,15 +54,15 @@ export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
   if (offerings.length === 0) return null
   return (
     <dl css={list}>
-      <dt>{words.servicePage.boughtAs}</dt>
-      {offerings.map(({ slug, title, terms }) => (
+      <dt>{words.boughtAs}</dt>
+      {offerings.map(({ slug, title, bandName, terms }) => (
         <dd key={slug}>
           <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
           {terms && (
             <>
               <span>{terms.length}</span>
               <span>
-                <strong>{choiceName('budgets', terms.band, words)}</strong>{' '}
+                <strong>{bandName}</strong>{' '}
                 <span>{terms.bandFor}</span>
               </span>
             </>

@@ -59,7 +59,7 @@ export const inquiry = {
   name: 'Sri Wahyuni',
   email: 'sri.wahyuni@kopi.example',
   company: 'Koperasi Panenwarsa',
-  budget: '$50k – $150k',
+  budget: '400 million to 4 billion rupiah',
   message:
     'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
 }

@@ -8,6 +8,13 @@ export type TranslationMark =
   | 'own'
   | 'shared'
 
+/** What the settings list, each with a key that other files name. */
+export const listedKinds = ['group', 'category', 'budget'] as const
+export type ListedKind = (typeof listedKinds)[number]
+
+export const isListed = (kind?: string): kind is ListedKind =>
+  listedKinds.some((one) => one === kind)
+
 export interface FieldMeta {
   /** One sentence for writers: what the field means and what it does. */
   description: string
@@ -31,7 +38,7 @@ export interface FieldMeta {
     | 'keyword'
     | 'host'
     | 'key'
-    | 'group'
+    | ListedKind
     | 'language'
     | 'telephone'
     | 'time zone'

@@ -1,6 +1,6 @@
 /** Fields of words, days, choices and positions. Each has a sentence for writers and an example: the check, editors and the reference quote them. */
 import * as z from 'zod'
-import type { FieldMeta } from './meta'
+import type { FieldMeta, ListedKind } from './meta'
 
 /** Returns the schema of a text on one line. */
 export const words = (description: string, example: string) =>
@@ -54,14 +54,14 @@ export const order = z
     example: '10',
   } satisfies FieldMeta)
 
-/** The key of a group of services, which the settings list. */
-export const serviceGroup = (description: string) =>
+/** The key of something that the settings list, such as a group of services. */
+export const listedKey = (kind: ListedKind, description: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({
       description,
-      example: 'it-consulting',
-      kind: 'group',
+      example,
+      kind,
       inTranslations: 'shared',
     } satisfies FieldMeta)

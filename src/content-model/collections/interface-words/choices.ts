@@ -26,23 +26,11 @@ export const choiceWords = {
     live: words('For “Live”.', 'Live'),
     development: words('For “Under development”.', 'Under development'),
   } satisfies WordsOf<'solutionStatuses'>),
-  budgets: part('In the contact form and in inquiries, by terms.band of offerings.', {
-    small: words('For “$10k – $50k”.', '$10k – $50k'),
-    medium: words('For “$50k – $150k”.', '$50k – $150k'),
-    large: words('For “$150k+”.', '$150k+'),
-  } satisfies WordsOf<'budgets'>),
   testimonialSegments: part('On the tabs of the testimonials, by segment of their files.', {
     association: words('For “Association”.', 'Association'),
     small: words('For “SMBs”.', 'SMBs'),
     large: words('For “Enterprises”.', 'Enterprises'),
   } satisfies WordsOf<'testimonialSegments'>),
-  articleCategories: part('The categories of the blog, by category of articles.', {
-    strategy: words('For “Strategy”.', 'Strategy'),
-    engineering: words('For “Engineering”.', 'Engineering'),
-    regulation: words('For “Regulation”.', 'Regulation'),
-    digitalAssets: words('For “Digital assets”.', 'Digital assets'),
-    operations: words('For “Operations”.', 'Operations'),
-  } satisfies WordsOf<'articleCategories'>),
   certificationStatuses: part('In vendor-risk files, by status of certifications.', {
     held: words('For “Held”.', 'Held'),
     preparation: words('For “In preparation”.', 'In preparation'),

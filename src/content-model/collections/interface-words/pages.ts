@@ -156,10 +156,7 @@ export const pageWords = {
     categories: words('What screen readers call the links to the categories.', 'Categories'),
     allArticles: words('The link to the articles of all categories.', 'All articles'),
     earlier: words('Heading of all articles but the newest.', 'Earlier articles'),
-    none: words(
-      'On the page of a category without articles.',
-      'There is no article in this category yet.',
-    ),
+    none: words('While there is no article to list.', 'There is no article here yet.'),
   }),
   categoryPage: part('In the head of the page of a category.', {
     documentTitle: wordsWith(

@@ -1,23 +1,26 @@
-/** Checks what the filters of /portfolio are made of. */
+/** Checks what the filters of /portfolio and of the blog are made of. */
 
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
+import { categoryPath } from '../addresses/category-path'
 import type { CheckedFile } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 
-/** Returns the addresses of the filters that cases make, drafts included. */
+/** Returns the addresses of the filters that cases and articles make, drafts included. */
 export function filterAddresses(files: readonly CheckedFile[]): Set<string> {
-  const cases = files.filter(
-    ({ collection, visibility }) => collection === 'cases' && !visibility.unlisted,
-  )
   return new Set(
-    cases.flatMap(({ mentions }) =>
-      mentions.flatMap((mention) => {
+    files.flatMap(({ collection, visibility, mentions }) => {
+      if (collection === 'articles')
+        return mentions
+          .filter(({ kind }) => kind === 'category')
+          .map(({ target }) => categoryPath(target))
+      if (collection !== 'cases' || visibility.unlisted) return []
+      return mentions.flatMap((mention) => {
         const kind = filterKind(mention)
         return kind ? [caseFilterPath(kind, mention.target)] : []
-      }),
-    ),
+      })
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ import {
   reportOf,
   settingsWith,
 } from '../testing/content-fixture'
-import { adviseOnFilters } from './case-filters'
+import { adviseOnFilters } from './filters'
 
 /** Returns the advice on the filters of a content tree, a line for each. */
 const adviceOn = (files: Files) => adviseOnFilters(checkOf(files).files).map(formatDiagnostic)
