@@ -2,7 +2,6 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
@@ -48,10 +47,11 @@ const keptPageFields = ['title', 'keywords']
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
 
-const interfaceFile = 'content/interface.yaml'
-
-/** Files that stay as they are: pages that say what happened and name no company. */
-const keptFiles = helpingPages.map((name) => `content/pages/${name}.mdx`)
+/** Files that stay as they are: words of the interface, and pages that say what happened. They name no company. */
+const keptFiles = [
+  'content/interface.yaml',
+  ...helpingPages.map((name) => `content/pages/${name}.mdx`),
+]
 
 /** Returns whether a file of the sample stays. */
 export const stays = (file: string): boolean => keptFiles.includes(file)
@@ -62,7 +62,7 @@ export function isBlanked(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
   if (stays(file) || file === `content/${figuresPage.words}`) return false
   if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
-  return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
+  return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 /**
@@ -103,7 +103,6 @@ function blanked(root: string, file: string, { today, ...company }: Known): stri
   if (file === logoFile) return placeholderLogo
   const source = readFileSync(join(root, file), 'utf8')
   if (file === policy) return toReview(source, today)
-  if (file === interfaceFile) return interfaceOf(source)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
@@ -127,17 +126,6 @@ function absentSections(): KnownValues {
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
-/** Returns the words of the interface, which names the page about the company as the menus do. */
-function interfaceOf(source: string): string {
-  const definition = singletons['interface.yaml']
-  const parts = fieldSchemas(definition.schema).map(([part]) => part)
-  return blank(source, true, {
-    definition,
-    known: { 'footer.about': definition.schema.parse(parse(source)).header.about },
-    kept: parts,
-  })
-}
-
 /** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
 function toReview(source: string, today: string): string {
   const [, yaml = '', ...body] = source.split(/^---\n/m)
@@ -150,6 +138,8 @@ function toReview(source: string, today: string): string {
 
 /** Returns the time zone of this computer, which is most likely the company's too. */
 export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
 
 /** Returns the settings that are known; what a firm need not have is left out. */
 function settingsOf(company: Company, today: string): KnownValues {
@@ -170,6 +160,8 @@ function settingsOf(company: Company, today: string): KnownValues {
     blogCategories: [
       { category: 'notes', name: `${placeholderMark} Name of the first category of articles` },
     ],
+    header: linksTo('services', 'industries', 'about'),
+    footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
     homeIndustries: industries,
     industriesPage: industries,
     sampleNotice: undefined,

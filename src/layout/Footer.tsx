@@ -5,8 +5,7 @@ import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
-import { footerMenu } from '../site/navigation'
-import { useFiguresPage, useOverviews } from '../site/site-data'
+import type { SiteLink } from '../site/navigation'
 import { gridFor, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
@@ -29,17 +28,23 @@ type Company = Pick<
 
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
+  footerLinks: SiteLink[]
   settings: Company
 }
 
 /** The footer of every page: company, address, menu, social links and memberships. */
 export function Footer() {
-  const { interfaceWords, settings } = useStaticQuery<FooterData>(graphql`
+  const { interfaceWords, footerLinks, settings } = useStaticQuery<FooterData>(graphql`
     query FooterSettings {
       interfaceWords {
         footer {
           ...FooterWords
         }
+      }
+      footerLinks {
+        path
+        text
+        isTitle
       }
       settings {
         brand
@@ -69,15 +74,7 @@ export function Footer() {
       }
     }
   `)
-  const overviews = useOverviews()
   const words = interfaceWords.footer
-  const figuresPage = useFiguresPage()
-  const pages = [
-    { path: '/about', title: words.about },
-    { path: '/contact', title: words.contact },
-    ...(figuresPage ? [figuresPage] : []),
-    ...overviews,
-  ]
   const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
   const { email, siteUrl, sampleNotice } = settings
   return (
@@ -101,15 +98,13 @@ export function Footer() {
         <nav aria-labelledby={frameId('footer-menu')}>
           <h2 id={frameId('footer-menu')}>{words.menu}</h2>
           <ul css={menuLinks}>
-            {footerMenu
-              .flatMap((name) => pages.find(({ path }) => path === `/${name}`) ?? [])
-              .map(({ path, title }) => (
-                <li key={path}>
-                  <MenuLink to={path} named>
-                    {title}
-                  </MenuLink>
-                </li>
-              ))}
+            {footerLinks.map(({ path, text, isTitle }) => (
+              <li key={path}>
+                <MenuLink to={path} named={isTitle}>
+                  {text}
+                </MenuLink>
+              </li>
+            ))}
           </ul>
         </nav>
         {social.length > 0 && (

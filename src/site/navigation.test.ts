@@ -26,7 +26,11 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     features: { successStories: isShown, homeOfferings: false, offeringsCarousel: false },
     successStories: stories,
   },
-  portfolio: { path: '/portfolio' },
+  headerLinks: ['services', 'blog', 'portfolio', 'about'].map((name) => ({
+    path: `/${name}`,
+    text: name,
+    isTitle: name !== 'about',
+  })),
   caseFilters: [
     { kind: 'domain' as const, name: 'Payments', path: '/portfolio/domain/payments' },
     { kind: 'industry' as const, name: 'energy', path: '/portfolio/industry/energy' },
@@ -74,10 +78,26 @@ test('a service that is coming soon leads to its announcement', () => {
   expect(group?.services[0]).toMatchObject({ path: '/comingsoon', comingSoon: true })
 })
 
-test('the menus name what there is, in one order', () => {
-  const ids = (isShown: boolean) => navigationOf(data([], isShown)).menu.map(({ id }) => id)
-  expect(ids(false)).toEqual(['services', 'industries', 'about'])
-  expect(ids(true)).toEqual(['services', 'industries', 'success-stories', 'about'])
+test('the header has the links of the settings, of which some open a menu', () => {
+  const links = (isShown: boolean) =>
+    navigationOf(data([], isShown)).links.map(({ label, opens }) => [label, opens])
+  expect(links(false)).toEqual([
+    ['services', 'services'],
+    ['blog', undefined],
+    ['about', undefined],
+  ])
+  expect(links(true)[2]).toEqual(['Success stories', 'success-stories'])
+})
+
+test('without success stories, /portfolio is a link like others', () => {
+  const { settings, ...rest } = data([], true)
+  const { links } = navigationOf({ ...rest, settings: { ...settings, successStories: null } })
+  expect(links[2]).toEqual({
+    path: '/portfolio',
+    label: 'portfolio',
+    named: true,
+    opens: undefined,
+  })
 })
 
 test('success stories are there when they are switched on', () => {
@@ -107,9 +127,9 @@ test('an industry of the success stories leads to its cases, or to its page wher
   ])
 })
 
-test('success stories are not there without projects to lead to, or without their own words', () => {
+test('success stories are not there without a link to them, or without their own words', () => {
   const on = data([], true)
-  expect(navigationOf({ ...on, portfolio: null }).successStories).toBeUndefined()
+  expect(navigationOf({ ...on, headerLinks: [] }).successStories).toBeUndefined()
   const settings = { ...on.settings, successStories: null }
   expect(navigationOf({ ...on, settings }).successStories).toBeUndefined()
 })

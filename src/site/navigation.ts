@@ -4,23 +4,16 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 import { isAnnounced } from '../content-model/visibility/announced'
 import type { InterfaceWords } from './interface-words'
 
-/** The entries of the header and of the mobile menu, in their order; /menu has its sections in the same one. */
-export const mainMenu = ['services', 'solutions', 'industries', 'success-stories', 'about'] as const
-export type MenuName = (typeof mainMenu)[number]
+/** The menus of the header, by the page that each has as an overview. */
+const menus: Readonly<Record<string, MenuName | undefined>> = {
+  '/services': 'services',
+  '/solutions': 'solutions',
+  '/industries': 'industries',
+}
+export type MenuName = 'services' | 'solutions' | 'industries' | 'success-stories'
 
-/** The pages of the footer's menu, by file name, in their order (specification, "Footer", and what proves and explains). */
-export const footerMenu = [
-  'about',
-  'services',
-  'offerings',
-  'industries',
-  'portfolio',
-  'blog',
-  'how-we-count',
-  'vendor-risk',
-  'deliverables',
-  'contact',
-] as const
+/** The page whose link opens the success stories where the settings have any; elsewhere it is a link like others. */
+const storiesPage = '/portfolio'
 
 /** The pages of the company, which every site has, in the order of /menu. */
 export const companyPages: readonly string[] = ['about', 'contact', 'privacy-policy']
@@ -86,11 +79,20 @@ export interface SuccessStories {
   cases: StoryLink[]
 }
 
+/** A link of the header and the mobile menu. */
+export interface HeaderLink {
+  path: string
+  label: string
+  /** Whether the label is the name of the page, and so in its language. */
+  named: boolean
+  opens: MenuName | undefined
+}
+
 /** Content of the header, the mobile menu and `/menu`. */
 export interface Navigation {
   words: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
-  /** What there is of the main menu. `path` is that of the page with all its entries. */
-  menu: { id: MenuName; label: string; path: string }[]
+  /** The links of the header, in order. `opens` is the menu of a link that opens one; `path` is the page with all its entries. */
+  links: HeaderLink[]
   brand: string
   /** The job board; null where there is none. */
   career: Settings['career']
@@ -103,11 +105,18 @@ export interface Navigation {
   successStories?: SuccessStories
 }
 
+/** A link of the header or the footer, as the settings order it. */
+export interface SiteLink {
+  path: string
+  text: string
+  /** Whether the text is the title of the page. */
+  isTitle: boolean
+}
+
 interface NavigationData {
   interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
+  headerLinks: SiteLink[]
   settings: Settings
-  /** The page to which the success stories lead; null where there are neither cases nor projects. */
-  portfolio: Pick<Card<'pages'>, 'path'> | null
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
   cases: { nodes: Work[] }
   services: { nodes: ServiceCard[] }
@@ -137,6 +146,11 @@ export function useNavigation(): Navigation {
             ...SearchWords
           }
         }
+        headerLinks {
+          path
+          text
+          isTitle
+        }
         settings {
           brand
           career {
@@ -155,9 +169,6 @@ export function useNavigation(): Navigation {
             domains
             protocols
           }
-        }
-        portfolio: fixedPage(slug: { eq: "portfolio" }) {
-          path
         }
         caseFilters {
           kind
@@ -221,22 +232,22 @@ function rememberedNavigation(data: NavigationData): Navigation {
 
 /** Builds the menus from the collections, without empty groups. A group short of featured services is filled up with live ones. */
 export function navigationOf(data: NavigationData): Navigation {
-  const { interfaceWords, settings, portfolio, cases, services, solutions, industries } = data
+  const { interfaceWords, headerLinks, settings, cases, services, solutions, industries } = data
   const words = interfaceWords.header
+  const stories = settings.successStories
+  const isLinked = headerLinks.some(({ path }) => path === storiesPage)
   const successStories =
-    settings.features.successStories && portfolio && settings.successStories
-      ? storiesOf(settings.successStories, data)
-      : undefined
-  const entries: Record<MenuName, { label: string; path: string } | undefined> = {
-    services: { label: words.services, path: '/services' },
-    solutions: solutions.nodes[0] && { label: words.solutions, path: '/solutions' },
-    industries: { label: words.industries, path: '/industries' },
-    'success-stories': successStories && { label: words.successStories, path: '/portfolio' },
-    about: { label: words.about, path: '/about' },
+    stories && isLinked && settings.features.successStories ? storiesOf(stories, data) : undefined
+  const linkOf = ({ path, text, isTitle }: SiteLink): HeaderLink[] => {
+    const isOfStories = path === storiesPage && stories
+    if (isOfStories && !successStories) return []
+    const opens = isOfStories ? 'success-stories' : menus[path]
+    const label = isOfStories && isTitle ? words.successStories : text
+    return [{ path, label, named: isTitle && !opens, opens }]
   }
   return {
     words: interfaceWords,
-    menu: mainMenu.flatMap((id) => (entries[id] ? [{ id, ...entries[id] }] : [])),
+    links: headerLinks.flatMap(linkOf),
     brand: settings.brand,
     career: settings.career,
     groups: settings.serviceGroups.flatMap(({ group, name, summary }) => {

@@ -28,7 +28,20 @@ const absentCollections = [
   'track-record',
   'vendor-risk',
 ]
-const absentSettings = ['career', 'map', 'memberships', 'social', 'successStories', 'video']
+const absentSettings = [
+  'budgets',
+  'career',
+  'map',
+  'memberships',
+  'social',
+  'successStories',
+  'video',
+]
+/** Links to what there is, in an order of their own. */
+const links = {
+  header: [{ page: '/industries' }, { page: '/services' }, { page: '/blog', label: 'Logbook' }],
+  footer: [{ page: '/contact' }, { page: '/about' }, { page: '/blog' }],
+}
 /** Sections of the home page. That of the media partnership stays, without a video. */
 const absentSections = [
   'offerings',
@@ -70,7 +83,7 @@ export async function makeMinimal(copy: SiteCopy): Promise<void> {
   )
   const settings = join(content, 'settings.yaml')
   const fields: Record<string, unknown> = parse(await readFile(settings, 'utf8'))
-  await writeFile(settings, stringify(without(absentSettings)(fields)))
+  await writeFile(settings, stringify({ ...without(absentSettings)(fields), ...links }))
 }
 
 const without = (names: readonly string[]) => (fields: Record<string, unknown>) =>

@@ -50,6 +50,13 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
       name: `${word('blogCategories[].name')} ${category}`,
       motif: 'tambal',
     })),
+    header: [
+      { page: '/blog', label: word('header[].label') },
+      ...['/industries', '/services', '/solutions', '/portfolio', '/about'].map((page) => ({
+        page,
+      })),
+    ],
+    footer: [{ page: '/blog', label: word('footer[].label') }, { page: '/contact' }],
     homeIndustries: [industry],
     industriesPage: ['warehousing'],
     motif: true,
@@ -77,6 +84,8 @@ const effects: Readonly<Record<string, RegExp>> = {
   'map.tiles': /https:\/\/zqtiles\.example/,
   'social[].network': />Instagram</,
   'budgets[].budget': /<option [^>]*data-key="sail"/,
+  'header[].page': /data-menu="industries".*data-menu="services"/s,
+  'footer[].page': /<footer.*href="\/blog".*href="\/contact"/s,
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('it-consulting', 'nitik'),

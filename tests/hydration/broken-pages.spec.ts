@@ -61,7 +61,7 @@ test.describe('where an extension has changed what React takes away', () => {
     const next = page.getByRole('tab').nth(1)
     await next.click()
     await expect(next).toHaveAttribute('aria-selected', 'true')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our crew' }).click()
     await expect(page).toHaveTitle(/^About/)
     await page.goBack()
     await expect(
@@ -91,7 +91,7 @@ test('a page whose data is broken stays as the server has made it', { tag: '@ful
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.waitForResponse('**/page-data/sq/d/*.json')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our crew' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()

@@ -60,7 +60,7 @@ test('arrow keys, Home and End go along the bar', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(bar(page).getByRole('link', { name: /Career/ })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+  await expect(bar(page).getByRole('link', { name: 'Our crew' })).toBeFocused()
   await page.keyboard.press('Home')
   await expect(trigger(page, 'Services')).toBeFocused()
 })

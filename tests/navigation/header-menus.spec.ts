@@ -85,7 +85,7 @@ test('the other entries lead where they say, from a header that stays while the 
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   // Success stories are switched off.
   await expect(bar(page).getByText('Success stories')).toHaveCount(0)
-  const about = bar(page).getByRole('link', { name: 'About Us', exact: true })
+  const about = bar(page).getByRole('link', { name: 'Our crew', exact: true })
   await expect(about).toHaveAttribute('href', '/about')
   const career = bar(page).getByRole('link', { name: 'Career (opens in a new tab)' })
   await expect(career).toHaveAttribute('href', 'https://jobs.karang.example')

@@ -45,7 +45,7 @@ test('it follows the pointer, not to the left, scrolls up and down, and no drag 
   await expect(drawer(page)).toBeVisible()
   await expect(title(page)).toHaveText('Menu')
 
-  const about = await drawer(page).getByRole('link', { name: 'About Us' }).boundingBox()
+  const about = await drawer(page).getByRole('link', { name: 'Our crew' }).boundingBox()
   await drag(page, { by: 20, during: 900, y: (about?.y ?? 0) + 10 })
   await entry(page, 'Services').tap()
   await expect(title(page)).toHaveText('Services')

@@ -22,10 +22,10 @@ test('the main level has the entries of the header; services have four groups, s
     'Services',
     'Solutions',
     'Industries',
-    'About Us',
+    'Our crew',
     /^Career/,
   ])
-  await expect(drawer(page).getByRole('link', { name: 'About Us', exact: true })).toHaveAttribute(
+  await expect(drawer(page).getByRole('link', { name: 'Our crew', exact: true })).toHaveAttribute(
     'href',
     '/about',
   )

@@ -88,7 +88,7 @@ test.describe('opening and closing', () => {
   })
 
   test('Back closes it and stays on the page', async ({ page }) => {
-    await follow(page, 'About Us')
+    await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await openDrawer(page)
     await entry(page, 'Services').tap()
@@ -129,10 +129,10 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
     await drawer(page).getByRole('button', { name: 'Close menu' }).tap()
     await expect(drawer(page)).toBeHidden()
-    await follow(page, 'About Us')
+    await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     // Follows a link to the current page.
-    await follow(page, 'About Us')
+    await follow(page, 'Our crew')
     await expect(drawer(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
     await openDrawer(page)

@@ -42,7 +42,7 @@ async function pressInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): P
 }
 
 /** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
-const follow = (page: Page, name: 'About Us' | 'Get in touch'): Promise<void> =>
+const follow = (page: Page, name: 'Our crew' | 'Get in touch'): Promise<void> =>
   pressInPlace(page.getByRole('banner').getByRole('link', { name }))
 
 test.describe('going to another page', () => {
@@ -78,7 +78,7 @@ test.describe('going to another page', () => {
     page.on('pageerror', (error) => errors.push(error))
     const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
-    await follow(page, 'About Us')
+    await follow(page, 'Our crew')
     await follow(page, 'Get in touch')
     await expect(page).toHaveTitle('Contact | Karang')
     const arrived = page.waitForResponse(/page-data\/about/)
@@ -111,7 +111,7 @@ test.describe('a press during a page transition', () => {
 
   test('by mouse reaches the page', async ({ page }) => {
     await visit(page)
-    await pressInPlace(inHeader(page, 'About Us'))
+    await pressInPlace(inHeader(page, 'Our crew'))
     await expect(page).toHaveTitle(/^About/)
     await pressInPlace(inHeader(page, 'Get in touch'))
     await expect(page).toHaveTitle(/^Contact/)
@@ -125,7 +125,7 @@ test.describe('a press during a page transition', () => {
     test('reaches it also between two loads', async ({ page }) => {
       const releaseScripts = await holdScripts(page)
       await page.goto('/')
-      await pressInPlace(inHeader(page, 'About Us'), 'touch')
+      await pressInPlace(inHeader(page, 'Our crew'), 'touch')
       await expect(page).toHaveTitle(/^About/)
       // Waits for the layout, since nobody aims at a page that is still being laid out.
       await waitForLayout(page)

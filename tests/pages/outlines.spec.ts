@@ -19,7 +19,7 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
           - listitem:
             - button "Industries"
           - listitem:
-            - link "About Us"
+            - link "Our crew"
           - listitem:
             - link "Career (opens in a new tab)"
       - link "Search"
@@ -83,7 +83,7 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
         - listitem:
           - button "Industries"
         - listitem:
-          - link "About Us"
+          - link "Our crew"
         - listitem:
           - link "Career (opens in a new tab)"
       - link "Get in touch"

@@ -98,7 +98,7 @@ test.describe('with script', () => {
     page,
   }) => {
     await visit(page, '/services')
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Our crew' }).click()
     await expect(page).toHaveTitle(/^About/)
     await button(page).click()
     await expect(field(page)).toBeFocused()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isTimeZone } from '../visibility/day'
 import { motifFamilies } from './choices'
-import { externalLink, picture, references } from './fields/links'
+import { externalLink, pageLink, picture, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { choice, listedKey, prose, sameDigits, shared, sized, words } from './fields/text'
 
@@ -40,6 +40,26 @@ const motifFamily = (pages: string) =>
     motifFamilies,
     `The family of batik in which the motifs of ${pages} are drawn. Default: kawung`,
   ).default('kawung')
+
+/**
+ * Returns the schema of the links of the header or the footer.
+ * @param example the page of the first one
+ */
+const siteLinks = (description: string, example: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          page: pageLink('Address of the page.', example),
+          label: sized(2, 30)(
+            'Its words, 2 to 30 characters. Default: those of the interface for it, or the title of the page',
+            'Vision',
+          ).optional(),
+        })
+        .meta({ description: 'One link.', typeName: 'SiteLink' } satisfies FieldMeta),
+    )
+    .min(1)
+    .meta({ description } satisfies FieldMeta)
 
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
@@ -268,6 +288,11 @@ export const settingsSchema = z.strictObject({
       description:
         'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
     } satisfies FieldMeta),
+  header: siteLinks(
+    'The links of the header and the mobile menu, one to seven, in order. /services, /solutions and /industries open a menu; /portfolio does where there are successStories, and then shows while features.successStories is true.',
+    '/services',
+  ).max(7),
+  footer: siteLinks('The links of the footer, one to fourteen, in order.', '/contact').max(14),
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references(
     'industries',

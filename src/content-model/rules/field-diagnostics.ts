@@ -198,9 +198,11 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
   if (kind === 'host')
     return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
   if (kind === 'link')
-    return field?.safeParse('/page').success
-      ? 'an address: /page, #section, https://… or mailto:…'
-      : 'an address that begins with https://'
+    return !field?.safeParse('/page').success
+      ? 'an address that begins with https://'
+      : field.safeParse('#section').success
+        ? 'an address: /page, #section, https://… or mailto:…'
+        : 'the address of a page of this site: /page'
   if (kind === 'keyword') return 'one word or name on a line'
   if (references) return `the name of a file in content/${references}`
   if (name === 'email') return 'an email address'

@@ -75,7 +75,7 @@ describe('a reference', () => {
         'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
         'home.mdx': homeWith('media'),
       },
-      'content/settings.yaml:39:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/settings.yaml:43:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
     [
       'to one of two groups of services of the same name',
@@ -108,8 +108,49 @@ describe('a reference', () => {
   test.each(cases)('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))
 })
 
+const links = (...pages: string[]) => pages.map((page) => ({ page }))
+
 describe('a link', () => {
   const cases: Case[] = [
+    [
+      'of header or footer to no page, to one twice, to a part of a list, and to another site',
+      {
+        'articles/a.mdx': ledgers(),
+        'settings.yaml': settingsWith({
+          header: links('/abuot', '/blog', '/blog/a', '/blog'),
+          footer: links('/blog', '/solutions', '/blog/category/strategy', 'https://a.example'),
+        }),
+      },
+      [
+        'content/settings.yaml:32:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
+        'content/settings.yaml:35:5 · header[3].page is /blog, which is in the header already. Remove it.',
+        'content/settings.yaml:38:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
+        'content/settings.yaml:39:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
+        'content/settings.yaml:40:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
+      ].join('\n'),
+    ],
+    [
+      'too many of them',
+      {
+        'settings.yaml': settingsWith({
+          header: links(
+            '/about',
+            '/blog',
+            '/contact',
+            '/industries',
+            '/menu',
+            '/search',
+            '/services',
+            '/404',
+          ),
+          footer: [],
+        }),
+      },
+      [
+        'content/settings.yaml:31:1 · header has 8 items, but needs at most 7. Remove 1.',
+        'content/settings.yaml:40:1 · footer has 0 items, but needs at least 1. Add 1, for example: - page: /contact',
+      ].join('\n'),
+    ],
     [
       'to pages, headings, sections and files that exist has no diagnostics',
       {

@@ -17,6 +17,7 @@ import { missingServices } from './needed-services'
 import { explainMissingPicture, type KnownPictures } from './pictures'
 import { explainPlural } from './plurals'
 import { unshownEntries } from './shown-entries'
+import { siteLinkDiagnostics } from './site-links'
 import { takenAddresses } from './taken-addresses'
 import { languagesOf, translationDiagnostics } from './translations'
 
@@ -81,6 +82,7 @@ export function checkTogether(
     ...mentioned,
     ...addresses.conflicts(all),
     ...translationDiagnostics(all),
+    ...siteLinkDiagnostics(files),
     ...unshownEntries(files),
     ...takenAddresses(files),
     ...missingServices(files, day),

@@ -117,6 +117,13 @@ function mergedList(
 ): unknown {
   const all = Array.isArray(original) ? original : []
   if (!Array.isArray(own)) return own
+  // Items without words at the end need no place.
+  const needed = all.findLastIndex((item) => hasWords(itemSchema(schema), item)) + 1
+  if (own.length < all.length && own.length >= needed)
+    return [
+      ...(mergedList(schema, all.slice(0, own.length), own, path, merging) as unknown[]),
+      ...all.slice(own.length),
+    ]
   // Names of filters are found by their places.
   if (own.length !== all.length && merging.known && !metaOf(itemSchema(schema)).filter)
     return staleList(schema, all, own, path, merging)

@@ -43,7 +43,9 @@ function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
   if (!hasWords(schema, value)) return undefined
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => wordsOf(itemSchema(inner), item, say))
+    return value
+      .slice(0, value.findLastIndex((item) => hasWords(itemSchema(inner), item)) + 1)
+      .map((item) => wordsOf(itemSchema(inner), item, say))
   if (inner instanceof z.ZodObject) {
     const all = value as Record<string, unknown>
     const words = fieldSchemas(inner).map(([name, field]) => [name, wordsOf(field, all[name], say)])

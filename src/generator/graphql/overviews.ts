@@ -6,6 +6,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
 import { namedWord } from '../nodes/interface-words'
+import type { NodeOf } from '../nodes/typed-nodes'
 import {
   findEntry,
   interfaceWords,
@@ -18,6 +19,12 @@ import {
 export const overviewTypes = `type PageLink {
   path: String!
   title: String!
+}
+
+type SiteLinkText {
+  path: String!
+  text: String!
+  isTitle: Boolean!
 }
 
 type MenuSection {
@@ -37,7 +44,17 @@ interface MenuSection {
   entries: PageLink[]
 }
 
-/** Adds `overviews`, the pages that list entries, and `menuSections`, the entries that /menu lists by name. */
+/** A link of the header or the footer. */
+interface SiteLink extends Pick<PageLink, 'path'> {
+  text: string
+  /** Whether the text is the page's title, which may be in the language of the originals. */
+  isTitle: boolean
+}
+
+/**
+ * Adds `overviews`, the pages that list entries, `menuSections`, the entries that /menu lists by name, and the links of the
+ * header and the footer.
+ */
 export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
   createResolvers({
     Query: {
@@ -51,8 +68,49 @@ export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'cre
         resolve: (_source: unknown, _arguments: object, context: LanguageContext) =>
           menuSectionsOf(context),
       },
+      headerLinks: siteLinks('header'),
+      footerLinks: siteLinks('footer'),
     },
   })
+}
+
+const siteLinks = (list: 'header' | 'footer') => ({
+  type: '[SiteLinkText!]!',
+  async resolve(_source: unknown, _arguments: object, context: LanguageContext) {
+    const settings = (await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null
+    const links = (settings?.[list] ?? []).map(({ page, label }) => linkTo(page, label, context))
+    return (await Promise.all(links)).filter((link) => link !== undefined)
+  },
+})
+
+/** Returns a link; undefined where its page is absent, which only the development server goes on with. */
+async function linkTo(
+  path: string,
+  label: string | undefined,
+  context: LanguageContext,
+): Promise<SiteLink | undefined> {
+  const title = await titleAt(path, context)
+  if (title === undefined) return undefined
+  const { header, footer } = await interfaceWords(context)
+  const words = new Map([
+    ['/services', header.services],
+    ['/solutions', header.solutions],
+    ['/industries', header.industries],
+    ['/about', header.about],
+    ['/contact', footer.contact],
+  ])
+  const given = label ?? words.get(path)
+  return { path, text: given ?? title, isTitle: given === undefined }
+}
+
+async function titleAt(path: string, context: LanguageContext): Promise<string | undefined> {
+  const overview = (await overviewsOf(context)).find((one) => one.path === path)
+  if (overview) return overview.title
+  for (const [, { typeName, name }] of rowsWithPages) {
+    const entry = await findEntry(context, typeName, { path: { eq: path } })
+    if (entry) return String(entry[name])
+  }
+  return undefined
 }
 
 /** Returns the listed overviews that are there, in order, each with the title of its content file, or of the interface's words. */

@@ -96,7 +96,7 @@ const contact = css`
 
 /** Gives the header the height that tells whether its bar of menus fits. */
 export function BarMeasure({ navigation }: { navigation: Navigation }) {
-  const { brand, menu, career, words } = navigation
+  const { brand, links, career, words } = navigation
   const { otherLanguages = [] } = usePageLanguage()
   return (
     <div css={measure} aria-hidden="true" data-no-print>
@@ -105,7 +105,7 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
           <Brand brand={brand} />
         </div>
         <div>
-          {[...menu, ...(career ? [career] : [])].map(({ label: text }, index) => (
+          {[...links, ...(career ? [career] : [])].map(({ label: text }, index) => (
             <span key={String(index)} css={label}>
               <span>{text}</span>
             </span>

@@ -134,7 +134,7 @@ interface SiteHeaderProps {
 
 /** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
-  const { brand, menu, career, groups, solutions, industries, work, successStories } = navigation
+  const { brand, links, career, groups, solutions, industries, work, successStories } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
@@ -144,8 +144,8 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
     'success-stories': successStories && (
       <SuccessStoriesPanel stories={successStories} words={words} />
     ),
-    about: undefined,
   }
+  const opened = links.filter(({ opens }) => opens)
   return (
     <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
       <BarMeasure navigation={navigation} />
@@ -153,15 +153,19 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
         <BrandLink brand={brand} />
         <nav aria-label={words.mainMenu}>
           <ul css={bar} onKeyDown={onKeyDown}>
-            {menu.map(({ id, label, path }, index) =>
-              panels[id] ? (
-                <MenuEntry key={id} {...entry(id)} label={label} to={path}>
-                  {panels[id]}
-                  {id !== 'success-stories' && <MenuWork cases={work} words={words} menu={index} />}
+            {links.map((link) =>
+              link.opens ? (
+                <MenuEntry key={link.path} {...entry(link.opens)} label={link.label} to={link.path}>
+                  {panels[link.opens]}
+                  {link.opens !== 'success-stories' && (
+                    <MenuWork cases={work} words={words} menu={opened.indexOf(link)} />
+                  )}
                 </MenuEntry>
               ) : (
-                <li key={id}>
-                  <MenuLink to={path}>{label}</MenuLink>
+                <li key={link.path}>
+                  <MenuLink to={link.path} named={link.named}>
+                    {link.label}
+                  </MenuLink>
                 </li>
               ),
             )}

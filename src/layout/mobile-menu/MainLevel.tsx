@@ -33,20 +33,22 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
 
 /** The first level: the header's entries in the same order. */
 export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
-  const { menu, career } = navigation
+  const { links, career } = navigation
   const words = navigation.words.header
   return (
     <>
       <ul css={largeRows}>
-        {menu.map(({ id, label, path }) =>
-          id === 'about' ? (
-            <li key={id}>
-              <MenuLink to={path}>{label}</MenuLink>
-            </li>
-          ) : (
-            <LevelButton key={id} level={id} open={open}>
+        {links.map(({ path, label, named, opens }) =>
+          opens ? (
+            <LevelButton key={path} level={opens} open={open}>
               {label}
             </LevelButton>
+          ) : (
+            <li key={path}>
+              <MenuLink to={path} named={named}>
+                {label}
+              </MenuLink>
+            </li>
           ),
         )}
         {career && (

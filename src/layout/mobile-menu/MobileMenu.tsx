@@ -169,7 +169,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   }, [level, dialog])
 
   const words = navigation.words.header
-  const top = navigation.menu.find(({ id }) => id === level)
+  const top = navigation.links.find(({ opens }) => opens === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
     <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')}>

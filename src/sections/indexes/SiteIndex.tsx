@@ -1,12 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { Fragment, type ReactNode } from 'react'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { Crumb } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
-import { companyPages, type MenuName, mainMenu, useNavigation } from '../../site/navigation'
+import { companyPages, useNavigation } from '../../site/navigation'
 import { useOverviews } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
 
@@ -77,50 +76,41 @@ export function SiteIndex() {
   )
   const olderArticles = articles.totalCount > articles.nodes.length
   const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
-  const sections: Record<MenuName, ReactNode> = {
-    services: groups.map(({ group, name, services }) => (
-      <Section key={group} title={name}>
-        <LinkList
-          items={services.map(({ path, title, comingSoon }) => ({
-            path,
-            text: title,
-            note: comingSoon ? words.soon : undefined,
-          }))}
-        />
-      </Section>
-    )),
-    solutions: solutions.length > 0 && (
-      <Section title={words.solutions}>
-        <LinkList
-          items={solutions.map(({ path, name, statusName }) => ({
-            path,
-            text: name,
-            note: statusName,
-          }))}
-        />
-      </Section>
-    ),
-    industries: (
-      <Section title={words.industries}>
-        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
-      </Section>
-    ),
-    'success-stories': cases.nodes.length > 0 && (
-      <Section title={words.cases}>
-        <LinkList items={cases.nodes.map(linkTo)} />
-      </Section>
-    ),
-    // Below, after what the menus do not name.
-    about: undefined,
-  }
   return (
     <>
       <Section title={words.overviews}>
         <LinkList items={overviews.map(linkTo)} />
       </Section>
-      {mainMenu.map((id) => (
-        <Fragment key={id}>{sections[id]}</Fragment>
+      {groups.map(({ group, name, services }) => (
+        <Section key={group} title={name}>
+          <LinkList
+            items={services.map(({ path, title, comingSoon }) => ({
+              path,
+              text: title,
+              note: comingSoon ? words.soon : undefined,
+            }))}
+          />
+        </Section>
       ))}
+      {solutions.length > 0 && (
+        <Section title={words.solutions}>
+          <LinkList
+            items={solutions.map(({ path, name, statusName }) => ({
+              path,
+              text: name,
+              note: statusName,
+            }))}
+          />
+        </Section>
+      )}
+      <Section title={words.industries}>
+        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
+      </Section>
+      {cases.nodes.length > 0 && (
+        <Section title={words.cases}>
+          <LinkList items={cases.nodes.map(linkTo)} />
+        </Section>
+      )}
       <Section title={words.articles}>
         <LinkList
           items={[

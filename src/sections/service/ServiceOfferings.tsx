@@ -62,8 +62,7 @@ export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
             <>
               <span>{terms.length}</span>
               <span>
-                <strong>{bandName}</strong>{' '}
-                <span>{terms.bandFor}</span>
+                <strong>{bandName}</strong> <span>{terms.bandFor}</span>
               </span>
             </>
           )}

@@ -28,6 +28,13 @@ const link = (description: string, example = '/contact') =>
     )
     .meta({ description, example, kind: 'link' } satisfies FieldMeta)
 
+/** Returns the schema of the address of a page of the site. */
+export const pageLink = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+
 /** Returns the schema of an address on another site. */
 export const externalLink = (description: string, example: string) =>
   z

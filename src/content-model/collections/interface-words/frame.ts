@@ -78,7 +78,6 @@ export const frameWords = {
   }),
   footer: part('In the footer.', {
     menu: words('Heading of the links to pages.', 'Menu'),
-    about: words('The link to /about.', 'About Us'),
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),
