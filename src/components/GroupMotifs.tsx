@@ -3,28 +3,14 @@ import { givenFamilies } from '../look/site-look'
 import { media } from '../styles/theme'
 import { Motif } from './Motif'
 
-/** Each motif is three rows high; on small screens the hero shows only one row. */
+/** Two columns of motifs; on narrow pages one row of them, each two cells high. */
 const patchwork = css`
-  display: flex;
-  & > div {
-    flex: none;
-    width: calc(3 * var(--row));
-  }
-  & > div > svg {
-    width: 100%;
-  }
-  & > div > svg[data-fuller] {
-    margin-top: calc(-2 * var(--row));
-  }
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   ${media.desktop} {
-    display: grid;
+    grid-auto-flow: row;
     grid-template-columns: 1fr 1fr;
-    & > div {
-      width: auto;
-    }
-    & > div > svg[data-fuller] {
-      margin-top: 0;
-    }
   }
 `
 
@@ -33,7 +19,7 @@ export function GroupMotifs() {
   return (
     <div css={patchwork}>
       {givenFamilies.serviceGroups.map(({ group }) => (
-        <Motif key={group} seed={group} subject={{ group }} columns={3} rows={3} />
+        <Motif key={group} seed={group} subject={{ group }} columns={4} rows={4} />
       ))}
     </div>
   )

@@ -59,33 +59,18 @@ const actions = css`
 `
 
 const art = css`
-  /* On phones one row of the motif, from edge to edge: the first or the last, whichever is fuller. */
-  --row: 4.5rem;
-  height: var(--row);
+  /* On narrow pages the halves of the motif lie side by side, from edge to edge: a band with all of its cells. */
+  display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
   overflow: clip;
-  & svg {
-    width: 27rem;
-    max-width: none;
-    height: auto;
-  }
-  & svg[data-fuller] {
-    margin-top: calc(var(--row) - 27rem);
-  }
-  ${media.tablet} {
-    --row: 6rem;
-    & svg {
-      width: 100%;
-    }
-    & svg[data-fuller] {
-      margin-top: calc(var(--row) - 100%);
-    }
+  & > div[aria-hidden] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
   ${media.desktop} {
-    height: auto;
     margin: 0;
-    & svg[data-fuller] {
-      margin-top: 0;
+    & > div[aria-hidden] {
+      grid-template-columns: 1fr;
     }
   }
   @media print {

@@ -1,19 +1,25 @@
 import { useState, useSyncExternalStore } from 'react'
 import { givenFamilies, showsMotif } from '../look/site-look'
+import type { EntryWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
-import { motif } from '../motif/motif'
+import { motifHalves } from '../motif/motif'
 
 interface MotifProps {
-  /** The page's slug: the same seed always draws the same motif. */
+  /** The page's slug: the same seed and numbers always draw the same motif. */
   seed: string
   subject: MotifSubject
+  /** The numbers of an entry. */
+  weave?: EntryWeave | null
+  /** Of a motif without numbers: its cells across and down, and about how much of it is drawn, 0 to 1. */
   columns?: number
   rows?: number
-  /** Approximate share of the motif that is drawn, 0 to 1. */
   reach?: number
 }
 
-/** The lattice motif of a page, where the site has motifs. Decorative. */
+/**
+ * The motif of a page, where the site has motifs: two SVGs, one below the other, which a narrow page may lay side by
+ * side. Decorative.
+ */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
   return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
@@ -23,14 +29,13 @@ export function Motif(props: MotifProps) {
  * Draws the motif on the server, and in the browser only if it was not in the served HTML: React keeps
  * server-rendered markup on hydration, so drawing it again would be wasted work (20 ms on the home page).
  */
-function Drawing({ seed, subject, columns, rows, reach }: MotifProps) {
+function Drawing({ subject, ...options }: MotifProps) {
   const isHydrating = useSyncExternalStore(unchanging, never, always)
-  const [html] = useState(() => ({
-    __html:
-      isHydrating && typeof window !== 'undefined'
-        ? ''
-        : motif({ seed, family: familyOf(subject, givenFamilies), columns, rows, reach }),
-  }))
+  const [html] = useState(() => {
+    const family = options.weave?.family ?? familyOf(subject, givenFamilies)
+    const isServed = isHydrating && typeof window !== 'undefined'
+    return { __html: isServed ? '' : motifHalves({ ...options, family }) }
+  })
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 

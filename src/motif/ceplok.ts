@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { link, type Pen, pen, type Sheet, square } from './sheet'
+import { link, type Pen, type Sheet, square } from './sheet'
 
 /** Draws ceplok: a four-lobed rosette to a block, with four sepals between the lobes. */
 export function ceplok(sheet: Sheet, block: Block, scale: number): void {
@@ -7,7 +7,7 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   const quarters = square(block, scale)
   const each = (draw: (at: Pen) => string) => quarters.map(draw).join('')
   const lobes = (size: number) =>
-    pen(block.x, block.y, scale).move(size, -size) +
+    (quarters[0]?.move(size, -size) ?? '') +
     each((at) => at.arc(size, size, 0, 1, 0, 2 * size)) +
     'z'
   const sepals = each((at) => at.leaf(18, 33, 14, 'diagonal'))
@@ -19,8 +19,8 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   sheet.action += lobes(15) + sepals
   const petals = each((at) => at.leaf(6, 26, 13))
   if (state === 'first') sheet.warmFill += petals
-  else if (state === 'last') sheet.accentFill += petals
-  else if (variant === 0) sheet.action += lobes(10)
+  else if (state === 'marked') sheet.accentFill += petals
+  else if (variant === 0) sheet.actionFill += lobes(8)
   else if (variant === 1) sheet.action += petals
   else if (variant === 2)
     sheet.action += each((at) => at.leaf(4.5, 13.5, 8, 'diagonal') + at.circle(21, 0, 3))

@@ -2,6 +2,7 @@
  * Builds the chain under every motif: one walk over the lattice, in which the hash of each block is made
  * from that of the one before.
  */
+import type { MotifFamily } from '../content-model/collections/choices'
 
 /** The centre of a unit on the sheet. */
 export interface Place {
@@ -9,12 +10,34 @@ export interface Place {
   y: number
 }
 
+/** What a cloth is woven from: a page's own numbers. */
+export interface Weave {
+  /** How many cells the chain has. */
+  cells: number
+  /** How many of them are dyed in the accent. */
+  marked: number
+  /** 25 bits that the mark at the chain’s end shows, of what the page says; null for a cloth without such a mark. */
+  seal: number | null
+}
+
+/** What the motif of an entry is woven from. */
+export interface EntryWeave extends Weave {
+  seal: number
+  /** The family that the entry asks for; null for that of its kind of page. */
+  family: MotifFamily | null
+}
+
 /** A unit of the motif and its place in the chain. */
 export interface Block extends Place {
-  /** Where it stands: the first block, one between, the last, or a place the chain has not reached. */
-  state: 'first' | 'linked' | 'last' | 'open'
-  /** Which of four drawings the unit takes: that of the block before, or, every third time, the next. */
+  /**
+   * What it is: the first block, one between, one that is marked, the seal behind the last, or a place the chain has
+   * not reached.
+   */
+  state: 'first' | 'linked' | 'marked' | 'seal' | 'open'
+  /** Which of four drawings the unit takes: that of the block before, or, every third time, the next of its cloth. */
   variant: number
+  /** How it leans: upright, or turned by an eighth. */
+  turn: 0 | 1
   /** The step to the block before; 0, 0 where there is none. */
   back: readonly [number, number]
 }
@@ -72,33 +95,97 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   return near
 }
 
-/** Returns the centres of a lattice's square cells, in the order of a walk through them. */
-export function lattice(seed: string, columns: number, rows: number, cell: number): Place[] {
-  return walk(columns, rows, hashText(seed)).map((number) => ({
-    x: ((number % columns) + 0.5) * cell,
-    y: (Math.floor(number / columns) + 0.5) * cell,
-  }))
-}
+/** The drawings that a cloth has: two of the four, or all. */
+const sets = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 0],
+  [0, 2],
+  [1, 3],
+  [0, 1, 2, 3],
+] as const
+
+/** Which units of a cloth are turned, by column and row: none, all, every other one, or every other row. */
+const leans: readonly ((column: number, row: number) => number)[] = [
+  () => 0,
+  () => 1,
+  (column, row) => (column + row) % 2,
+  (_column, row) => row % 2,
+]
 
 /**
- * Chains places in their order: the hash of each block is made from that of the block before.
- * @param reach the part of the places that the chain covers, 0 to 1
+ * Chains the cells of a lattice along a walk: the hash of each block is made from that of the block before. The same
+ * seed and the same numbers give the same chain.
+ * @param cell side of a cell
  */
-export function chain(seed: string, places: readonly Place[], reach: number): Block[] {
+export function chain(
+  seed: string,
+  { cells, marked, seal }: Weave,
+  { columns, rows, cell }: Lattice,
+): Block[] {
   let hash = hashText(`${seed}#`)
-  const covered = Math.round(places.length * (reach + ((hash >>> 8) % 5) / 50 - 0.04))
-  const length = Math.min(places.length, Math.max(2, covered))
-  let variant = hash % 4
+  const lean = leans[hash % leans.length]
+  const drawings = sets[(hash >>> 2) % sets.length] ?? sets[6]
+  const path = walk(columns, rows, hashText(seed))
+  const places = path.map((number): Place => {
+    return {
+      x: ((number % columns) + 0.5) * cell,
+      y: (Math.floor(number / columns) + 0.5) * cell,
+    }
+  })
+  const marks = markedCells(hash, cells, marked)
+  let drawing = hash % 4
   return places.map(({ x, y }, i) => {
     hash = mix(hash + i)
-    if (hash % 3 === 0) variant = (variant + 1) % 4
-    const before = i < length ? places[i - 1] : undefined
+    if (hash % 3 === 0) drawing += 1
+    const isSeal = i === cells && seal !== null
+    const before = i < cells || isSeal ? places[i - 1] : undefined
+    const linked = i < cells ? 'linked' : isSeal ? 'seal' : 'open'
     return {
       x,
       y,
-      state: i === 0 ? 'first' : i < length - 1 ? 'linked' : i < length ? 'last' : 'open',
-      variant,
+      turn: lean?.(Math.floor(x / cell), Math.floor(y / cell)) ? 1 : 0,
+      state: marks.has(i) ? 'marked' : i === 0 ? 'first' : linked,
+      variant: drawings[drawing % drawings.length] ?? 0,
       back: before ? [before.x - x, before.y - y] : [0, 0],
     }
   })
+}
+
+/** Returns which cells are marked: the last, if it is one alone, otherwise those that the seed draws. */
+function markedCells(seed: number, cells: number, count: number): ReadonlySet<number> {
+  if (count === 1) return new Set([cells - 1])
+  const drawn = Array.from({ length: cells }, (_, cell) => ({ cell, lot: mix(seed ^ mix(cell)) }))
+  return new Set(
+    drawn
+      .sort((a, b) => a.lot - b.lot)
+      .slice(0, count)
+      .map(({ cell }) => cell),
+  )
+}
+
+/** A lattice of square cells. */
+export interface Lattice {
+  columns: number
+  rows: number
+  cell: number
+}
+
+/** Width of a cloth in user units, about: strokes are as thick on every cloth. */
+const width = 480
+
+/**
+ * Returns a lattice for so many cells, which the seed chooses among those that are nearly square. It has an even number
+ * of rows, so that it can be laid in two halves, and at least four by four cells: a short page is a cloth barely begun.
+ */
+export function latticeFor(seed: string, cells: number): Lattice {
+  const most = Math.min(cells * 1.4 + 4, cells + 40)
+  const fitting: Lattice[] = []
+  for (let rows = 4; rows * rows * 0.75 <= Math.max(most, 16); rows += 2)
+    for (let columns = Math.max(4, Math.ceil(rows * 0.75)); columns <= rows * 1.3; columns += 1)
+      if (columns * rows >= cells && (columns * rows <= most || rows === 4))
+        fitting.push({ columns, rows, cell: Math.round(width / columns) })
+  const chosen = fitting[hashText(`${seed}/`) % Math.max(1, fitting.length)]
+  return chosen ?? { columns: 4, rows: 4, cell: width / 4 }
 }

@@ -3,7 +3,7 @@ import { link, type Sheet, square } from './sheet'
 
 /** Draws kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
 export function kawung(sheet: Sheet, block: Block, scale: number): void {
-  const { state, variant } = block
+  const { state, variant, turn } = block
   const quarters = square(block, scale)
   const fruits = (along: number, across: number) =>
     quarters
@@ -24,10 +24,14 @@ export function kawung(sheet: Sheet, block: Block, scale: number): void {
   }
   link(sheet, block, scale, 0)
   sheet.action += fruits(22.5, 12.5)
+  // What lies between the fruits of a turned block.
+  if (turn)
+    for (const at of square({ ...block, turn: 0 }, scale))
+      sheet.action += at.leaf(20, 32, 9, 'diagonal')
   if (state === 'first') sheet.warmFill += fruits(17, 7)
-  else if (state === 'last') sheet.accentFill += fruits(17, 7)
+  else if (state === 'marked') sheet.accentFill += fruits(17, 7)
   else if (variant === 0) sheet.action += fruits(15, 6)
   else if (variant === 1) sheet.action += seeds([13, 17.5], [22.5, 27])
-  else if (variant === 2) sheet.action += seeds([11, 29])
+  else if (variant === 2) sheet.actionFill += fruits(9, 5)
   else sheet.actionFill += fruits(15, 6)
 }

@@ -1,11 +1,15 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { motifFamilies } from '../content-model/collections/choices'
-import { chain, lattice, walk } from './chain'
-import { lightPalette, motif } from './motif'
+import { type Block, chain, latticeFor, walk } from './chain'
+import { lightPalette, motif, motifHalves } from './motif'
 
 const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
 const all = motifFamilies.flatMap((family) => seeds.map((seed) => ({ family, seed })))
+
+const first = { family: 'kawung', seed: 'fintech' } as const
+const weave = { cells: 24, marked: 3, seal: 0x12d_5a3c }
 
 describe('a motif', () => {
   test('differs with the seed and with the family', () => {
@@ -27,14 +31,58 @@ describe('a motif', () => {
     expect([width, height]).toEqual([480, 480])
   })
 
-  test('shows one first and one newest block', () => {
+  test('in two halves shows the same as in one', () => {
+    const lengthOf = (svg: string) => svg.match(/[a-z]/g)?.length ?? 0
     for (const one of all) {
-      const svg = motif({ ...one, palette: lightPalette })
-      expect(svg).toContain(`fill="${lightPalette.warm}"`)
-      expect(svg).toContain(`fill="${lightPalette.accent}"`)
+      const halves = motifHalves({ ...one, weave })
+      expect(halves.match(/<svg /g)).toHaveLength(2)
+      expect(lengthOf(halves)).toBeGreaterThan(lengthOf(motif({ ...one, weave })))
     }
   })
+
+  test('changes its seal with a single bit', () => {
+    const svgs = [1, 3].map((seal) => motif({ ...first, weave: { ...weave, seal } }))
+    expect(new Set(svgs).size).toBe(2)
+  })
+
+  test.each(motifFamilies)(
+    'of %s is under 3 KB compressed, with hundreds of cells too',
+    (family) => {
+      for (const cells of [9, 36, 70, 214, 400]) {
+        const svg = motif({ family, seed: 'x', weave: { cells, marked: 12, seal: 0x155_5555 } })
+        expect(gzipSync(svg).length).toBeLessThan(3 * 1024)
+      }
+    },
+  )
+
+  /** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
+  const leastDifference = 0.12
+
+  test.each(motifFamilies)(
+    'of %s differs from each other one with the same numbers',
+    async (family) => {
+      const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`)
+      const drawn = await Promise.all(
+        seeds.map((seed) => inkOf(motif({ seed, family, weave, palette: lightPalette }))),
+      )
+      for (const [i, one] of drawn.entries())
+        for (const other of drawn.slice(0, i))
+          expect(differenceOf(one, other)).toBeGreaterThan(leastDifference)
+    },
+  )
 })
+
+/** Returns how dark a drawing is in each of 48 by 48 places. */
+async function inkOf(svg: string): Promise<number[]> {
+  const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale()
+  const bytes = await image.resize(48, 48, { fit: 'contain', background: '#fff' }).raw().toBuffer()
+  return [...bytes].map((light) => 255 - light)
+}
+
+function differenceOf(one: readonly number[], other: readonly number[]): number {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return sum(one.map((ink, at) => Math.abs(ink - (other[at] ?? 0)))) / (sum(one) + sum(other))
+}
 
 describe('a chain', () => {
   test('visits each cell once, from neighbour to neighbour', () => {
@@ -54,13 +102,28 @@ describe('a chain', () => {
     )
   })
 
-  test('passes its drawing from block to block', () => {
-    const blocks = chain('seed', lattice('seed', 6, 6, 80), 1)
-    for (const [i, block] of blocks.entries()) {
-      const before = blocks[i - 1]
-      if (before) expect([0, 1]).toContain((block.variant - before.variant + 4) % 4)
-    }
-    expect(blocks[0]?.state).toBe('first')
-    expect(blocks.filter(({ state }) => state === 'last')).toHaveLength(1)
+  test('has as many cells, marks and seals as its numbers say', () => {
+    const numbers = fc
+      .integer({ min: 1, max: 400 })
+      .chain((cells) =>
+        fc.record({ cells: fc.constant(cells), marked: fc.integer({ min: 0, max: cells }) }),
+      )
+    fc.assert(
+      fc.property(numbers, fc.string(), ({ cells, marked }, seed) => {
+        const lattice = latticeFor(seed, cells + 1)
+        const blocks = chain(seed, { cells, marked, seal: 5 }, lattice)
+        const count = (...states: Block['state'][]) =>
+          blocks.filter(({ state }) => states.includes(state)).length
+        expect(count('first', 'linked', 'marked')).toBe(cells)
+        expect(count('marked')).toBe(marked)
+        expect(count('seal')).toBe(1)
+        expect(lattice.rows % 2).toBe(0)
+      }),
+    )
+  })
+
+  test('is the same for the same seed and numbers', () => {
+    const again = () => motif({ ...first, weave })
+    expect(again()).toBe(again())
   })
 })

@@ -1,18 +1,19 @@
 /**
  * Draws the site's illustrations: motifs of batik, each of which is a chain of blocks.
  *
- * A seed becomes a chain of blocks over a lattice, and a family of batik draws the blocks. The first block
- * is filled in the warm colour, the newest in the accent, and a warm line joins them through all between; places that
- * the chain has not reached are traced in hairlines, like a cloth before the wax.
+ * A seed and a page's numbers become a chain of blocks over a lattice, and a family of batik draws the blocks. The
+ * first block is filled in the warm colour, those that count are in the accent, and a warm line joins all to the seal of
+ * what the page says; places that the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
 import type { MotifFamily } from '../content-model/collections/choices'
 import { colors } from '../look/colors'
 import { ceplok } from './ceplok'
-import { type Block, chain, lattice, type Place } from './chain'
+import { type Block, chain, latticeFor, type Weave } from './chain'
+import { drawFine } from './fine'
 import { kawung } from './kawung'
 import { nitik } from './nitik'
-import { bands, parang } from './parang'
-import { chained, emptySheet, type Layer, layers, type Sheet } from './sheet'
+import { parang } from './parang'
+import { chained, drawSeal, emptySheet, type Layer, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
@@ -29,7 +30,7 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
   tambal,
 }
 
-const inks = ['line', 'ink', 'action', 'warm', 'accent'] as const
+const inks = ['line', 'action', 'warm', 'accent', 'ink'] as const
 /** The paint of each layer; any paint that SVG takes. */
 export type Palette = Record<(typeof inks)[number], string>
 
@@ -44,42 +45,68 @@ function palette(paint: (name: (typeof inks)[number]) => string): Palette {
 }
 
 interface MotifOptions {
-  /** Any string; the slug of a page. The same seed draws the same motif, byte for byte. */
+  /** Any string; the slug of a page. The same seed and numbers draw the same motif, byte for byte. */
   seed: string
   family: MotifFamily
-  /** Cells across and down; parang fits whole blades into the same sheet. Default: 6 and 6. */
-  columns?: number
-  rows?: number
-  /** Side of a cell in user units. Strokes stay as they are, so smaller cells look denser. Default: 80 */
-  cell?: number
-  /** About how much of the sheet the chain covers, 0 to 1; the seed varies it by 0.04. Default: 0.72 */
-  reach?: number
+  /** The numbers of the page. Default: none, for a chain over a part of a lattice, whose last cell is marked */
+  weave?: Weave | null | undefined
+  /** Cells across and down, of a motif without numbers. Default: 6 and 6 */
+  columns?: number | undefined
+  rows?: number | undefined
+  /** How much of such a motif the chain covers, 0 to 1. Default: 0.72 */
+  reach?: number | undefined
   /** Width of the strokes in user units. Default: 1.5 */
   stroke?: number
   /** Default: `pagePalette`. */
   palette?: Palette
 }
 
-/** Returns the motif as `<path>` elements, for a drawing that has a frame of its own. */
-export function motifPaths(options: MotifOptions): string {
-  return draw(options, blocksOf(options))
+/** A motif as it is woven. */
+interface Cloth {
+  blocks: readonly Block[]
+  width: number
+  height: number
+  cell: number
 }
 
-function blocksOf({ seed, family, columns = 6, rows = 6, cell = 80, reach = 0.72 }: MotifOptions) {
+/** Cells smaller than this have the simpler units. */
+const fineCell = 56
+
+function clothOf({
+  seed,
+  family,
+  weave,
+  columns = 6,
+  rows = 6,
+  reach = 0.72,
+}: MotifOptions): Cloth {
   const thread = `${family}:${seed}`
-  const places: Place[] =
-    family === 'parang'
-      ? bands(thread, columns * cell, rows * cell, cell / 80)
-      : lattice(thread, columns, rows, cell)
-  return chain(thread, places, reach)
+  const lattice = weave
+    ? latticeFor(thread, weave.cells + (weave.seal === null ? 0 : 1))
+    : { columns, rows, cell: 80 }
+  const reached = Math.max(2, Math.round(columns * rows * reach))
+  const numbers = weave ?? { cells: reached, marked: 1, seal: null }
+  const { cell } = lattice
+  return {
+    blocks: chain(thread, numbers, lattice),
+    width: lattice.columns * cell,
+    height: lattice.rows * cell,
+    cell,
+  }
 }
 
+/** Draws blocks as `<path>` elements. */
 function draw(
-  { family, cell = 80, palette = pagePalette }: MotifOptions,
-  blocks: readonly Block[],
+  { family, weave, palette = pagePalette }: MotifOptions,
+  { blocks, cell }: Pick<Cloth, 'blocks' | 'cell'>,
 ): string {
   const sheet = emptySheet()
-  for (const block of blocks) families[family](sheet, block, cell / 80)
+  const scale = cell / 80
+  for (const block of blocks) {
+    if (block.state === 'seal') drawSeal(sheet, block, scale, weave?.seal ?? 0)
+    else if (cell < fineCell) drawFine(sheet, block, scale, family)
+    else families[family](sheet, block, scale)
+  }
   return layers.map((layer) => path(layer, sheet[layer], palette)).join('')
 }
 
@@ -91,20 +118,42 @@ function path(layer: Layer, d: string, palette: Palette): string {
 }
 
 /**
- * Returns the motif as an SVG of `columns * cell` by `rows * cell` user units. `data-fuller` says that the
- * chain covers more of its last row than of its first, for places that show a single row.
+ * Returns the motif as an SVG.
  * @returns markup without ids, classes or styles: safe to inline many times under any policy. It is
  * decoration; the caller hides it from readers (`aria-hidden`).
  */
 export function motif(options: MotifOptions): string {
-  const { columns = 6, rows = 6, cell = 80, stroke = 1.5 } = options
-  const blocks = blocksOf(options)
-  const covered = (from: number, to: number) =>
-    blocks.filter(({ state, y }) => state !== 'open' && y >= from && y < to).length
-  const isFullerBelow = covered((rows - 1) * cell, rows * cell) > covered(0, cell)
-  const frame = `viewBox="0 0 ${columns * cell} ${rows * cell}"${isFullerBelow ? ' data-fuller="below"' : ''}`
-  const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
+  const cloth = clothOf(options)
+  return frame(options, cloth, 0, cloth.height)
+}
+
+/**
+ * Returns the motif as two SVGs, its upper and its lower half, which lie one below the other or side by side. The number
+ * of its rows is even.
+ */
+export function motifHalves(options: MotifOptions): string {
+  const cloth = clothOf(options)
+  const middle = cloth.height / 2
+  const half = (from: number) =>
+    frame(
+      options,
+      { ...cloth, blocks: cloth.blocks.filter(({ y }) => y > from && y < from + middle) },
+      from,
+      middle,
+    )
+  // What joins them is drawn beyond the edge of one.
+  return (half(0) + half(middle)).replaceAll('<svg', '<svg overflow="visible"')
+}
+
+function frame(
+  options: MotifOptions,
+  cloth: Pick<Cloth, 'blocks' | 'cell' | 'width'>,
+  top: number,
+  height: number,
+): string {
   // HTML needs no namespace; a file in colours of its own does.
   const namespace = options.palette ? 'xmlns="http://www.w3.org/2000/svg" ' : ''
-  return `<svg ${namespace}${frame} ${pencil}>${draw(options, blocks)}</svg>`
+  const { stroke = 1.5 } = options
+  const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
+  return `<svg ${namespace}viewBox="0 ${top} ${cloth.width} ${height}" ${pencil}>${draw(options, cloth)}</svg>`
 }

@@ -11,16 +11,24 @@ type Weave = (far: number, near: number) => boolean
 
 const diamond: Weave = (far, near) => far + near === 3
 const full: Weave = (far, near) => far + near <= 3 && far > 0
-const weaves: readonly Weave[] = [
-  (far, near) => far > 0 && (far === near || diamond(far, near)),
-  full,
-  (far, near) => diamond(far, near) || far + near === 6,
-  (far, near) => far > 0 && (far === near || far - near === 3),
+const weaves: readonly (readonly Weave[])[] = [
+  [
+    (far, near) => far > 0 && (far === near || diamond(far, near)),
+    full,
+    (far, near) => diamond(far, near) || far + near === 6,
+    (far, near) => far > 0 && (far === near || far - near === 3),
+  ],
+  [
+    (far) => far === 1 || far === 3,
+    (far, near) => far + near === 4 || far + near === 1,
+    (far, near) => far === near && far > 0,
+    (far, near) => (far + near) % 2 === 1,
+  ],
 ]
 
 /** Draws nitik: cloth that imitates weaving; every figure is made of square knots on a square grid. */
 export function nitik(sheet: Sheet, block: Block, scale: number): void {
-  const { state, variant } = block
+  const { state, variant, turn } = block
   const at = pen(block.x, block.y, scale)
   const knots = (isTied: Weave) => {
     let d = at.move(-knot / 2, -knot / 2)
@@ -41,6 +49,6 @@ export function nitik(sheet: Sheet, block: Block, scale: number): void {
   }
   link(sheet, block, scale, 0)
   if (state === 'first') sheet.warmFill += knots(full)
-  else if (state === 'last') sheet.accentFill += knots(full)
-  else sheet.actionFill += knots(weaves[variant] ?? diamond)
+  else if (state === 'marked') sheet.accentFill += knots(full)
+  else sheet.actionFill += knots(weaves[turn]?.[variant] ?? diamond)
 }

@@ -4,13 +4,13 @@ import type { Block, Place } from './chain'
 /** Strokes and fills, in the order in which they are painted. */
 export const layers = [
   'line',
-  'ink',
   'action',
   'warm',
   'accent',
   'actionFill',
   'warmFill',
   'accentFill',
+  'inkFill',
 ] as const
 export type Layer = (typeof layers)[number]
 
@@ -138,9 +138,12 @@ export function chained(d: string): string {
 /** Matches the last two numbers of a command: where it ends. */
 const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
-/** Returns a unit's four quarters: the same pen, turned about the middle. */
-export const square = ({ x, y }: Place, scale: number): Pen[] =>
-  [0, 2, 4, 6].map((eighths) => pen(x, y, scale, eighths))
+/** How small a unit is that is turned by an eighth, to reach as far. */
+const turnedScale = 0.74
+
+/** Returns a unit's four quarters: the same pen, turned about the middle. Those of a turned unit lie on the diagonals. */
+export const square = ({ x, y, turn = 0 }: Place & { turn?: 0 | 1 }, scale: number): Pen[] =>
+  [0, 2, 4, 6].map((eighths) => pen(x, y, turn ? scale * turnedScale : scale, eighths + turn))
 
 /**
  * Draws the link from a block to the one before, and the block's node.
@@ -150,7 +153,7 @@ export function link(sheet: Sheet, block: Block, scale: number, gap: number): vo
   const at = pen(block.x, block.y, scale)
   const node = at.circle(0, 0, 3)
   if (block.state === 'first') sheet.warmFill += node
-  else if (block.state === 'last') sheet.accentFill += node
+  else if (block.state === 'marked') sheet.accentFill += node
   else sheet.warm += node
   const [dx, dy] = block.back
   const span = (Math.abs(dx) + Math.abs(dy)) / scale
@@ -158,4 +161,16 @@ export function link(sheet: Sheet, block: Block, scale: number, gap: number): vo
   const from = Math.max(gap, 3) / span
   const point = (part: number) => [(dx * part) / scale, (dy * part) / scale] as const
   sheet.warm += at.segment(...point(from), ...point(1 - from))
+}
+
+/** Draws a seal: 25 bits as knots on nine by nine places, alike on both sides of both middles. */
+export function drawSeal(sheet: Sheet, { x, y }: Place, scale: number, bits: number): void {
+  const at = pen(x, y, scale)
+  for (let bit = 0; bit < 25; bit += 1) {
+    if (((bits >>> bit) & 1) === 0) continue
+    const [row, column] = [Math.floor(bit / 5), bit % 5]
+    for (const down of new Set([row, -row]))
+      for (const across of new Set([column, -column]))
+        sheet.inkFill += at.move(across * 6.5 - 2, down * 6.5 - 2) + at.box(4)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { type Pen, type Sheet, square } from './sheet'
+import { type Pen, pen, type Sheet, square } from './sheet'
 
 /** Functions that draw a patch that points at the middle of its block from the right. */
 const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen) => string> = {
@@ -36,11 +36,18 @@ export function tambal(sheet: Sheet, block: Block, scale: number): void {
   else if (drawing === 1) sheet.action += fill(upright, 'nested') + fill(level, 'bud')
   else if (drawing === 2) sheet.action += fill([...level, ...upright], 'rings')
   else {
-    const layer = ({ first: 'warmFill', last: 'accentFill', linked: 'actionFill' } as const)[state]
+    const fills = {
+      first: 'warmFill',
+      marked: 'accentFill',
+      linked: 'actionFill',
+      seal: 'inkFill',
+    } as const
+    const layer = fills[state]
     sheet[layer] += fill(upright, 'solid')
     sheet.action += fill(level, 'bud')
   }
-  const seam =
-    back[0] > 0 ? right : back[1] > 0 ? down : back[0] < 0 ? left : back[1] < 0 ? up : null
-  if (seam) sheet.warm += [-16, -8, 0, 8, 16].map((y) => seam.segment(34, y, 46, y)).join('')
+  const seam = back[0] > 0 ? 0 : back[1] > 0 ? 2 : back[0] < 0 ? 4 : back[1] < 0 ? 6 : null
+  if (seam === null) return
+  const at = pen(block.x, block.y, scale, seam)
+  sheet.warm += [-16, -8, 0, 8, 16].map((y) => at.segment(34, y, 46, y)).join('')
 }

@@ -16,7 +16,7 @@ export function truntum(sheet: Sheet, block: Block, scale: number): void {
   const shorter = each((at) => at.leaf(6, 22, 13))
   sheet.action += dust
   if (state === 'first') sheet.warmFill += long + shorter
-  else if (state === 'last') sheet.accentFill += long + shorter
+  else if (state === 'marked') sheet.accentFill += long + shorter
   else if (variant === 0) sheet.action += long + shorter
   else if (variant === 1) sheet.action += long + each((at) => at.segment(6, 0, 18, 0))
   else if (variant === 2)

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { Blog } from '../sections/article/Blog'
 import type { Category } from '../sections/article/BlogCategories'
 import type { InterfaceWords } from '../site/interface-words'
@@ -8,7 +8,7 @@ import { PageHead } from '../site/PageHead'
 interface BlogData {
   interfaceWords: Pick<InterfaceWords, 'blog'>
   page: Entry<'pages'>
-  articles: { nodes: Card<'articles'>[] }
+  articles: { nodes: WovenCard<'articles'>[] }
   blogCategories: Category[]
 }
 
@@ -45,6 +45,9 @@ export const query = graphql`
     articles: allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
         ...ArticleCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card, Singleton } from '../content-model/collections/query-results'
+import type { Card, Singleton, WovenCard } from '../content-model/collections/query-results'
 import { ContactSection } from '../sections/contact/ContactSection'
 import { HomeCases } from '../sections/home/HomeCases'
 import { HomeHero } from '../sections/home/HomeHero'
@@ -22,10 +22,9 @@ interface HomeData {
     portfolioPage: Pick<InterfaceWords['portfolioPage'], 'measured'>
   }
   home: Singleton<'home.mdx'>
-  settings: Pick<
-    Singleton<'settings.yaml'>,
-    'serviceGroups' | 'homeIndustries' | 'features' | 'video'
-  >
+  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'features' | 'video'> & {
+    homeIndustries: WovenCard<'industries'>[]
+  }
   clients: { nodes: Card<'clients'>[] }
   services: { nodes: Card<'services'>[] }
   offerings: { nodes: Card<'offerings'>[] }
@@ -122,6 +121,9 @@ export const query = graphql`
       }
       homeIndustries {
         ...IndustryCard
+        weave {
+          ...WeaveNumbers
+        }
       }
       features {
         homeOfferings

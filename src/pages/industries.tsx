@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
-import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryRows } from '../sections/industry/IndustryRows'
 
 interface IndustriesData {
   page: Entry<'pages'>
-  settings: Pick<Singleton<'settings.yaml'>, 'industriesPage'>
-  industries: { nodes: Card<'industries'>[] }
+  settings: { industriesPage: WovenCard<'industries'>[] }
+  industries: { nodes: WovenCard<'industries'>[] }
 }
 
 /** Index of industries: first those named in the settings, or all if it names none, then the others. */
@@ -46,11 +46,17 @@ export const query = graphql`
     settings {
       industriesPage {
         ...IndustryCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
     industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...IndustryCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
   }

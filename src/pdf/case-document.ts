@@ -9,6 +9,7 @@ import { type Formats, formatsOf } from '../language/formats'
 import { writeDate, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
 import { siteLogo } from '../look/site-logo'
+import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
@@ -47,6 +48,7 @@ export interface CaseDocumentEntry
     | 'quote'
   > {
   slug: string
+  weave?: EntryWeave | null
   /** Names of its industries. */
   industryNames: readonly string[]
   body: readonly BodyNode[]
@@ -143,7 +145,7 @@ function caseData(
     labels: labelsOf(labels),
     sections,
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings({ settings, logo, documents }, slug, families.case),
+    ...drawings({ settings, logo, documents }, { ...entry, family: families.case }),
   }
 }
 

@@ -13,6 +13,7 @@ import { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks, writeDate } from '../language/written'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
+import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { lightPalette, motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
@@ -36,6 +37,7 @@ interface CountedFigure {
 export interface PortfolioService
   extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value'> {
   slug: string
+  weave?: EntryWeave | null
   diagram?: { caption: string; source: string } | null
   hero: Pick<Service['hero'], 'subtitle' | 'title'>
   services: Item & { features: Item[] }
@@ -116,7 +118,7 @@ export function portfolioData(
     // Longer than the narrowest column. The template looks for long words only when there are any: it
     // takes time.
     hasLongWords: /[^\s"]{25,}/.test(JSON.stringify(sections)),
-    ...drawings({ settings, logo, documents }, service.slug, family),
+    ...drawings({ settings, logo, documents }, { ...service, family }),
   }
 }
 
@@ -128,13 +130,23 @@ interface Drawn {
   documents: DocumentWords
 }
 
+/** An entry as its motif shows it. */
+interface WovenEntry {
+  slug: string
+  weave?: EntryWeave | null
+  family: MotifFamily
+}
+
 /** Returns the colours, the logo and, where the site has motifs, the motif of a document. */
-export function drawings({ settings, logo, documents }: Drawn, seed: string, family: MotifFamily) {
+export function drawings(
+  { settings, logo, documents }: Drawn,
+  { slug: seed, weave, family }: WovenEntry,
+) {
   return {
     colors: lightColors,
     motif: settings.motif && {
-      svg: motif({ seed, family, columns: 6, rows: 7, palette: lightPalette }),
-      alt: words(fillWords(documents.motif, { family })),
+      svg: motif({ seed, weave, family: weave?.family ?? family, palette: lightPalette }),
+      alt: words(fillWords(documents.motif, { family: weave?.family ?? family })),
     },
     logo: standaloneLogo(logo),
   }

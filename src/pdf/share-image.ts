@@ -8,9 +8,16 @@ import type { MotifFamily } from '../content-model/collections/choices'
 import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
-import { lightPalette, motifPaths } from '../motif/motif'
+import type { EntryWeave } from '../motif/chain'
+import { motif as drawMotif, lightPalette } from '../motif/motif'
 import { replace } from './portfolio-cache'
 import { typesetSvg, typesetterVersion } from './typst'
+
+interface ShownMotif {
+  family: MotifFamily
+  seed: string
+  weave?: EntryWeave | null | undefined
+}
 
 /** The content of a share image. Nothing else of a page has any influence on its bytes. */
 export interface ShareImage {
@@ -22,12 +29,12 @@ export interface ShareImage {
   site: string
   /** Two or three letters, for hyphens and quotes. */
   language: string
-  /** The motif; undefined for none. Its seed is the page's slug, as on the page itself. */
-  motif: { family: MotifFamily; seed: string } | undefined
+  /** The motif; undefined for none. It is that of the page itself: its slug is the seed. */
+  motif: ShownMotif | undefined
 }
 
 /** Version that is part of every name: raise it when this module changes what is drawn. */
-const generatorVersion = 3
+const generatorVersion = 4
 
 /** Draws share images and caches them between builds, by a digest of their content. */
 export class ShareImageStudio {
@@ -108,10 +115,12 @@ const looks = {
   muted: colors.muted.light,
 }
 
-/** Draws a motif; half a cell is cut off at the top, bottom and right: it looks like cloth, not like a panel. */
-function cloth(motif: { family: MotifFamily; seed: string }): string {
-  const paths = motifPaths({ ...motif, columns: 5, rows: 7, cell: 100, palette: lightPalette })
-  return `<g transform="translate(800 -35)" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`
+/** Draws a motif, whole, in the right third. */
+function cloth(motif: ShownMotif): string {
+  return drawMotif({ ...motif, stroke: 2, palette: lightPalette }).replace(
+    '<svg',
+    '<svg x="796" y="36" width="368" height="558"',
+  )
 }
 
 const templateOf = (root: string) => join(root, 'src', 'pdf', 'share-image.typ')

@@ -29,7 +29,7 @@ export interface Company
 }
 
 interface SiteData {
-  interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting'>
+  interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting' | 'cloth'>
   settings: Company
   translation: PageTranslation | null
   overviews: Crumb[]
@@ -77,6 +77,9 @@ function useSiteData(): SiteData {
         }
         counting {
           ...CountingWords
+        }
+        cloth {
+          ...ClothWords
         }
       }
       translation

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedLinks, relatedLinksOf, summaryCards } from '../components/links/related-links'
 import { Section } from '../components/Section'
@@ -46,6 +47,7 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         </Section>
       )}
       <LinkSection title={words.services} items={summaryCards(services)} />
+      <ClothLine weave={article.weave} subject={{ category: article.category }} />
     </>
   )
 }

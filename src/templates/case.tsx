@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import type { LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
@@ -37,7 +38,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         eyebrow={`${words.document} · ${entry.client}`}
         title={entry.title}
         lead={entry.summary}
-        art={<Motif seed={entry.slug} subject="case" />}
+        art={<Motif seed={entry.slug} weave={entry.weave} subject="case" />}
       />
       <CaseBrief entry={entry} filters={data.caseFilters} words={words} />
       <CaseMeasures measures={entry.measures} words={words} />
@@ -50,6 +51,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         title={words.related}
         items={[...relatedLinkCards(relatedLinksOf(data)), ...relatedCaseCards(data)]}
       />
+      <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>
   )
 }

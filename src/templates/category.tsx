@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { categoryPath } from '../content-model/addresses/category-path'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { Blog } from '../sections/article/Blog'
 import type { Category } from '../sections/article/BlogCategories'
 import { Head } from '../site/Head'
@@ -10,7 +10,7 @@ import { useIsTranslated } from '../site/use-address'
 interface CategoryData {
   interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage'>
   page: Entry<'pages'>
-  articles: { nodes: Card<'articles'>[] }
+  articles: { nodes: WovenCard<'articles'>[] }
   blogCategories: Category[]
   settings: { blogCategories: Category[] }
 }
@@ -76,6 +76,9 @@ export const query = graphql`
     ) {
       nodes {
         ...ArticleCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
   }

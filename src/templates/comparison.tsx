@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
@@ -36,7 +37,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         jsonLd={[itemList(title, services)]}
         title={comparison.heading}
         lead={comparison.summary}
-        art={<Motif seed={comparison.slug} subject="choosing" />}
+        art={<Motif seed={comparison.slug} weave={comparison.weave} subject="choosing" />}
       />
       <Section layout="stacked" title={words.choose}>
         <ComparisonChoices {...comparison} words={words} />
@@ -47,6 +48,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
       <TextSection wash title={words.advice} entry={comparison} />
       <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
+      <ClothLine weave={comparison.weave} subject="choosing" />
     </>
   )
 }

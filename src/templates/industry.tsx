@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
@@ -33,7 +34,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         title={industry.title}
         lead={industry.tagline}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
-        art={<Motif seed={industry.slug} subject="industry" />}
+        art={<Motif seed={industry.slug} weave={industry.weave} subject="industry" />}
       />
       <IndustryOpening industry={industry} />
       <Section title={challenges.title}>
@@ -59,6 +60,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         ]}
       />
       <PageRequest page={data.page} />
+      <ClothLine weave={industry.weave} subject="industry" />
     </>
   )
 }

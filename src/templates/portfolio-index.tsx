@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
-import { Motif } from '../components/Motif'
 import type { CaseFilter, CaseFilterContext } from '../content-model/addresses/case-filters'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
+import { CaseCloths } from '../sections/case/CaseCloths'
 import { kindLabel } from '../sections/case/CaseFilters'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
@@ -16,7 +16,7 @@ interface PortfolioData {
   interfaceWords: Pick<InterfaceWords, 'project' | 'portfolioPage'>
   page: Entry<'pages'>
   projects: { nodes: Entry<'portfolio'>[] }
-  cases: { nodes: Card<'cases'>[] }
+  cases: { nodes: WovenCard<'cases'>[] }
   caseFilters: CaseFilter[]
 }
 
@@ -24,7 +24,7 @@ interface PortfolioData {
 const describedCases = 3
 
 /**
- * Portfolio page: cases with their filters, the projects in the rows of their cases, and a call to action. It is
+ * Portfolio page: the cloths of the cases, cases with their filters, the projects in the rows of their cases, and a call to action. It is
  * there while there are cases or projects. On the page of a filter stand its cases alone: one template for both,
  * since the name of a further one is sent with every page.
  */
@@ -59,7 +59,10 @@ export default function PortfolioPage({
           />
         </>
       ) : (
-        <PageOpening page={page} art={<Motif seed="portfolio" subject="portfolio" />} />
+        <>
+          <PageOpening page={page} />
+          <CaseCloths cases={cases} label={words.cases} />
+        </>
       )}
       <CaseList
         cases={cases}
@@ -94,6 +97,9 @@ export const query = graphql`
     cases: allCase(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...CaseCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
     ...CaseFilters

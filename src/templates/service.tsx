@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, serviceCaseCards } from '../components/links/related-cases'
@@ -78,7 +79,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             )}
           </>
         }
-        art={<Motif seed={slug} subject={{ group: service.group }} />}
+        art={<Motif seed={slug} weave={service.weave} subject={{ group: service.group }} />}
       />
       <ServiceValue value={value}>
         {service.diagram && <Diagram {...service.diagram} />}
@@ -124,6 +125,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
           },
         ]}
       />
+      <ClothLine weave={service.weave} subject={{ group: service.group }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
 import { LinkSection } from '../components/links/LinkSection'
@@ -65,7 +66,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         title={name}
         lead={solution.title}
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
-        art={<Motif seed={solution.slug} subject="solution" />}
+        art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
       />
       <Section title={problem.title}>
         <div css={problemColumn}>
@@ -91,6 +92,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       />
       <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
       <PageRequest page={data.page} />
+      <ClothLine weave={solution.weave} subject="solution" />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
 import { solutionStatuses } from '../content-model/collections/choices'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { SolutionsOfStatus } from '../sections/indexes/SolutionsOfStatus'
 
 interface SolutionsData {
   page: Entry<'pages'>
-  solutions: { nodes: Card<'solutions'>[] }
+  solutions: { nodes: WovenCard<'solutions'>[] }
 }
 
 /** Index of all solutions by status. It is there while there are solutions. */
@@ -36,6 +36,9 @@ export const query = graphql`
     solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...SolutionCard
+        weave {
+          ...WeaveNumbers
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import { DocumentLink, type LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
@@ -29,7 +30,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         title={file.heading}
         lead={file.summary}
         actions={<DocumentLink document={file.document}>{words.download}</DocumentLink>}
-        art={<Motif seed={file.slug} subject="industry" />}
+        art={<Motif seed={file.slug} weave={file.weave} subject="industry" />}
       >
         <p>
           <small>{fillWords(words.checked, { date: dateOf(file.checked) })}</small>
@@ -40,6 +41,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         title={words.industries}
         items={relatedLinkCards({ industries: file.industries })}
       />
+      <ClothLine weave={file.weave} subject="industry" />
     </>
   )
 }

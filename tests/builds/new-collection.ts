@@ -52,7 +52,7 @@ interface GuideData extends RelatedLinks {
 }
 
 export default function GuidePage({ data }: PageProps<GuideData>) {
-  const { title, summary, metaDescription, path, listed, slug, body, figures } = data.guide
+  const { title, summary, metaDescription, path, listed, slug, weave, body, figures } = data.guide
   return (
     <>
       <Head title={title} description={metaDescription} path={path} indexed={listed} />
@@ -60,7 +60,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
         trail={trailOf({ path, title })}
         title={title}
         lead={summary}
-        art={<Motif seed={slug} subject="choosing" />}
+        art={<Motif seed={slug} weave={weave} subject="choosing" />}
       />
       <Section>
         <Body tree={body} figures={figures} />

@@ -2,7 +2,7 @@
 
 import type { MotifFamily } from '../../src/content-model/collections/choices'
 import { settingsSchema } from '../../src/content-model/collections/settings'
-import { motif } from '../../src/motif/motif'
+import { motifHalves } from '../../src/motif/motif'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 
 const settingsToken = 'k7100'
@@ -65,9 +65,10 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
-/** Returns a pattern of the beginning of a drawing with three columns and rows. */
+/** Returns a pattern of the beginning of a drawing in its first half, with four columns and rows. */
 function drawingOf(seed: string, family: MotifFamily): RegExp {
-  const [, drawing = ''] = / d="([^"]{60})/.exec(motif({ seed, family, columns: 3, rows: 3 })) ?? []
+  const [, drawing = ''] =
+    / d="([^"]{60})/.exec(motifHalves({ seed, family, columns: 4, rows: 4 })) ?? []
   return new RegExp(drawing.replaceAll('.', '\\.'))
 }
 
@@ -92,7 +93,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   // The filter of the blog has those with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
-  'blogCategories[].motif': drawingOf('bench-00000', 'tambal'),
+  'blogCategories[].motif': /^dist\/blog\/bench-00000\.html\n.*data-motif-words.*tambal/s,
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
   // The first industry that the page links to.
   'industriesPage[]':

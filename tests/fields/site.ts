@@ -155,6 +155,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
+  // Fewer than the least number of cells.
+  if (name === 'cases') return { 'cloth.marked': 0 }
   if (name !== 'finder') return {}
   return changed === 'answers[].next'
     ? { 'answers[].services': undefined, 'answers[].reason': undefined }

@@ -37,6 +37,24 @@ test.describe('without script', () => {
     const figure = page.getByRole('main').getByRole('img', { name: 'Forty lamps along a quay' })
     await expect(figure).toBeVisible()
   })
+
+  test('/portfolio opens with the cloths of the cases, and each page says how its own is read', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio')
+    const cloths = page.getByRole('list', { name: 'Cases', exact: true })
+    await cloths.getByRole('link', { name: 'Forty lamps, one rota' }).click()
+    await expect(page).toHaveURL('/portfolio/forty-lamps')
+    await expect(page.getByRole('main')).toContainText(
+      'How to read this ceplok cloth: 40 cells, one for each lamp; 9 in turmeric yellow, those that were dark.',
+    )
+    await page.goto('/industries/shipping')
+    await expect(page.getByRole('main')).toContainText(
+      /How to read this nitik cloth: \d+ cells, one for each section and point of this page\./,
+    )
+    await page.goto('/about')
+    await expect(page.getByRole('main')).not.toContainText('How to read')
+  })
 })
 
 test('a case is saved as a PDF under its own name, with its whole text', async ({ page }) => {

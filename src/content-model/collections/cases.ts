@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { motifFamilies } from './choices'
+import type { FieldProblem } from './collection'
 import { checkedItem } from './fields/items'
 import { reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
-import { date, order, prose, sameDigits, words } from './fields/text'
+import { choice, date, order, prose, sameDigits, words } from './fields/text'
 
 const period = z
   .strictObject({
@@ -39,6 +41,34 @@ const measure = z
     asOf: date('The day on which the second value was taken.', '2025-03-31'),
   })
   .meta({ description: 'One measurement, before and after.' } satisfies FieldMeta)
+
+const cloth = z
+  .strictObject({
+    motif: choice(motifFamilies, 'The family of batik that it is drawn in.').meta({
+      example: 'truntum',
+    } satisfies Partial<FieldMeta>),
+    cells: z
+      .number()
+      .int()
+      .min(1)
+      .max(400)
+      .meta({ description: 'How many cells it has.', example: '214' } satisfies FieldMeta),
+    of: words('What a cell is, after their number.', 'one for each difference that was found'),
+    marked: z
+      .number()
+      .int()
+      .min(0)
+      .max(400)
+      .meta({
+        description: 'How many of the cells are dyed in turmeric yellow.',
+        example: '12',
+      } satisfies FieldMeta),
+    meaning: words('What those are, after their number.', 'those that were real'),
+  })
+  .meta({
+    description:
+      'The data that its motif is woven from, and what the end of its page says of it. Where the numbers are larger, let a cell stand for many, and say so. Default: a cell for each section, point and counted figure',
+  } satisfies FieldMeta)
 
 /** A case: one page below /portfolio, one PDF, and links from the services and industries that it names. */
 export const caseSchema = z.strictObject({
@@ -115,6 +145,7 @@ export const caseSchema = z.strictObject({
       person: words('Who said it, by name or position.', 'Head of Treasury Operations'),
     })
     .meta({ description: 'What somebody of the client said.' } satisfies FieldMeta),
+  cloth: cloth.optional(),
   relatedArticles: references(
     'articles',
     'File names of articles to read next. Default: those that name its services',
@@ -123,3 +154,16 @@ export const caseSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
+
+/** Returns what is wrong between the numbers of a case's cloth. */
+export function caseProblems(entry: unknown): FieldProblem[] {
+  const { cloth } = caseSchema.parse(entry)
+  if (!cloth || cloth.marked <= cloth.cells) return []
+  return [
+    {
+      path: ['cloth', 'marked'],
+      message: (field) =>
+        `${field} is ${cloth.marked}, but the cloth has ${cloth.cells} cells. Write at most as many.`,
+    },
+  ]
+}

@@ -90,6 +90,8 @@ export interface RowWithPages extends RowBase {
   related: 'group' | 'services' | 'words' | 'nothing'
   /** Motif of its pages and share images, or the field that chooses one. */
   motif: keyof typeof families | { field: 'group' | 'category' }
+  /** Whether file names alone decide the motifs: pages of the company. Default: they are woven from what entries hold */
+  isSeeded?: true
   shareImage: ShareImageFacts
   /**
    * Whether /menu has a section for its entries, lists them by name under the title of `overview`, or names

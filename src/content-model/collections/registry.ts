@@ -5,7 +5,7 @@
 
 import { finder } from '../addresses/page-names'
 import { articleProblems, articleSchema } from './articles'
-import { caseSchema } from './cases'
+import { caseProblems, caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { comparisonProblems, comparisonSchema } from './comparisons'
 import { deliverableSchema } from './deliverables'
@@ -207,6 +207,7 @@ export const collections = {
     template: 'finder-question',
     related: 'nothing',
     motif: 'company',
+    isSeeded: true,
     shareImage: { title: 'question', eyebrow: 'title' },
     search: { kind: 'question', weight: 0.4 },
     overview: { title: 'finder', position: 10 },
@@ -244,6 +245,7 @@ export const collections = {
     typeName: 'Case',
     singular: 'case',
     schema: caseSchema,
+    problems: caseProblems,
     // They stand on the page of the projects, which lists both.
     address: '/portfolio',
     template: 'case',
@@ -343,6 +345,7 @@ export const collections = {
     template: 'page',
     related: 'nothing',
     motif: 'company',
+    isSeeded: true,
     shareImage: { title: 'heading', eyebrow: 'title' },
     search: { kind: 'page' },
     overview: false,

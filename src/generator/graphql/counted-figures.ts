@@ -96,7 +96,11 @@ function pageOf(
   return { title: row.address === undefined ? collection : String(entry[row.name]), collection }
 }
 
-function countedIn({ schema }: CollectionRow, entry: Entry): CountedFigure[] {
+/** Returns the figures of an entry, in its fields and its text, that say how they were counted. */
+export function countedIn(
+  { schema }: Pick<CollectionRow, 'schema'>,
+  entry: Entry,
+): CountedFigure[] {
   const own = figuresOf(schema, entry)
   const ids = figureIds(
     entry.slug,

@@ -41,10 +41,13 @@ const entryFields = [
   '  body: JSON @tree',
   '  headings: [BodyHeading!]!',
   '  wordCount: Int!',
+  '  weave: Weave',
   '  figures: [File!]! @files',
 ]
 
-const sharedTypes = `type BodyHeading {\n  depth: Int!\n  text: String!\n  id: String!\n}`
+const sharedTypes = `type BodyHeading {\n  depth: Int!\n  text: String!\n  id: String!\n}
+
+type Weave {\n  cells: Int!\n  marked: Int!\n  seal: Int!\n  family: String\n}`
 
 function fieldDefinitions(
   schema: z.ZodObject,
@@ -115,13 +118,17 @@ export function fragments(): string {
         'Page',
         schema,
         all,
-        `${names} body headings { depth text id } wordCount ${figures}`,
+        `${names} body headings { depth text id } wordCount ${woven} ${figures}`,
       ),
       fragment(typeName, 'Card', schema, card, names),
     ]
   })
-  return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments()].join('\n\n')}\n`
+  return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments()].join('\n\n')}\n`
 }
+
+/** Cards ask for it where they show their motif. */
+const weaveFragment =
+  'export const WeaveNumbers = graphql`\n  fragment WeaveNumbers on Weave { cells marked seal family }\n`'
 
 /** Returns the field that says what visitors call the choice of an entry; empty without one. */
 function namesOf(typeName: string): string {
@@ -138,6 +145,9 @@ function wordFragments(): string[] {
     return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on ${type} ${selectionOf(words, 'Page')}\n\``
   })
 }
+
+/** What an entry's motif is woven from. */
+const woven = 'weave { ...WeaveNumbers }'
 
 /** Pictures of a body are at most as wide as its column of text. */
 const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE) } }`

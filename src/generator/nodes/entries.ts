@@ -7,6 +7,7 @@ import { publishedPart } from '../graphql/announcement'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
 import { contentFolder } from './placed-content'
+import { weaveOf } from './weave'
 
 /** A node of gatsby-source-filesystem, as far as it is needed here. */
 interface FileNode extends Node {
@@ -82,8 +83,10 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
   const { typeName: type, schema } = place.definition
   const root: string = store.getState().program.directory
   const folder = join(root, contentFolder, dirname(file.relativePath))
+  const source = publishedPart(read.source, place.definition)
   const node = {
-    ...entryFields(publishedPart(read.source, place.definition), schema, folder),
+    ...entryFields(source, schema, folder),
+    weave: weaveOf(source, place.definition),
     id: nodeId(place.collection, place.slug, place.language),
     parent: parent.id,
     children: [],

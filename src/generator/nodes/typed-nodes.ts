@@ -7,6 +7,7 @@ import type {
   SingletonName,
   singletons,
 } from '../../content-model/collections/registry'
+import type { EntryWeave } from '../../motif/chain'
 
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
 type TypeName = Definition['typeName']
@@ -20,6 +21,8 @@ export type NodeOf<T extends TypeName> = Node & {
   isStale: boolean
   path: string
   listed: boolean
+  /** What its motif is woven from; null where its file name alone decides. */
+  weave: EntryWeave | null
 } & z.output<Extract<Definition, { typeName: T }>['schema']>
 
 /** Returns the nodes of a type; `entry-fields.ts` has made them from data that the schema accepts. */

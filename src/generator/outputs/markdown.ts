@@ -109,7 +109,12 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   if (tagName === 'input' && properties.type === 'checkbox' && properties.disabled) return false
   if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
     return true
-  if (properties.role === 'radiogroup' || 'dataNone' in properties) return true
+  if (
+    properties.role === 'radiogroup' ||
+    'dataNone' in properties ||
+    'dataMotifWords' in properties
+  )
+    return true
   const [only] = children
   // Numerals of items add nothing where the order of the items shows.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)

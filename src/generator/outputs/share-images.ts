@@ -10,6 +10,7 @@ import {
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
+import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
@@ -88,13 +89,18 @@ function hasOwnImage(page: SitePage): boolean {
 
 function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareImage {
   const { original, node } = page
+  const weave = node?.weave as EntryWeave | null | undefined
   const { brand, siteUrl, language } = settings
   const company = { brand, site: new URL(siteUrl).host, language: language.split('-')[0] ?? '' }
   return {
     ...company,
     ...titlesOf(page, names),
     motif: settings.motif
-      ? { family: familyOf(subjectOf(page), settings), seed: node?.slug || original }
+      ? {
+          family: weave?.family ?? familyOf(subjectOf(page), settings),
+          seed: node?.slug || original,
+          weave,
+        }
       : undefined,
   }
 }

@@ -68,32 +68,22 @@ const byline = css`
   }
 `
 
-/** The article’s motif beside its title; on phones one row of it, from edge to edge. */
+/** The article’s motif beside its title; on phones its halves side by side, from edge to edge. */
 const art = css`
   order: 9;
-  aspect-ratio: 3 / 1;
-  /* A ratio gives way to what is in the box unless it may be lower. */
-  min-height: 0;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
   overflow: clip;
-  & svg {
-    width: 100%;
-  }
-  & svg[data-fuller] {
-    margin-top: calc(-200% / 3);
-  }
-  ${media.tablet} {
-    max-width: 27rem;
-    margin-inline: 0;
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
   ${media.desktop} {
     order: 0;
     grid-area: 1 / 1 / span 4 / 2;
-    aspect-ratio: auto;
     max-width: 17rem;
     margin: 0;
-    & svg[data-fuller] {
-      margin-top: 0;
+    & > div {
+      grid-template-columns: 1fr;
     }
   }
   @media print {
@@ -115,7 +105,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
       <div css={words}>
         {showsMotif && (
           <div css={art}>
-            <Motif seed={article.slug} subject={{ category }} columns={3} rows={3} />
+            <Motif seed={article.slug} weave={article.weave} subject={{ category }} />
           </div>
         )}
         <Breadcrumb trail={trailOf(article, [list])} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
-import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { Entry, WovenCard } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { theme } from '../../styles/theme'
 import { ArticleRows } from './ArticleRows'
@@ -19,7 +19,7 @@ const empty = css`
 interface BlogProps {
   words: InterfaceWords['blog']
   page: Entry<'pages'>
-  articles: readonly Card<'articles'>[]
+  articles: readonly WovenCard<'articles'>[]
   /** Those with articles. */
   categories: readonly Category[]
   /** Category that the page lists; without one it lists all articles. */

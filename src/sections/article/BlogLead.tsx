@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
-import type { Card } from '../../content-model/collections/query-results'
+import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { useDates } from '../../site/use-writing'
 import { media, theme } from '../../styles/theme'
@@ -57,15 +57,15 @@ const words = css`
 `
 
 /** The newest article, shown large with its motif. */
-export function BlogLead({ article }: { article: Card<'articles'> }) {
+export function BlogLead({ article }: { article: WovenCard<'articles'> }) {
   const dateOf = useDates()
-  const { path, slug, title, summary, category, categoryName, published } = article
+  const { path, slug, weave, title, summary, category, categoryName, published } = article
   return (
     <Section layout="stacked">
       <div css={lead}>
         {showsMotif && (
           <div css={art}>
-            <Motif seed={slug} subject={{ category }} columns={4} rows={4} />
+            <Motif seed={slug} weave={weave} subject={{ category }} />
           </div>
         )}
         <div css={words}>

@@ -144,7 +144,7 @@ export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
       </div>
       {showsMotif && (
         <div css={cloth}>
-          <Motif seed="sejak-2017" subject="company" />
+          <Motif seed="pesisir" subject="company" reach={0.8} />
         </div>
       )}
       <OpeningEnd />

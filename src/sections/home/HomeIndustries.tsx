@@ -6,7 +6,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { Singleton, WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -99,7 +99,7 @@ const card = css`
 interface HomeIndustriesProps {
   labels: InterfaceWords['homePage']
   words: Singleton<'home.mdx'>['industries']
-  industries: readonly Card<'industries'>[]
+  industries: readonly WovenCard<'industries'>[]
 }
 
 /** The industries of the settings, each with its motif and first headline figure, whose mark opens how it was counted. */
@@ -127,9 +127,9 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
         <TextLink to="/industries">{labels.allIndustries}</TextLink>
       </div>
       <ul css={industries.length < 4 ? fewerColumns : columns}>
-        {cards.map(({ path, slug, name, description, figures }) => (
+        {cards.map(({ path, slug, weave, name, description, figures }) => (
           <li key={path} css={card}>
-            <Motif seed={slug} subject="industry" columns={3} rows={3} />
+            <Motif seed={slug} weave={weave} subject="industry" />
             <h3>
               <ActionLink to={path} named>
                 {name}

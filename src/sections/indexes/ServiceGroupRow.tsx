@@ -126,7 +126,7 @@ export function ServiceGroupRow({ group, services, number }: ServiceGroupRowProp
       <div css={isShort ? insideWithFew : inside}>
         {showsMotif && (
           <div css={art}>
-            <Motif seed={group.group} subject={{ group: group.group }} columns={3} rows={3} />
+            <Motif seed={group.group} subject={{ group: group.group }} columns={4} rows={4} />
           </div>
         )}
         <p>{group.summary}</p>

@@ -4,7 +4,7 @@ import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { SolutionStatus } from '../../content-model/collections/choices'
-import type { Card } from '../../content-model/collections/query-results'
+import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -72,7 +72,7 @@ const rowOfWords = css`
 
 interface SolutionsOfStatusProps {
   status: SolutionStatus
-  solutions: readonly Card<'solutions'>[]
+  solutions: readonly WovenCard<'solutions'>[]
 }
 
 /** The solutions of one status: being recorded, live or under development. */
@@ -82,9 +82,9 @@ export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps)
   return (
     <Section title={statusName}>
       <ul css={list}>
-        {solutions.map(({ path, slug, name, description }) => (
+        {solutions.map(({ path, slug, weave, name, description }) => (
           <li key={path} css={showsMotif ? row : rowOfWords}>
-            <Motif seed={slug} subject="solution" columns={3} rows={3} />
+            <Motif seed={slug} weave={weave} subject="solution" />
             <h3>
               <ActionLink to={path} named>
                 {name}

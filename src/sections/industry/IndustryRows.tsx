@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
-import type { Card } from '../../content-model/collections/query-results'
+import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { figuresInLine } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
@@ -85,7 +85,7 @@ const figures = css`
 `
 
 interface IndustryRowsProps {
-  industries: readonly Card<'industries'>[]
+  industries: readonly WovenCard<'industries'>[]
   /** Whether the rows are in a section with a heading of its own. */
   within?: boolean
 }
@@ -95,11 +95,11 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
   const Name = within ? 'h3' : 'h2'
   return (
     <ul css={rows}>
-      {industries.map(({ path, slug, name, tagline, description, stats }) => (
+      {industries.map(({ path, slug, weave, name, tagline, description, stats }) => (
         <li key={path}>
           <div css={within ? undefined : container}>
             <div css={showsMotif ? row : rowOfWords}>
-              <Motif seed={slug} subject="industry" columns={3} rows={3} />
+              <Motif seed={slug} weave={weave} subject="industry" />
               <div>
                 <Name>
                   <ActionLink to={path} named>

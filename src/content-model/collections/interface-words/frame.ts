@@ -1,5 +1,5 @@
 import { words } from '../fields/text'
-import { part, wordsWith } from './words'
+import { part, wordsWith, wordsWithCounts } from './words'
 
 /** Words around every page: header, menus, search and footer. */
 export const frameWords = {
@@ -27,6 +27,30 @@ export const frameWords = {
     asOf: words('Before the day to which a figure was counted.', 'As of'),
     source: words('Before what a figure was read from.', 'Source'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
+  }),
+  cloth: part('At the end of a page: how its motif is read.', {
+    own: wordsWithCounts(
+      ['cells', 'marked'],
+      ['family', 'of', 'meaning'],
+      'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
+      'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
+    ),
+    page: wordsWithCounts(
+      ['count'],
+      ['family'],
+      'Of the motif of any other page; {count} stands for the number of its sections and points.',
+      'How to read this {family} cloth: {count, plural, one {# cell for the one section} other {# cells, one for each section and point}} of this page.',
+    ),
+    figures: wordsWithCounts(
+      ['count'],
+      [],
+      'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
+      '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
+    ),
+    seal: words(
+      'The last words, of every motif.',
+      'The knots at the end of the thread are a seal of the text, and change with every word of it.',
+    ),
   }),
   header: part('In the header and the mobile menu.', {
     mainMenu: words('What screen readers call the menus of the header.', 'Main'),

@@ -1,0 +1,45 @@
+/** Draws the units of cloths with many cells: a shape or two each, so that hundreds of them are a small file. */
+import type { MotifFamily } from '../content-model/collections/choices'
+import type { Block } from './chain'
+import { type Pen, pen, type Sheet } from './sheet'
+
+/** Functions that draw a unit of 80, by family; `across` is the pen, turned by a quarter. */
+const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
+  kawung: (at, across) => at.leaf(-28, 28, 56, 'diagonal') + across.leaf(-28, 28, 56, 'diagonal'),
+  ceplok: (at) => at.circle(0, 0, 29) + at.polygon([0, -15], [15, 0], [0, 15], [-15, 0]),
+  parang: (at) =>
+    at.move(-34, -20) +
+    at.arc(26, 26, 0, 1, 34, 13) +
+    at.arc(26, 26, 0, 0, 34, 13) +
+    at.by([0, 14]) +
+    at.arc(26, 26, 0, 1, -34, -13) +
+    at.arc(26, 26, 0, 0, -34, -13) +
+    'z',
+  truntum: (at) =>
+    at.polygon([0, -34], [9, -9], [34, 0], [9, 9], [0, 34], [-9, 9], [-34, 0], [-9, -9]),
+  nitik: (at) =>
+    [
+      [0, -22],
+      [22, 0],
+      [0, 22],
+      [-22, 0],
+    ]
+      .map(([x = 0, y = 0]) => at.move(x - 8, y - 8) + at.box(16))
+      .join(''),
+  tambal: (at) => at.polygon([-31, -31], [31, -31], [-31, 31]),
+}
+
+/** Draws a unit of a cloth with many cells, and the thread from the block before. */
+export function drawFine(sheet: Sheet, block: Block, scale: number, family: MotifFamily): void {
+  const { x, y, state, variant, turn, back } = block
+  const eighths = family === 'tambal' ? 2 * variant : family === 'parang' ? (turn ? 0 : 6) : 0
+  const shape = shapes[family](pen(x, y, scale, eighths), pen(x, y, scale, eighths + 2))
+  const isFilled = family === 'nitik' || (family === 'tambal' && variant % 2 === 0)
+  if (state === 'open') sheet.line += shape
+  else if (state === 'marked') sheet.accentFill += shape
+  else if (state === 'first') sheet.warmFill += shape
+  else if (isFilled) sheet.actionFill += shape
+  else sheet.action += shape
+  if (state === 'open' || (back[0] === 0 && back[1] === 0)) return
+  sheet.warm += pen(x + back[0], y + back[1], 1).move(0, 0) + pen(0, 0, 1).by([-back[0], -back[1]])
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/links/ActionLink'
+import { Motif } from '../../components/Motif'
+import { container } from '../../components/Section'
+import type { WovenCard } from '../../content-model/collections/query-results'
+import { showsMotif } from '../../look/site-look'
+import { media, theme } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
+
+const { space, size } = theme
+
+const row = css`
+  ${container};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]} ${space[2]};
+  padding-bottom: ${space[5]};
+  & > li {
+    ${wholeLink};
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: ${space[1]};
+  }
+  & > li > div {
+    align-self: end;
+  }
+  /* Phones have no room for the names, which the list below repeats: the link lies on the cloth. */
+  & a {
+    position: absolute;
+    inset: 0;
+  }
+  & a > span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(7.25rem, 1fr));
+    gap: ${space[4]} ${space[3]};
+    padding-bottom: ${space.section};
+    & a {
+      position: static;
+      min-height: 3.9em;
+      font-size: ${size.small};
+      line-height: 1.3;
+      overflow-wrap: break-word;
+    }
+    & a > span {
+      position: static;
+      clip-path: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface CaseClothsProps {
+  cases: readonly WovenCard<'cases'>[]
+  /** What screen readers call them. */
+  label: string
+}
+
+/** The motifs of all cases side by side, each with the link to its case. */
+export function CaseCloths({ cases, label }: CaseClothsProps) {
+  if (!showsMotif || cases.length === 0) return null
+  return (
+    <ul css={row} aria-label={label}>
+      {cases.map(({ path, slug, weave, title }) => (
+        <li key={path}>
+          <Motif seed={slug} weave={weave} subject="case" />
+          <ActionLink to={path} named>
+            <span>{title}</span>
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
