@@ -2,7 +2,8 @@
  * `npm run new -- service "Zero-knowledge proofs"`: writes a content file to begin with. `--slug NAME` chooses its name,
  * and each field that holds text or a choice is an option too. In a terminal, it asks for what is missing.
  * `npm run new -- company`: replaces the sample with a company of your own, see docs/your-company.md. Its options are
- * `--brand`, `--legal-name`, `--url` and `--email`, each with a value, and `--yes` to go on without a question.
+ * `--brand`, `--legal-name`, `--url` and `--email`, each with a value, `--language id,en-GB` for other languages than
+ * English, the first that of the originals, and `--yes` to go on without a question.
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'

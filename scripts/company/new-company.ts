@@ -11,7 +11,8 @@ import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { Refusal } from '../content/new-entry'
 import { ask, canAsk, confirm } from '../content/prompt'
-import { type Company, isBlanked, stays, timeZoneHere, writeStarter } from './starter'
+import { spokenLanguages } from './languages'
+import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from './starter'
 
 /** What has to be known, by field of the settings: its option, and a question for a terminal. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
@@ -25,12 +26,15 @@ const fields = Object.keys(questions) as (keyof Company)[]
 /** Runs the command. @throws Refusal with what to do, where it cannot */
 export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
-  const { yes, ...given } = optionsOf(args)
-  const company = await companyOf(given)
+  const { yes, language, ...given } = optionsOf(args)
   const content = git(root, 'ls-files', '-z', 'content').split('\0').filter(Boolean)
-  const anew = content.filter(isBlanked)
-  const gone = content.filter((file) => !anew.includes(file) && !stays(file))
-  console.log(planOf(company.brand, { anew, gone }))
+  const kept = content.filter(isKept)
+  const languages = languagesOf(language, spokenLanguages(root, kept))
+  const company = await companyOf(given)
+  const today = currentDay(timeZoneHere())
+  const texts = startingTexts(root, kept, { company, languages, today })
+  const gone = content.filter((file) => !texts.has(file))
+  console.log(planOf(company.brand, { anew: [...texts.keys()], gone }))
   if (!yes && !(canAsk() && (await confirm('Go on?'))))
     throw new Refusal(
       canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
@@ -38,7 +42,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
-  const written = await writeStarter(root, anew, company, currentDay(timeZoneHere()))
+  const written = await writeStarter(root, texts, today)
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
@@ -65,7 +69,9 @@ function optionsOf(args: string[]) {
     const { values } = parseArgs({
       args,
       options: {
-        ...Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+        ...Object.fromEntries(
+          [...texts, 'language'].map((name) => [name, { type: 'string' as const }]),
+        ),
         yes: { type: 'boolean' as const },
       },
     })
@@ -73,9 +79,25 @@ function optionsOf(args: string[]) {
   } catch (error) {
     const wrong = /'(-?[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
     throw new Refusal(
-      `“${wrong}” cannot be used so. The options are ${texts.map((name) => `--${name}`).join(', ')}, each with a value after it, and --yes.`,
+      `“${wrong}” cannot be used so. The options are ${texts.map((name) => `--${name}`).join(', ')}, --language, each with a value after it, and --yes.`,
     )
   }
+}
+
+/**
+ * Returns the languages of the site, that of the originals first.
+ * @param given their tags with commas between them
+ * @param spoken those that have the words of the interface and of the pages every site has
+ */
+function languagesOf(given: string | undefined, spoken: readonly string[]): string[] {
+  const languages = given === undefined ? spoken.slice(0, 1) : given.split(',')
+  const strange = languages.find(
+    (one, index) => !spoken.includes(one) || languages.indexOf(one) < index,
+  )
+  if (strange === undefined) return languages
+  throw new Refusal(
+    `--language cannot be “${given}”. Write one or more of ${spoken.join(', ')}, each once, with commas between them and that of your originals first, for example: --language ${[...spoken].reverse().join(',')}. docs/translating.md says how to add another later.`,
+  )
 }
 
 async function companyOf(given: Record<string, string | undefined>): Promise<Company> {
@@ -135,7 +157,7 @@ function planOf(brand: string, { anew, gone }: Plan): string {
   const lines = [
     `This makes an empty site of ${brand} out of the sample:`,
     `  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}`,
-    `  writes anew   ${anew.join(', ')}`,
+    `  writes anew   ${count(anew.length, 'file')}: ${foldersOf(anew)}`,
     '  adds          an industry, a service and an article to begin with',
     '  begins anew   addresses.txt, and README.md and tests without the sample',
     'To undo it all: git checkout . && git clean -fd content',

@@ -1,6 +1,6 @@
 /** Writes the content of an empty but complete site of another company. */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
@@ -11,12 +11,12 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
-import { locate } from '../../src/content-model/read/locations'
+import { locate, translationPath } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
-import { readSettings } from '../../src/generator/nodes/settings'
 import { logoFile } from '../../src/look/site-logo'
 import { type Request, writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
+import { asTranslation, textIn } from './languages'
 
 /** What is known of a company before its first word is written. */
 export interface Company {
@@ -24,6 +24,13 @@ export interface Company {
   legalName: string
   siteUrl: string
   email: string
+}
+
+/** A company, the languages of its site, that of the originals first, and the day on which it begins. */
+export interface Beginning {
+  company: Company
+  languages: readonly string[]
+  today: string
 }
 
 /** Fields of the settings that no company has to write anew. */
@@ -53,32 +60,55 @@ const keptFiles = [
   ...helpingPages.map((name) => `content/pages/${name}.mdx`),
 ]
 
-/** Returns whether a file of the sample stays. */
-export const stays = (file: string): boolean => keptFiles.includes(file)
+/** Files without which a site has no further language. */
+const translatedFiles = [
+  ...Object.keys(singletons).map((name) => `content/${name}`),
+  policy,
+  ...keptFiles,
+]
 
-/** Returns whether a file of the sample is written anew, with placeholders. */
-export function isBlanked(file: string): boolean {
-  // A new site has one language; and none of the new entries has a figure that says how it was counted.
+/** Returns whether a new company begins with a file of the sample: as it is, or with placeholders. */
+export function isKept(file: string): boolean {
+  // None of the new entries has a figure that says how it was counted.
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
-  if (stays(file) || file === `content/${figuresPage.words}`) return false
+  if (file === `content/${figuresPage.words}`) return false
   if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
   return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 /**
- * Writes the starting content: the settings, the pages at fixed addresses and one entry of each kind that
- * the site cannot do without.
- * @param anew files of the sample to write anew
+ * Returns the files of the sample that a company begins with, in its languages: the settings and the pages at fixed
+ * addresses.
+ * @param files of the sample, of which `isKept` is true
+ * @returns their texts by path
+ */
+export function startingTexts(
+  root: string,
+  files: readonly string[],
+  beginning: Beginning,
+): Map<string, string> {
+  const [first = '', ...further] = beginning.languages
+  const inLanguage = (file: string, language: string) =>
+    file === logoFile ? placeholderLogo : begun(file, textIn(root, file, language), beginning)
+  const texts = new Map(files.map((file) => [file, inLanguage(file, first)]))
+  for (const language of further)
+    for (const file of translatedFiles) {
+      const text = asTranslation(file, inLanguage(file, language), texts.get(file) ?? '')
+      texts.set(translationPath(file, language), text)
+    }
+  return texts
+}
+
+/**
+ * Writes these files, and one entry of each kind that the site cannot do without.
  * @returns the paths of the new entries
  */
 export async function writeStarter(
   root: string,
-  anew: readonly string[],
-  company: Company,
+  texts: ReadonlyMap<string, string>,
   today: string,
 ): Promise<string[]> {
-  for (const file of anew)
-    writeFileSync(join(root, file), blanked(root, file, { ...company, today }))
+  for (const [file, text] of texts) writeFileSync(join(root, file), text)
   const written: string[] = []
   for (const entry of starters) {
     const { file, picture } = await writeEntry(root, { ...entry, today })
@@ -95,18 +125,14 @@ const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md
 </svg>
 `
 
-interface Known extends Company {
-  today: string
-}
-
-function blanked(root: string, file: string, { today, ...company }: Known): string {
-  if (file === logoFile) return placeholderLogo
-  const source = readFileSync(join(root, file), 'utf8')
+/** Returns the text of a file of the sample as a company begins with it. */
+function begun(file: string, source: string, { company, languages, today }: Beginning): string {
+  if (keptFiles.includes(file)) return source
   if (file === policy) return toReview(source, today)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: { ...settingsOf(company, today), languages: readSettings(root).languages.slice(0, 1) },
+      known: { ...settingsOf(company, today), languages },
       kept: keptSettings,
     })
   if (basename(file) === 'home.mdx')

@@ -30,6 +30,12 @@ const stale = 'solutions/net-share'
 /** Translations that nobody has compared with their originals; the originals of the others have changed since. */
 const fresh = /^(solutions\/(?!net-share)|services\/s|industries\/s|pages\/s|.*\.yaml)/
 
+/** What that page says of its original, whose language has its German name. */
+const newer = accented('The {language} version of this page is newer.').replace(
+  '{language}',
+  'Englisch',
+)
+
 /** The page whose address has words of the language. */
 export const ownSlug = 'haefen'
 
@@ -119,10 +125,10 @@ export function testSecondLanguage(built: () => Built): void {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    const note = page.getByText(accented('The English version of this page is newer.'))
+    const note = page.getByText(newer)
     await page.goto(`${built().home}/de/${stale}`)
     await expect(note).toBeVisible()
-    await page.getByRole('link', { name: accented('Read it in English') }).click()
+    await page.getByRole('link', { name: `${accented('Read it in')} Englisch` }).click()
     await expect(page).toHaveURL(`${built().home}/${stale}`)
     for (const other of [`/${stale}`, '/de/solutions', '/de/services/stock-ledger']) {
       await page.goto(built().home + other)
@@ -133,7 +139,6 @@ export function testSecondLanguage(built: () => Built): void {
 
   test('pages are valid HTML in every state of their translation', async () => {
     const found: string[] = []
-    const newer = accented('The English version of this page is newer.')
     let told = 0
     for (const file of translated()) {
       if ((await html(file)).includes(newer)) told += 1
@@ -167,7 +172,7 @@ export function testSecondLanguage(built: () => Built): void {
     const other = main.getByRole('link', { name: /^Lamp Audit/ })
     await expect(other).toHaveAttribute('href', /\/services\/lamp-audit$/)
     await expect(other).toHaveAttribute('hreflang', 'en-GB')
-    await expect(other).toContainText(accented('(in English)'))
+    await expect(other).toContainText(`(${accented('in')} Englisch)`)
     // The menu shows lists that the next page does not ask for.
     await hydrate(page)
     const errors: string[] = []

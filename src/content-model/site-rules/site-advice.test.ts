@@ -6,7 +6,7 @@ import { formatDiagnostic } from '../check/diagnostics'
 import { exampleValue } from '../collections/fields/field-help'
 import { industrySchema } from '../collections/industries'
 import { vendorFileSchema } from '../collections/vendor-risk'
-import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { article, type Files, person, settingsWith, writeContent } from '../testing/content-fixture'
 import { advise } from './site-advice'
 
 const words = (number: number) => `One ${'word '.repeat(number - 2)}more.`
@@ -162,4 +162,16 @@ test('reminds of files whose day of review has passed', async () => {
   ])
   const later = await adviceOn({ 'vendor-risk/a.mdx': file('2026-06-01') })
   expect(later.filter((line) => line.includes('reviewBy'))).toEqual([])
+})
+
+test('says which of the pages of every site are in another language than the site', async () => {
+  const stock = /interface|pages\/(404|comingsoon|menu|not-sent|privacy-policy|search|thank-you)/
+  expect(await adviceOn(pair('Text.'))).toEqual([])
+  const dutch = { ...pair('Text.'), 'settings.yaml': settingsWith({ languages: ['nl'] }) }
+  const advice = await adviceOn(dutch)
+  expect(advice).toHaveLength(8)
+  for (const line of advice) expect(line).toMatch(stock)
+  expect(advice).toContain(
+    'content/pages/404.mdx:1:1 · This is in English, and its language is nl: every site has its words, and visitors read them. Write them in Dutch, or change languages in content/settings.yaml.',
+  )
 })

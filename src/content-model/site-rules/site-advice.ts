@@ -16,6 +16,7 @@ import { adviseOnFilters } from './filters'
 import { adviseOnFinder } from './finder-paths'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
 import { adviseOnSections } from './shown-entries'
+import { adviseOnLanguages } from './stock-languages'
 
 /** Characters that a search result shows of a title and of a description. */
 const shownTitleLength = 60
@@ -49,6 +50,7 @@ export function advise(
     ...own,
     ...mentioned,
     ...unlinked(files),
+    ...adviseOnLanguages(all, root),
     ...adviseOnSections(files),
     ...adviseOnFinder(files),
     ...adviseOnFilters(files),

@@ -2,7 +2,9 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { directionOf, otherDirection } from '../../language/direction'
 import { formatsOf } from '../../language/formats'
+import { languageName } from '../../language/language-name'
 import type { PageTranslation } from '../../language/page-language'
+import { fillWords } from '../../site/interface-words'
 import { nodesIn, siteLanguages } from '../nodes/languages'
 import { pageAddresses } from '../pages/page-addresses'
 import { interfaceWords, type LanguageContext, translationOf } from './in-language'
@@ -43,7 +45,9 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
             formats: formatsOf(language.tag),
             original: original.tag,
             originalDirection: otherDirection(original.tag, language.tag),
-            note: words.original,
+            note: fillWords(words.original, {
+              language: languageName(original.tag, language.tag),
+            }),
           }
         },
       },

@@ -6,7 +6,9 @@ import type { Settings } from '../../content-model/collections/settings'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
 import type { Addresses } from '../../language/addresses'
 import { otherDirection } from '../../language/direction'
+import { languageName } from '../../language/language-name'
 import type { PageLanguageContext } from '../../language/page-language'
+import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
@@ -88,13 +90,14 @@ export class PageLanguages {
     const own = this.versions.find(isOwn)
     const [original] = this.versions
     if (!own || !original) return {}
+    const named = { language: languageName(original.language.tag, own.language.tag) }
     return {
       ...(translation && { language: translation, languageName: own.words.ownName }),
       languagesLabel: own.words.spoken,
       ...(isStale && {
         newerOriginal: {
-          note: own.words.newer,
-          link: own.words.readOriginal,
+          note: fillWords(own.words.newer, named),
+          link: fillWords(own.words.readOriginal, named),
           path,
           language: original.language.tag,
         },

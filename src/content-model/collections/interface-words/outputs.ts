@@ -51,15 +51,21 @@ export const outputWords = {
       'On the search page of another language: the link to the same search in this one.',
       'Search for “{query}” in English',
     ),
-    original: words(
+    original: wordsWith(
+      ['language'],
       'After a link to a page that is there in the language of the originals only.',
-      '(in English)',
+      '(in {language})',
     ),
-    newer: words(
+    newer: wordsWith(
+      ['language'],
       'Above a translation whose original has changed since: what is so.',
-      'The English version of this page is newer.',
+      'The {language} version of this page is newer.',
     ),
-    readOriginal: words('The link to that version, after the sentence.', 'Read it in English'),
+    readOriginal: wordsWith(
+      ['language'],
+      'The link to that version, after the sentence.',
+      'Read it in {language}',
+    ),
   }),
   overviews: part(
     'Titles of lists on /menu and /how-we-count, and of pages without words of their own.',

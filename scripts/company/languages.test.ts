@@ -1,0 +1,62 @@
+import { asOriginal, asTranslation, spokenLanguages } from './languages'
+
+const file = 'content/pages/contact.mdx'
+
+const english = `---
+# What the page is called.
+title: Contact
+keywords: [address, phone]
+heading: Write to us
+sections:
+  - key: form
+    title: Your message
+    button:
+      text: Send
+      link: /contact
+---
+It is read by a person.
+`
+const indonesian = `---
+title: Kontak
+keywords: [alamat]
+heading: Tulis kepada kami
+sections:
+  - title: Pesan Anda
+    button:
+      text: Kirim
+translationOf:
+  words: "c4c304f767c7"
+  parts: "aa5b6d"
+---
+
+Dibaca oleh seseorang.
+`
+
+test('a translation becomes an original with all that it shared, and the original its translation', () => {
+  const original = asOriginal(file, english, indonesian)
+  expect(original).toBe(`---
+# What the page is called.
+title: Kontak
+keywords:
+  - alamat
+heading: Tulis kepada kami
+sections:
+  - key: form
+    title: Pesan Anda
+    button:
+      text: Kirim
+      link: /contact
+---
+Dibaca oleh seseorang.
+`)
+  expect(asTranslation(file, english, original)).toMatch(
+    /^---\ntitle: Contact\nheading: Write to us\nsections:\n {2}- title: Your message\n {4}button:\n {6}text: Send\ntranslationOf:\n[\s\S]*---\n\nIt is read by a person.\n$/,
+  )
+})
+
+test('a language without a translation of each file cannot be chosen', () => {
+  const files = ['content/settings.yaml', 'content/logo.svg']
+  const [first, ...further] = spokenLanguages(process.cwd(), files)
+  expect(spokenLanguages(process.cwd(), [...files, 'content/none.mdx'])).toEqual([first])
+  expect(new Set(further).size).toBe(further.length)
+})

@@ -1,0 +1,75 @@
+/** Gives files of the sample in the languages of a new company. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, parse, parseDocument } from 'yaml'
+import { locate, translationPath } from '../../src/content-model/read/locations'
+import { splitFrontmatter } from '../../src/content-model/read/source'
+import { mergeFields } from '../../src/content-model/translation/merge-fields'
+import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { accepted } from '../translation/accept'
+
+/** Returns the languages of the sample in which it has the words of all these files. */
+export function spokenLanguages(root: string, files: readonly string[]): string[] {
+  const [first = '', ...further] = readSettings(root).languages
+  const texts = files.filter((file) => /\.(mdx|yaml)$/.test(file))
+  const spoken = further.filter((language) =>
+    texts.every((file) => existsSync(join(root, translationPath(file, language)))),
+  )
+  return [first, ...spoken]
+}
+
+/** Returns the text of a file of the sample as if its originals were in this language. */
+export function textIn(root: string, file: string, language: string): string {
+  const source = readFileSync(join(root, file), 'utf8')
+  const translation = join(root, translationPath(file, language))
+  return language === readSettings(root).languages[0]
+    ? source
+    : asOriginal(file, source, readFileSync(translation, 'utf8'))
+}
+
+/**
+ * Returns a translation as a file that needs no original: with the order, the comments and whatever else it shares.
+ * @param file path of the original, from the project's folder
+ */
+export function asOriginal(file: string, source: string, translation: string): string {
+  const { definition } = locationOf(file)
+  const isYaml = file.endsWith('.yaml')
+  const original = splitFrontmatter(source, isYaml, file)
+  const own = splitFrontmatter(translation, isYaml, file)
+  if ('message' in original || 'message' in own) throw new Error(`${file} cannot be read.`)
+  const document = parseDocument(original.yaml)
+  const { value } = mergeFields(definition.schema, document.toJS(), parse(own.yaml), file)
+  for (const [name, words] of Object.entries(value as object))
+    if (name in definition.schema.shape) setWords(document, [name], words)
+  const yaml = document.toString({ lineWidth: 0 })
+  return isYaml ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
+}
+
+/** Writes a value into a document part by part, which keeps the comments between them. */
+function setWords(document: Document, path: (string | number)[], value: unknown): void {
+  const current = path.reduce<unknown>(
+    (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
+    document.toJS(),
+  )
+  const isSameList = !Array.isArray(value) || [current].flat().length === value.length
+  if (typeof value !== 'object' || value === null || current === undefined || !isSameList) {
+    if (value !== current) document.setIn(path, value)
+    return
+  }
+  for (const [step, item] of Object.entries(value))
+    setWords(document, [...path, Array.isArray(value) ? Number(step) : step], item)
+}
+
+/** Returns a text with nothing but what a translation of its original has, accepted as one of it. */
+export function asTranslation(file: string, text: string, original: string): string {
+  const location = locationOf(file)
+  const words = scaffoldTranslation(location, text, (said) => said)
+  return accepted(words, location.original, Buffer.from(original))
+}
+
+function locationOf(file: string) {
+  const location = locate(file.slice('content/'.length))
+  if (!location) throw new Error(`${file} belongs to no collection.`)
+  return location
+}
