@@ -18,6 +18,7 @@ import { addPageTranslation } from './src/generator/graphql/page-translation'
 import { addPictureFormats } from './src/generator/graphql/picture-formats'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
+import { addSharedParts } from './src/generator/graphql/shared-parts'
 import { writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
@@ -97,6 +98,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Resolvers: what pages ask for beside the fields of an entry. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  addSharedParts(args)
   addServiceDocuments(args)
   addTextDocuments(args)
   addLeadingEntries(args)

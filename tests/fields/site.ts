@@ -12,6 +12,7 @@ import {
   type CollectionName,
   collections,
 } from '../../src/content-model/collections/registry'
+import { sharedParts } from '../../src/content-model/collections/services'
 import { changeFields, makeSmall, rewrite } from '../builds/small-site'
 import { contentOfTests, type SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
@@ -151,12 +152,21 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     await add(tokens.variant(name, index), plain, path)
 }
 
-/** Returns values that go with others: a comparison has two services, and an answer leads to a question or to services. */
+/**
+ * Returns values that go with others: a comparison has two services, an answer leads to a question or to services, and
+ * a service has its own process or that of another.
+ */
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
   // Fewer than the least number of cells.
   if (name === 'cases') return { 'cloth.marked': 0 }
+  if (name === 'services')
+    return Object.fromEntries(
+      Object.entries(sharedParts).map(([field, part]) =>
+        changed === field ? [part, undefined] : [field, undefined],
+      ),
+    )
   if (name !== 'finder') return {}
   return changed === 'answers[].next'
     ? { 'answers[].services': undefined, 'answers[].reason': undefined }

@@ -55,3 +55,15 @@ test('the portfolio is saved as a PDF under the name of the service, and holds t
   for (const { title, items } of process.steps)
     for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
 })
+
+test('a service with the process and the questions of another one shows them, also in its PDF', async ({
+  page,
+}) => {
+  await page.goto('/services/crate-count')
+  for (const { title } of process.steps)
+    await expect(page.locator('#process').getByText(title, { exact: true })).toBeVisible()
+  for (const { question } of service.questions)
+    await expect(page.locator('#questions').getByText(question)).toBeVisible()
+  const { words } = await readPdf(`${company.dist}/documents/crate-count.pdf`)
+  for (const { title } of process.steps) expect(words).toContain(withoutSpaces(title))
+})

@@ -14,7 +14,7 @@ import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
 import { overviewTitles } from './interface-words/outputs'
 import { homeSchema, pageSchema } from './pages'
-import { serviceSchema } from './services'
+import { serviceProblems, serviceSchema } from './services'
 import { settingsSchema } from './settings'
 import {
   clientSchema,
@@ -60,13 +60,14 @@ export const collections = {
       ['When not to do it', 'When to wait or to do something else, with a link to that.'],
     ],
     maxSharedText: 0.08,
+    problems: serviceProblems,
     sections: {
       services: ['services'],
       portfolio: ['portfolio'],
-      process: ['process'],
+      process: ['process', 'processOf'],
       benefits: ['benefits'],
       figures: ['stats'],
-      questions: ['questions'],
+      questions: ['questions', 'questionsOf'],
       // Cases name the service, not the other way round.
       cases: [],
       next: ['relatedServices', 'industries'],

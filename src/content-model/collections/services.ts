@@ -1,11 +1,23 @@
 import * as z from 'zod'
+import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
 import { checkedItem, featureItem, question, statistic } from './fields/items'
-import { references } from './fields/links'
+import { reference, references } from './fields/links'
 import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
 import { choice, listedKey, order, prose, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
+
+/** Parts of a service that may be those of another one, by the field that names it. */
+export const sharedParts = { processOf: 'process', questionsOf: 'questions' } as const
+
+/** The fields of a service that names another one’s part in place of its own. */
+const partOf = (part: string) =>
+  reference(
+    'services',
+    `File name of a service whose ${part} this page shows too, in place of ${part} here.`,
+    'erp-integration',
+  ).optional()
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
 export const serviceSchema = z.strictObject({
@@ -64,6 +76,7 @@ export const serviceSchema = z.strictObject({
   firstCta: callToAction('The first call to action, after the list of services.'),
   portfolio,
   process,
+  processOf: partOf('process'),
   benefits: z
     .strictObject({
       title: words('Heading of the benefits.', 'What changes at month end'),
@@ -100,6 +113,7 @@ export const serviceSchema = z.strictObject({
       description:
         'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
     } satisfies FieldMeta),
+  questionsOf: partOf('questions'),
   relatedServices: references(
     'services',
     'File names of services to read next. Default: the most similar of its group',
@@ -119,3 +133,18 @@ export const serviceSchema = z.strictObject({
 })
 
 export type Service = z.output<typeof serviceSchema>
+
+/** Returns which parts a service both has and takes from another one. */
+export function serviceProblems(entry: unknown): FieldProblem[] {
+  // Its schema has accepted it, and would refuse the default of `questions` as too few.
+  const service = entry as Service
+  return Object.entries(sharedParts).flatMap(([name, part]) => {
+    const field = name as keyof typeof sharedParts
+    const own = service[part]
+    const hasOwn = Array.isArray(own) ? own.length > 0 : own !== undefined
+    if (service[field] === undefined || !hasOwn) return []
+    const message = (written: string) =>
+      `${written} is “${service[field]}”, whose ${part} the page would show, and this file has ${part} of its own. Remove one of the two.`
+    return [{ path: [field], message }]
+  })
+}

@@ -308,6 +308,33 @@ describe('the text of a service', () => {
     expect(report('#portfolio')).toContain('#portfolio')
   })
 
+  test('can have the process and the questions of another one, which has its own', () => {
+    const none = { process: undefined, questions: undefined }
+    const report = (change: object, other: object = {}) =>
+      messagesOf({
+        ...contact,
+        // Long enough for the fields that the examples have in common.
+        'services/a.mdx': service('a', words(490, 'a'), change),
+        'services/b.mdx': service('b', words(490, 'b'), other),
+      })
+    const taken = { ...none, processOf: 'b', questionsOf: 'b' }
+    expect(report(taken)).toBe('')
+    expect(report({ processOf: 'b' })).toContain(
+      '· processOf is “b”, whose process the page would show, and this file has process of its own. Remove one of the two.',
+    )
+    expect(report(taken, none)).toContain(
+      '· questionsOf is “b”, but content/services/b.mdx has no questions. Name a service that has, or write questions here.',
+    )
+    expect(report({ ...none, processOf: 'c' })).toContain('there is no content/services/c.mdx')
+    expect(report({ ...none, processOf: 'b' }, { status: 'coming-soon' })).toContain(
+      'content/services/b.mdx is coming soon. Name a service that shows its process.',
+    )
+    const chain = { ...none, processOf: 'a' }
+    expect(report({ ...none, processOf: 'b' }, chain)).toContain(
+      'content/services/b.mdx takes them from “a” itself.',
+    )
+  })
+
   test('has two to seven steps, and no questions or three to nine', () => {
     const report = (change: object) =>
       messagesOf({ ...contact, 'services/a.mdx': service('a', words(300, 'a'), change) })

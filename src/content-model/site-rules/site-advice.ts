@@ -15,6 +15,7 @@ import { addressOf } from './addresses'
 import { adviseOnFilters } from './filters'
 import { adviseOnFinder } from './finder-paths'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
+import { adviseOnParts } from './shared-parts'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
@@ -51,6 +52,7 @@ export function advise(
     ...mentioned,
     ...unlinked(files),
     ...adviseOnLanguages(all, root),
+    ...adviseOnParts(all),
     ...adviseOnSections(files),
     ...adviseOnFinder(files),
     ...adviseOnFilters(files),

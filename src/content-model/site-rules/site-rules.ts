@@ -16,6 +16,7 @@ import { findNearDuplicates, longestShared } from './near-duplicates'
 import { missingServices } from './needed-services'
 import { explainMissingPicture, type KnownPictures } from './pictures'
 import { explainPlural } from './plurals'
+import { missingParts } from './shared-parts'
 import { unshownEntries } from './shown-entries'
 import { siteLinkDiagnostics } from './site-links'
 import { takenAddresses } from './taken-addresses'
@@ -86,6 +87,7 @@ export function checkTogether(
     ...unshownEntries(files),
     ...takenAddresses(files),
     ...missingServices(files, day),
+    ...missingParts(files),
     ...finderDiagnostics(files),
     ...nearDuplicates(files, root),
   ]

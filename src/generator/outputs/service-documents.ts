@@ -9,6 +9,7 @@ import type { NamedDocument } from '../../pdf/document'
 import { portfolioPdf } from '../../pdf/portfolio'
 import { type LanguageContext, listedEntries } from '../graphql/in-language'
 import { naming } from '../graphql/leading-entries'
+import { finderFor, withSharedParts } from '../graphql/shared-parts'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import {
   type DocumentSite,
@@ -45,7 +46,8 @@ export function addServiceDocuments({
           if (isAnnounced(service)) return null
           const site = await siteOfPage(context, { getNodesByType })
           const deliverables = await listedEntries(context, 'Deliverable')
-          const made = await make(service, deliverables as DeliverableNode[], site, root)
+          const whole = withSharedParts(service, finderFor(context))
+          const made = await make(whole, deliverables as DeliverableNode[], site, root)
           const own = service.portfolio?.pdf
           return own
             ? ownDocument(own, made, site, root)
@@ -95,10 +97,10 @@ export const hasDocument = (service: ServiceNode): boolean =>
 /** Returns the PDFs of all live services. */
 export const serviceDocuments: DocumentsOf = (nodes, site, root) => {
   const deliverables = nodesOfType(nodes.shown, 'Deliverable')
-  return nodesOfType(nodes, 'Service')
-    .filter(hasDocument)
-    .map((service) => ({
-      stem: stemOf(service, site),
-      make: () => make(service, deliverables, site, root),
-    }))
+  const services = nodesOfType(nodes, 'Service')
+  const find = (id: string) => services.find(({ path }) => path === `/${id}`)
+  return services.filter(hasDocument).map((service) => ({
+    stem: stemOf(service, site),
+    make: () => make(withSharedParts(service, find), deliverables, site, root),
+  }))
 }

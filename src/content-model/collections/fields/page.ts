@@ -78,6 +78,8 @@ export const unseenFields = [
   'publishAt',
   'expireAt',
   'reviewBy',
+  'processOf',
+  'questionsOf',
   'relatedServices',
   'relatedArticles',
 ] as const
