@@ -35,6 +35,13 @@ TODO The text, in Markdown.
 `)
 })
 
+test('groups that are left for later keep their placeholders', () => {
+  const options = { definition: collections.pages, known: {}, kept: ['title'], later: ['sections'] }
+  expect(blank(page, false, options)).toContain(
+    '  - later: true\n    key: request\n    title: TODO Work',
+  )
+})
+
 test('known values are written, and fields without one go', () => {
   const settings = `# The company.
 brand: Kriya

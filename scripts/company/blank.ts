@@ -1,5 +1,5 @@
 /** Turns a file of the sample company into one to fill in: the same structure, with placeholders for its words. */
-import { isAlias, parseDocument, type Scalar, visit } from 'yaml'
+import { type Document, isAlias, isMap, isSeq, parseDocument, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
 import {
   isText,
@@ -8,6 +8,7 @@ import {
   unwrap,
 } from '../../src/content-model/collections/fields/field-help'
 import type { Collection } from '../../src/content-model/collections/registry'
+import { laterField } from '../../src/content-model/read/later'
 import { splitFrontmatter } from '../../src/content-model/read/source'
 import {
   bodyPlaceholder,
@@ -25,6 +26,8 @@ interface BlankOptions {
   known: KnownValues
   /** Fields whose words are no company's own and stay. */
   kept: readonly string[]
+  /** Paths of groups that are left for later; of a list, each of its items. */
+  later?: readonly string[]
 }
 
 /**
@@ -39,6 +42,7 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   for (const [path, value] of Object.entries(options.known))
     if (value === undefined) document.deleteIn(path.split('.'))
     else document.setIn(path.split('.'), value)
+  for (const path of options.later ?? []) leaveForLater(document, document.getIn(path.split('.')))
   const done = [...Object.keys(options.known), ...options.kept]
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -50,6 +54,11 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   const yaml = document.toString({ lineWidth: 0 })
   if (isYaml) return yaml
   return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder}`
+}
+
+function leaveForLater(document: Document, node: unknown): void {
+  if (isMap(node)) node.items.unshift(document.createPair(laterField, true))
+  else if (isSeq(node)) for (const item of node.items) leaveForLater(document, item)
 }
 
 /** Returns whether a field is the named one or below it. */

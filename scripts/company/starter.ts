@@ -51,6 +51,9 @@ function starter(collection: Request['collection'], noun: string) {
 /** Fields of pages that say which page it is. */
 const keptPageFields = ['title', 'keywords']
 
+/** Sections of the home page that a company may write later. */
+const laterAtHome = ['portfolioRequest', 'contact.next']
+
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
 
@@ -140,8 +143,14 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       definition: singletons['home.mdx'],
       known: absentSections(),
       kept: [],
+      later: laterAtHome,
     })
-  return blank(source, false, { definition: collections.pages, known: {}, kept: keptPageFields })
+  return blank(source, false, {
+    definition: collections.pages,
+    known: {},
+    kept: keptPageFields,
+    later: ['sections'],
+  })
 }
 
 /** Returns the sections of the home page that have nothing to show, each without a value. */

@@ -37,12 +37,16 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         art={<Motif seed={industry.slug} weave={industry.weave} subject="industry" />}
       />
       <IndustryOpening industry={industry} />
-      <Section title={challenges.title}>
-        <FeatureList layout="rows" items={challenges.items} />
-      </Section>
-      <Section layout="stacked" wash title={approach.title}>
-        <FeatureList layout="grid" items={approach.items} />
-      </Section>
+      {challenges && (
+        <Section title={challenges.title}>
+          <FeatureList layout="rows" items={challenges.items} />
+        </Section>
+      )}
+      {approach && (
+        <Section layout="stacked" wash title={approach.title}>
+          <FeatureList layout="grid" items={approach.items} />
+        </Section>
+      )}
       <TextSection title={words.advice} entry={industry} />
       <NextLinks
         title={words.next}

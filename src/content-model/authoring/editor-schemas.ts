@@ -3,6 +3,12 @@ import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
 import { type Collection, collections, definitions, singletons } from '../collections/registry'
+import { laterField } from '../read/later'
+
+const later: z.core.JSONSchema.BaseSchema = {
+  description: 'Whether this is not written yet: the page goes without it, and the check lists it.',
+  type: 'boolean',
+}
 
 /**
  * Returns each collection's JSON Schema and the files that it describes, as paths from the project's
@@ -35,13 +41,17 @@ function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema, path }) => {
       const own: Partial<Record<keyof FieldMeta, unknown>> = jsonSchema
       const { example } = own
       for (const key of ['example', 'references', 'kind', 'width', 'typeName'] as const)
         delete own[key]
       if (example !== undefined && zodSchema instanceof z.ZodType)
         jsonSchema.examples = [exampleValue(zodSchema)]
+      // Groups and items that an entry can do without may be left for later.
+      const { properties } = jsonSchema
+      if (properties && (zodSchema instanceof z.ZodOptional || path.at(-1) === 'items'))
+        jsonSchema.properties = { ...properties, [laterField]: later }
     },
   })
 }

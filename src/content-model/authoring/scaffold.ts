@@ -7,7 +7,8 @@ import * as z from 'zod'
 import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
 import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
-import type { Collection } from '../collections/registry'
+import { type Collection, rows } from '../collections/registry'
+import { laterField } from '../read/later'
 import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
 
 interface ScaffoldOptions {
@@ -20,7 +21,7 @@ interface ScaffoldOptions {
   entryOf(collection: string): string | undefined
   /** Returns the keys of a list of the settings. */
   keysOf(kind: ListedKind): string[]
-  /** Whether groups that may be left out are, each with an example as a comment. */
+  /** Whether groups that may be left out are left for later. */
   short?: boolean | undefined
   /** Path of a picture for a field that needs one, from the folder of the file. */
   picture: string
@@ -52,17 +53,20 @@ function fieldLines(
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
-  // An entry that may be left out is asked for where there is one to name.
+  // An entry of another collection that may be left out is asked for where there is one to name.
+  const isOther = rows.some(([row, other]) => row === references && other !== options.definition)
   const isAsked =
-    (isGroup && !options.short && !lacksKey(schema, options)) ||
-    (references !== undefined && options.entryOf(references) !== undefined)
+    (isGroup && !lacksKey(schema, options)) ||
+    (isOther && options.entryOf(references ?? '') !== undefined)
   if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
     const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()
     return [...comment, ...example.split('\n').map((line) => `# ${line.replace(/^ {4}/, '')}`)]
   }
   const [first = '', ...rest] = valueLines(schema, options, explained)
-  return [...comment, `${name}:${first && ` ${first}`}`, ...rest.map((line) => `  ${line}`)]
+  const lines =
+    isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
+  return [...comment, `${name}:${first && ` ${first}`}`, ...lines.map((line) => `  ${line}`)]
 }
 
 /** Returns whether a group names something of which the settings list nothing. */

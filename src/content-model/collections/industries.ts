@@ -24,7 +24,8 @@ export const industrySchema = z.strictObject({
   stats: z
     .array(statistic)
     .length(2)
-    .meta({ description: 'The two headline figures.' } satisfies FieldMeta),
+    .default([])
+    .meta({ description: 'The two headline figures. Default: none' } satisfies FieldMeta),
   diagram,
   challenges: z
     .strictObject({
@@ -34,7 +35,10 @@ export const industrySchema = z.strictObject({
         .min(3)
         .meta({ description: 'The challenges, three or more.' } satisfies FieldMeta),
     })
-    .meta({ description: 'What is hard in this industry.' } satisfies FieldMeta),
+    .optional()
+    .meta({
+      description: 'What is hard in this industry. Leave it out to hide it.',
+    } satisfies FieldMeta),
   approach: z
     .strictObject({
       title: words('Heading of the section.', 'How we help'),
@@ -43,7 +47,8 @@ export const industrySchema = z.strictObject({
         .min(3)
         .meta({ description: 'How we help, three or more.' } satisfies FieldMeta),
     })
-    .meta({ description: 'What we do about it.' } satisfies FieldMeta),
+    .optional()
+    .meta({ description: 'What we do about it. Leave it out to hide it.' } satisfies FieldMeta),
   services: references('services', 'File names of services that serve it.', 'defi-development'),
   relatedArticles: references(
     'articles',

@@ -154,6 +154,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
       advice: translated
         ? [...translationAdvice(translated, location, frontmatter), ...body.advice]
         : [
+            ...frontmatter.advice,
             ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
             ...body.advice,

@@ -19,6 +19,7 @@ import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
 import type { KnownParts } from '../translation/parts'
+import { takeLater } from './later'
 import {
   explainYamlErrors,
   lineAt,
@@ -34,6 +35,8 @@ export interface Frontmatter {
   /** The fields as they stand in the file, valid or not; absent when it is no list of fields. */
   input?: unknown
   diagnostics: Diagnostic[]
+  /** What is left for later. */
+  advice: Diagnostic[]
   /** Of a stale translation: the parts that it was made from. */
   known?: KnownParts
   /** Returns the place of the field at a path, or of the nearest field above it when it is missing. */
@@ -77,19 +80,20 @@ export function readFrontmatter(
   const diagnostics =
     unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, maxReportedErrors)
   const syntax = diagnostics.map(({ offset, message }) => ({ ...placeAt(offset), message }))
-  if (syntax.length > 0) return { diagnostics: syntax, placeOf }
+  if (syntax.length > 0) return { diagnostics: syntax, advice: [], placeOf }
   if (!isMap(document.contents)) {
     const first = Object.keys(schema.shape)[0] ?? 'title'
     const message = isScalar(document.contents)
       ? `The line “${excerpt(lineAt(source, 0))}” cannot be read: ${withoutColon(source, 0)}`
       : `The frontmatter has no fields. Write each as name: value, for example: ${yamlExample(schema, [first])}`
-    return { diagnostics: [{ ...placeAt(0), message }], placeOf }
+    return { diagnostics: [{ ...placeAt(0), message }], advice: [], placeOf }
   }
 
   const duplicates = duplicateFields(document.contents).map(({ offset, first, name }) => ({
     ...placeAt(offset),
     message: `${name} stands here twice: it is on line ${placeAt(first).line} already. Keep one of them.`,
   }))
+  const later = takeLater(document, schema, noun, placeOf)
   const own: unknown = document.toJS()
   const known = original?.knownTo(own)
   const { value: input, problems } = original
@@ -110,7 +114,8 @@ export function readFrontmatter(
     return {
       data: result.data,
       input,
-      diagnostics: [...texts, ...unfinished],
+      diagnostics: [...later.diagnostics, ...texts, ...unfinished],
+      advice: later.advice,
       ...(known && { known }),
       placeOf,
     }
@@ -128,12 +133,14 @@ export function readFrontmatter(
   return {
     diagnostics: [
       ...duplicates,
+      ...later.diagnostics,
       ...texts,
       ...merging,
       ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
       ...unfinished,
     ],
     input,
+    advice: later.advice,
     ...(known && { known }),
     placeOf,
   }

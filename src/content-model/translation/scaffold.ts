@@ -1,13 +1,15 @@
 /** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. */
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { parse, stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import * as z from 'zod'
+import { startOfFile } from '../check/diagnostics'
 import { mdxComponents } from '../collections/components'
 import { unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode } from '../read/body-nodes'
 import { parseBody } from '../read/body-parser'
+import { takeLater } from '../read/later'
 import type { Location } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
 import { isKnown, readProperties } from '../rules/component-rules'
@@ -31,7 +33,9 @@ export function scaffoldTranslation(
   const isYaml = original.endsWith('.yaml')
   const split = splitFrontmatter(text, isYaml, 'an entry')
   if ('message' in split) throw new Error(split.message)
-  const words = wordsOf(definition.schema, parse(split.yaml), say) ?? {}
+  const document = parseDocument(split.yaml)
+  takeLater(document, definition.schema, '', () => startOfFile)
+  const words = wordsOf(definition.schema, document.toJS(), say) ?? {}
   const fields = stringify(words, { lineWidth: 0, aliasDuplicateObjects: false })
   if (isYaml) return fields
   const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`

@@ -75,7 +75,7 @@ function Summary({ path, name, tagline, description, stats, words }: SummaryProp
           <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
         </ButtonLink>
       </div>
-      <StatisticList items={stats} />
+      {stats.length > 0 && <StatisticList items={stats} />}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function IndustriesLevel({ industries, words }: IndustriesLevelProps) {
               <div>
                 <strong>{tagline}</strong>
                 <p>{description}</p>
-                <StatisticList items={stats} />
+                {stats.length > 0 && <StatisticList items={stats} />}
                 <ButtonLink variant="quiet" to={path}>
                   <span>{words.learnMore}</span>
                   <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>

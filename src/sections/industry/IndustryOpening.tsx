@@ -67,9 +67,11 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
       <div css={grid}>
         <div css={statement}>
           <h2>{description}</h2>
-          <dl css={figures}>
-            <MarkedFigures figures={noted} />
-          </dl>
+          {noted.length > 0 && (
+            <dl css={figures}>
+              <MarkedFigures figures={noted} />
+            </dl>
+          )}
         </div>
         <div css={text}>
           {paragraphs.map((paragraph, index) => (

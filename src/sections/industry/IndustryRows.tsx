@@ -90,7 +90,7 @@ interface IndustryRowsProps {
   within?: boolean
 }
 
-/** Industries in rows, each with motif, name, description and two headline figures. */
+/** Industries in rows, each with motif, name, description and its headline figures. */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
   return (
@@ -109,14 +109,16 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
                 <p>{tagline}</p>
                 <p>{description}</p>
               </div>
-              <dl css={figures}>
-                {stats.map(({ value, label }, place) => (
-                  <div key={String(place)}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {stats.length > 0 && (
+                <dl css={figures}>
+                  {stats.map(({ value, label }, place) => (
+                    <div key={String(place)}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           </div>
         </li>

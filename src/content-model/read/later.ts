@@ -1,0 +1,65 @@
+/**
+ * Groups of fields that say `later: true` are not written yet: they are taken out before the schema sees them, with
+ * their placeholders, and the page goes without them.
+ */
+import { type Document, visit } from 'yaml'
+import type * as z from 'zod'
+import type { Diagnostic, Place } from '../check/diagnostics'
+import { fieldName, isRequired, schemaAt } from '../collections/fields/field-help'
+import { pathOf } from '../rules/placeholders'
+
+/** The field of a group that says so. */
+export const laterField = 'later'
+
+interface Later {
+  /** What every entry needs all the same. */
+  diagnostics: Diagnostic[]
+  /** What the page goes without. */
+  advice: Diagnostic[]
+}
+
+/**
+ * Takes such groups out of a document, but for those that every entry needs, which only lose the field.
+ * @param noun what an entry is called in messages: "a service"
+ * @param placeOf returns the place of a field in the file
+ */
+export function takeLater(
+  document: Document,
+  schema: z.ZodType,
+  noun: string,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): Later {
+  const groups: { path: PropertyKey[]; name: string; place: Place; isNeeded: boolean }[] = []
+  visit(document, {
+    Map(key, node, ancestors) {
+      if (ancestors.length < 2 || node.get(laterField) !== true) return undefined
+      const path = pathOf(key, node, ancestors)
+      const field = schemaAt(schema, path)
+      const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
+      const own = node.get('key')
+      const name = fieldName(path) + (own === undefined ? '' : ` (${own})`)
+      groups.push({ path, name, place: placeOf(path), isNeeded })
+      return visit.SKIP
+    },
+  })
+  // From the last to the first, since those of a list move up.
+  for (const { path, isNeeded } of groups.toReversed())
+    document.deleteIn(isNeeded ? [...path, laterField] : path)
+  const needed = groups.filter(({ isNeeded }) => isNeeded)
+  const taken = groups.filter(({ isNeeded }) => !isNeeded)
+  const [first] = taken
+  return {
+    diagnostics: needed.map(({ name, place }) => ({
+      ...place,
+      message: `${name} cannot be left for later: ${noun} has it. Write it, and remove ${laterField}.`,
+    })),
+    advice: first
+      ? [
+          {
+            ...first.place,
+            message: `The page goes without what is left for later: ${taken.map(({ name }) => name).join(', ')}. Write it and remove ${laterField}, or remove it.`,
+          },
+        ]
+      : [],
+  }
+}
