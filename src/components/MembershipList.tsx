@@ -12,7 +12,8 @@ const badges = css`
     display: grid;
     height: 100%;
     align-content: start;
-    padding: 0.75rem ${space[2]};
+    /* Narrower on the narrowest screens, where two columns of the footer have long words. */
+    padding: 0.75rem clamp(0.5rem, 5vw - 0.5rem, ${space[2]});
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
     color: ${color.ink};

@@ -214,7 +214,7 @@ async function unlist({ folder }: SiteCopy, isGone: (address: string) => boolean
   const file = join(folder, 'addresses.txt')
   if (!existsSync(file)) return
   const lines = (await readFile(file, 'utf8')).split('\n')
-  const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(?=\/)/, '')
+  const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
   await writeFile(
     file,
     lines.filter((line) => !isGone(line) && !isGone(inFurtherLanguages(line))).join('\n'),
@@ -335,17 +335,50 @@ const pictureReplaced: Contribution = {
   },
 }
 
-/** White paper, and headings in the family of the text. */
+/** White paper, or not quite where it was white, and headings in the family of the text and the other way round. */
 const recoloured: Contribution = {
-  name: 'a colour and a font changed',
+  name: 'a colour and both fonts changed',
   async make({ folder }) {
     await rewrite(join(folder, 'src/look/colors.ts'), (source) =>
-      source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, "'#FFFFFF'"),
+      source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, (paper) =>
+        paper.toUpperCase() === "'#FFFFFF'" ? "'#FFFEFC'" : "'#FFFFFF'",
+      ),
     )
     await rewrite(join(folder, 'src/look/fonts.ts'), (source) => {
-      const [, text = ''] = /^ {2}text: '(.*)'/m.exec(source) ?? []
-      return source.replace(/(?<=^ {2}display: )'.*'/m, `'${text}'`)
+      const [display = '', text = ''] = ['display', 'text'].map(
+        (role) => new RegExp(`^ {2}${role}: '(.*)'`, 'm').exec(source)?.[1],
+      )
+      return source
+        .replace(/(?<=^ {2}display: )'.*'/m, `'${text}'`)
+        .replace(/(?<=^ {2}text: )'.*'/m, `'${display}'`)
     })
+  },
+}
+
+/** Two groups of services in place of however many there are, in the other order, with all services in them. */
+const regrouped: Contribution = {
+  name: 'two groups of services',
+  async make(copy) {
+    const old = readSettings(copy.folder).serviceGroups.map(({ group }) => group)
+    const groups = [...old, 'harbour-works'].slice(0, 2)
+    for (const path of ['settings.yaml', translationOf(copy, 'settings.yaml')]) {
+      if (!path) continue
+      await changeFields(copy, path, (fields) => {
+        const list = fields.get('serviceGroups')
+        if (!isSeq(list)) throw new Error(`${path} has no groups.`)
+        const words = { name: `Harbour works (${path})`, summary: 'What is built by the water.' }
+        if (old.length < 2)
+          list.add(
+            fields.createNode(path === 'settings.yaml' ? { group: groups[1], ...words } : words),
+          )
+        list.items = list.items.slice(0, 2).reverse()
+      })
+    }
+    for (const [index, slug] of (await slugsOf(copy, 'services')).entries())
+      await changeFields(copy, `services/${slug}.mdx`, (fields) => {
+        const at = old.indexOf(String(fields.get('group')))
+        fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])
+      })
   },
 }
 
@@ -363,6 +396,7 @@ export const contributions: Contribution[] = [
   ...(['services', 'articles', 'cases'] as const).map(renamed),
   pictureReplaced,
   recoloured,
+  regrouped,
   ...(['testimonials', 'solutions', 'industries'] as const).map(removed),
   collectionRemoved('comparisons'),
 ]

@@ -69,7 +69,7 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /** Projects, each in the row of its case, or in a row of its own where none tells it in full. */
+  /** Projects, each in the row of its first case, or in a row of its own where none tells it in full. */
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
@@ -88,9 +88,10 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
         <ul css={list}>
           {cases.map(
             ({ path, title, summary, client, domain, project: named, measures: [first] }) => {
-              const project = projects.find(({ slug }) => slug === named?.slug)
+              const isFirst = path === cases.find((one) => one.project?.slug === named?.slug)?.path
+              const project = isFirst && projects.find(({ slug }) => slug === named?.slug)
               return (
-                <li key={path} id={project?.slug}>
+                <li key={path} id={project ? project.slug : undefined}>
                   <div css={about}>
                     <IfTranslated page={path}>
                       <p>{client}</p>

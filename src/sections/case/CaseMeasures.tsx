@@ -18,10 +18,16 @@ const list = css`
 `
 
 const values = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space[2]};
   align-items: center;
+  & > dl {
+    flex: 1;
+    /* Beside each other as long as no word breaks. */
+    min-width: min-content;
+    max-width: 100%;
+  }
   & > svg {
     color: ${color.warm};
   }
