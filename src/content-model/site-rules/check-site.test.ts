@@ -356,7 +356,7 @@ describe('the text of a service', () => {
     expect(report({ questions: [] })).toMatch(/ · questions has 0 items, but needs at least 3\./)
   })
 
-  test.each([119, 501])('is not %d words long', (count) => {
+  test.each([99, 501])('is not %d words long', (count) => {
     expect(messagesOf({ ...contact, 'services/a.mdx': service('a', words(count, 'a')) })).toMatch(
       new RegExp(
         `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${count} words, but a service needs 100 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
