@@ -22,7 +22,7 @@ const figure = css`
       --ink: CanvasText;
       --muted: CanvasText;
       --edge: CanvasText;
-      --line: GrayText;
+      --line: color-mix(in srgb, CanvasText 25%, Canvas);
       --warm: CanvasText;
       --action: CanvasText;
       --accent: Highlight;

@@ -103,10 +103,13 @@ export function hasWords({ svg }: SvgFigure): boolean {
   return svg.includes('<text')
 }
 
-/** Returns a figure in the colours of the light scheme, for a PDF. */
+/** Returns a figure in the colours of the light scheme and in its own size, for a PDF. */
 export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
   const root = '<svg xmlns="http://www.w3.org/2000/svg"'
-  return { svg: inLightColors(svg.replace('<svg', root), colors.ink.light), width }
+  return {
+    svg: inLightColors(svg.replace('<svg', root), colors.ink.light),
+    width: Math.round(width / greatestScale),
+  }
 }
 
 export const isSvg = (path: string) => /\.svg$/i.test(path)

@@ -43,6 +43,6 @@ test('in plain texts, a figure is its alternative text, and in PDFs its drawing'
     plainBody(tree ? [tree] : [], { address: (target) => target, drawings })
   const caption = ['figcaption', null, 'Late.']
   expect(plain(false)).toEqual([['figure', null, 'One night', caption]])
-  const shown = { alt: 'One night', width: 390, svg: expect.stringContaining('>Night</text>') }
+  const shown = { alt: 'One night', width: 300, svg: expect.stringContaining('>Night</text>') }
   expect(plain(true)).toEqual([['figure', null, ['img', shown], caption]])
 })
