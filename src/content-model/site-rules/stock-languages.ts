@@ -1,11 +1,11 @@
 /** Finds pages of every site that are still in the language of another one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageName } from '../../language/language-name'
 import { helpingPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { locate } from '../read/locations'
+import { languageName } from '../translation/language-name'
 import { languagesOf } from './translations'
 
 /** Files that a new company takes over in the language in which it finds them. */

@@ -1,8 +1,8 @@
 /** What every page in a further language needs beside its words: addresses, formats, and what links to originals say. */
 import type { CreateResolversArgs } from 'gatsby'
+import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
 import { formatsOf } from '../../language/formats'
-import { languageName } from '../../language/language-name'
 import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { nodesIn, siteLanguages } from '../nodes/languages'
