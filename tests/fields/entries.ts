@@ -108,6 +108,7 @@ function leafValue(
   const name = word.toLowerCase()
   if (kind === 'link') return `https://${name}.example`
   if (kind === 'picture') return `./${name}.png`
+  if (kind === 'diagram') return `flowchart TD; one[${word}] --> two[Two]`
   if (kind === 'document') return `/documents/${name}.pdf`
   if (kind === 'slug' || kind === 'key') return name
   let text = word
