@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Picture } from '../../components/Picture'
-import { Section } from '../../components/Section'
+import { eyebrow, Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { media, theme } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
@@ -14,11 +14,14 @@ const top = css`
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
+    & > p:first-child {
+      grid-column: 1 / -1;
+    }
   }
   & > h2 {
     font-size: ${size.h3};
   }
-  & > p {
+  & > h2 ~ p {
     color: ${color.muted};
   }
 `
@@ -86,6 +89,7 @@ export function HomeTrustedBy({ words, clients, cases }: HomeTrustedByProps) {
   return (
     <Section layout="stacked">
       <div css={top}>
+        {words.eyebrow && <p css={eyebrow}>{words.eyebrow}</p>}
         <h2>{words.title}</h2>
         <p>{words.description}</p>
       </div>
