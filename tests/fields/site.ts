@@ -18,8 +18,13 @@ import { contentOfTests, type SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
 
+export const names = Object.keys(collections) as CollectionName[]
+const tokenOf = (name: CollectionName, number: number) =>
+  `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
+
 /** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
 const slugs = {
+  cases: ['forty-lamps', tokenOf('cases', 0)],
   services: ['access-review', 'table-design'],
   industries: ['shipping', 'warehousing'],
   articles: ['bench-00000', 'bench-00001'],
@@ -28,10 +33,6 @@ const slugs = {
   offerings: ['yearly-survey', 'standing-crew'],
   portfolio: ['weighing-hut', 'lamp-rota'],
 } as const
-
-export const names = Object.keys(collections) as CollectionName[]
-const tokenOf = (name: CollectionName, number: number) =>
-  `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
 
 /** Tokens of the entries that this test adds to each collection, and of other content. */
 export const tokens = {

@@ -63,11 +63,14 @@ export function traceOf(
 const anyToken = /k[12]\d{3}/gi
 
 /**
- * Returns the markup around an entry's words in lists: the item, the section if it is about no other
- * entry, and the tab panel.
+ * Returns the markup around an entry's words in lists: the item, row or figure, the section if it is about no other
+ * entry, and the tab panel. An item with an id is read with the lists in it.
  */
 function itemsWith(own: RegExp, html: string): string[] {
-  const items = html.split(/<li\b|<div id=/).map((item) => item.replace(/<\/li>.*$/s, ''))
+  const items = html
+    .split(/<(?:li|tr|figure)\b|<div id=/)
+    .map((item) => item.replace(/<\/(?:li|tr|figure)>.*$/s, ''))
+  const rows = html.split('<li id=')
   const sections = html
     .split(/<(?:section|article)\b/)
     .map((part) => part.replace(/<\/(?:section|article)>.*$/s, ''))
@@ -78,7 +81,7 @@ function itemsWith(own: RegExp, html: string): string[] {
     return panel.search(own) !== -1
   })
   return [
-    ...[...items.slice(1), ...sections.slice(1)].filter(isOwn).map(plain),
+    ...[items, rows, sections].flatMap((parts) => parts.slice(1).filter(isOwn).map(plain)),
     ...panels.map(String),
   ]
 }
