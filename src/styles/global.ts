@@ -125,6 +125,16 @@ export const globalStyles = css`
   img {
     height: auto;
   }
+  /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */
+  @media (forced-colors: active) {
+    [aria-hidden] > svg {
+      --line: GrayText;
+      --action: CanvasText;
+      --warm: CanvasText;
+      --ink: CanvasText;
+      --accent: Highlight;
+    }
+  }
   button,
   input,
   select,

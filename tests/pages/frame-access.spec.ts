@@ -107,7 +107,7 @@ for (const [palette, chosen] of [
     const words = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => getComputedStyle(heading).color)
-    const motif = page.locator('main [aria-hidden] > svg path[stroke]')
+    const motif = page.locator('main [aria-hidden] > svg path[stroke="var(--action)"]')
     await expect(motif.first()).toHaveCSS('stroke', words)
   })
 

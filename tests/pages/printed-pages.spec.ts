@@ -37,7 +37,7 @@ test.describe('on paper', { tag: '@full' }, () => {
       for (const link of await sources.all())
         expect.soft(words).toContain(await link.getAttribute('href'))
       await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('main header svg')).not.toBeVisible()
+      await expect(page.locator('main header svg').filter({ visible: true })).toHaveCount(0)
       await page.emulateMedia({ media: null })
     }
   })
