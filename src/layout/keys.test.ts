@@ -4,7 +4,7 @@ import { filesBelow } from '../generator/publish/files'
 
 /** Content fields that are not unique: writers change them, and new files repeat their placeholders. */
 const contentFields =
-  /^(\w+\.)?(title|name|label|question|answer|description|summary|text|line|paragraph|item|tag|who|column|columns\[.*|url|budget|domain|protocol)$/
+  /^(\w+\.)?(title|name|label|question|answer|description|summary|text|line|paragraph|item|tag|who|column|columns\[.*|url|domain|protocol)$/
 
 /** Duplicate keys leave stale elements on the screen when one of the keys changes. */
 test('no element is known by words of the content', () => {

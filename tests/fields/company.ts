@@ -35,7 +35,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     'map.zoom': 13,
     'map.tiles': 'https://zqtiles.example/{z}/{x}/{y}.png',
     'social[].network': 'Instagram',
-    budgets: ['rope', 'sail'].map((budget) => ({
+    budgets: ['fleet', 'boat'].map((budget) => ({
       budget,
       label: `${word('budgets[].label')} ${budget}`,
     })),
@@ -84,7 +84,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   copyrightYear: /© 3025/,
   'map.tiles': /https:\/\/zqtiles\.example/,
   'social[].network': />Instagram</,
-  'budgets[].budget': /<option [^>]*data-key="sail"/,
+  'budgets[].budget': /<option [^>]*data-key="fleet".*data-key="boat"/,
   'header[].page': /data-menu="industries".*data-menu="services"/s,
   'footer[].page': /<footer.*href="\/blog".*href="\/contact"/s,
   // The page lists the groups in the order of the settings.

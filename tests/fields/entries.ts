@@ -23,7 +23,7 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
 const listed: Readonly<Record<string, readonly [string, string]>> = {
   group: ['blockchain-consulting', 'blockchain-development'],
   category: ['records', 'on-the-quay'],
-  budget: ['rope', 'sail'],
+  budget: ['boat', 'fleet'],
 }
 
 /** Returns whether a page shows the value as it is written, so that it can be searched for. */

@@ -145,7 +145,7 @@ test('reminds of figures whose day of review has passed', async () => {
   )
   const advice = await adviceOn({ 'industries/a.mdx': `---\n${industry}---\n` })
   expect(advice.filter((line) => line.includes('reviewBy'))).toEqual([
-    'content/industries/a.mdx:15:5 · stats[0].reviewBy was 2026-05-31. Look whether the figure is still true, and write a later day.',
+    'content/industries/a.mdx:16:5 · stats[0].reviewBy was 2026-05-31. Look whether the figure is still true, and write a later day.',
   ])
 })
 

@@ -91,15 +91,15 @@ async function linkTo(
 ): Promise<SiteLink | undefined> {
   const title = await titleAt(path, context)
   if (title === undefined) return undefined
-  const { header, footer } = await interfaceWords(context)
-  const words = new Map([
-    ['/services', header.services],
-    ['/solutions', header.solutions],
-    ['/industries', header.industries],
-    ['/about', header.about],
-    ['/contact', footer.contact],
+  const words = await interfaceWords(context)
+  const usual = new Map([
+    ['/services', words.header.services],
+    ['/solutions', words.header.solutions],
+    ['/industries', words.header.industries],
+    ['/about', words.header.about],
+    ['/contact', words.footer.contact],
   ])
-  const given = label ?? words.get(path)
+  const given = label ?? usual.get(path)
   return { path, text: given ?? title, isTitle: given === undefined }
 }
 

@@ -88,8 +88,6 @@ test('leaves nothing of the sample, and one entry of each kind to begin with', a
     expect(text, name).toContain('of Tirta Labs')
     expect(text, name).not.toMatch(/rantara|blockchain|jakarta/i)
   }
-  const words = parse(await readFile(join(copy.folder, 'content/interface.yaml'), 'utf8'))
-  expect(words.footer.about).toBe(words.header.about)
   expect(await filesThatMention(/on-chain|job board|Vision/, join(copy.folder, 'content'))).toEqual(
     [],
   )
