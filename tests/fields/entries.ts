@@ -106,6 +106,7 @@ function leafValue(
   if (inner instanceof z.ZodNumber) return other ? 1 : 100
   if (inner instanceof z.ZodEnum) return inner.options[other ? 1 : 0]
   const name = word.toLowerCase()
+  if (kind === 'diagram') return `flowchart TD\n  a[${word}] --> b[End]`
   if (kind === 'link') return `https://${name}.example`
   if (kind === 'picture') return `./${name}.png`
   if (kind === 'diagram') return `flowchart TD; one[${word}] --> two[Two]`
