@@ -109,7 +109,6 @@ function leafValue(
   if (kind === 'diagram') return `flowchart TD\n  a[${word}] --> b[End]`
   if (kind === 'link') return `https://${name}.example`
   if (kind === 'picture') return `./${name}.png`
-  if (kind === 'diagram') return `flowchart TD; one[${word}] --> two[Two]`
   if (kind === 'document') return `/documents/${name}.pdf`
   if (kind === 'slug' || kind === 'key') return name
   let text = word

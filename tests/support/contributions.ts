@@ -120,8 +120,9 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
   if (index && !existsSync(join(contentOf(copy), index.words)))
     await write(copy, 'pages', index.title, { slug: index.slug })
   for (const [name, section] of fieldSchemas(singletons['home.mdx'].schema))
-    if (metaOf(section).shows === collection)
-      await changeFields(copy, 'home.mdx', (fields) => fields.set(name, exampleValue(section)))
+    for (const path of ['home.mdx', translationOf(copy, 'home.mdx')])
+      if (path && metaOf(section).shows === collection)
+        await changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
 }
 
 /**

@@ -13,6 +13,10 @@ const link = css`
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
+  /* What it says of the language is a part of its own in the row, and no narrower than its words. */
+  & > small {
+    overflow-wrap: normal;
+  }
   & > svg {
     flex: none;
     transition: transform ${theme.motion.medium} ${theme.motion.ease};

@@ -50,6 +50,8 @@ const facts = css`
 
 const account = css`
   display: grid;
+  /* Its first words stay where they are while further ones arrive. */
+  align-content: start;
   gap: ${space[4]};
   & > div {
     display: grid;
