@@ -88,6 +88,19 @@ test('figures keep their digits, written as the language writes them', () => {
   )
 })
 
+test('items without words at the end of a list need no place in a translation', () => {
+  const footer = [{ page: '/about' }, { page: '/contact', label: 'Write to us' }, { page: '/blog' }]
+  const original = settingsWith({ languages: ['en-GB', 'id'], footer })
+  const own = translated('settings.yaml', original)
+  expect(own.endsWith('footer:\n  - null\n  - label: Write to us\n')).toBe(true)
+  const report = (text: string) =>
+    reportOf({ ...needed, 'settings.yaml': original, 'settings.id.yaml': text })
+  expect(report(own)).not.toContain('footer')
+  expect(report(own.replace('  - null\n', ''))).toContain(
+    'footer has 1 items, and content/settings.yaml has 3. Write one for each, in the same order.',
+  )
+})
+
 test('a translation needs its original, and a language of the settings', () => {
   const text = inIndonesian(words)
   expect(reportOf({ ...settings, ...needed, 'offerings/b.id.mdx': text })).toContain(
