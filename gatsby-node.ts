@@ -6,35 +6,28 @@ import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
 import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
-import { addCaseFilters, caseFilterType } from './src/generator/graphql/case-filters'
-import { addChoiceNames } from './src/generator/graphql/choice-names'
-import { addCountedFigures, countedFigureTypes } from './src/generator/graphql/counted-figures'
+import { caseFilterType } from './src/generator/graphql/case-filters'
+import { countedFigureTypes } from './src/generator/graphql/counted-figures'
 import { addDrawings } from './src/generator/graphql/drawings'
-import { addLeadingEntries } from './src/generator/graphql/leading-entries'
-import { addReferences, findInLanguage } from './src/generator/graphql/listed'
-import { addFileLists, addNamedEntries } from './src/generator/graphql/lookups'
-import { addOverviews, overviewTypes } from './src/generator/graphql/overviews'
-import { addPageTranslation } from './src/generator/graphql/page-translation'
-import { addPictureFormats } from './src/generator/graphql/picture-formats'
+import { addReferences } from './src/generator/graphql/listed'
+import { addFileLists } from './src/generator/graphql/lookups'
+import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
-import { addSharedParts } from './src/generator/graphql/shared-parts'
 import { writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
-import { addCaseDocuments } from './src/generator/outputs/case-documents'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
-import { addServiceDocuments } from './src/generator/outputs/service-documents'
-import { addTextDocuments } from './src/generator/outputs/text-documents'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { noteBegun } from './src/generator/publish/build-note'
 import { reportFormKey } from './src/generator/publish/form-key'
 import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
+import { resolvers } from './src/generator/resolvers'
 import { timed } from './src/generator/timed'
 
 /** What the steps of a run hand on beside Gatsby's state. */
@@ -98,19 +91,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Resolvers: what pages ask for beside the fields of an entry. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  addSharedParts(args)
-  addServiceDocuments(args)
-  addTextDocuments(args)
-  addLeadingEntries(args)
-  findInLanguage(args)
-  addNamedEntries(args)
-  addOverviews(args)
-  addCountedFigures(args)
-  addCaseDocuments(args)
-  addCaseFilters(args)
-  addChoiceNames(args)
-  addPageTranslation(args)
-  addPictureFormats(args)
+  for (const add of resolvers) add(args)
 }
 
 /** Pages: one for each entry that has an address, from the template of its collection. */

@@ -1,0 +1,31 @@
+/** Fields that pages ask for besides those of an entry, each added by one function. */
+import type { CreateResolversArgs } from 'gatsby'
+import { addCaseFilters } from './graphql/case-filters'
+import { addChoiceNames } from './graphql/choice-names'
+import { addCountedFigures } from './graphql/counted-figures'
+import { addLeadingEntries } from './graphql/leading-entries'
+import { findInLanguage } from './graphql/listed'
+import { addNamedEntries } from './graphql/lookups'
+import { addOverviews } from './graphql/overviews'
+import { addPageTranslation } from './graphql/page-translation'
+import { addPictureFormats } from './graphql/picture-formats'
+import { addSharedParts } from './graphql/shared-parts'
+import { addCaseDocuments } from './outputs/case-documents'
+import { addServiceDocuments } from './outputs/service-documents'
+import { addTextDocuments } from './outputs/text-documents'
+
+export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
+  addSharedParts,
+  addServiceDocuments,
+  addTextDocuments,
+  addLeadingEntries,
+  findInLanguage,
+  addNamedEntries,
+  addOverviews,
+  addCountedFigures,
+  addCaseDocuments,
+  addCaseFilters,
+  addChoiceNames,
+  addPageTranslation,
+  addPictureFormats,
+]
