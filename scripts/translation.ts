@@ -17,7 +17,7 @@ import { accepted } from './translation/accept'
 import { missingFigures } from './translation/body-figures'
 import { blockPlaceholder, fieldPlaceholder } from './translation/placeholders'
 import { report } from './translation/report'
-import { partsThen, translationsOf } from './translation/states'
+import { isTranslatable, partsThen, translationsOf } from './translation/states'
 
 const usage =
   'Use npm run translation to see them all, npm run translation -- accept FILE after a look at one, and npm run translation -- new FILE to begin one.'
@@ -61,6 +61,10 @@ function begin(root: string, [file = '', wanted]: string[]): void {
   if (!location || location.language)
     throw new Refusal(
       `${file} is no content file in the language of the originals. Name the file to translate, for example: npm run translation -- new content/home.mdx`,
+    )
+  if (!isTranslatable(root, original))
+    throw new Refusal(
+      `content/${original} has no words to translate: all languages show it as it is.`,
     )
   const [, ...languages] = languagesOf(checkContent(root).files)
   const language = wanted ?? languages[0]

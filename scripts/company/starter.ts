@@ -76,7 +76,7 @@ export function isKept(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
   if (file === `content/${figuresPage.words}`) return false
   if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
-  return /^content\/(settings\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
+  return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 /**

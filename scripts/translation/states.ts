@@ -61,7 +61,7 @@ function stateAt(
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */
-function isTranslatable(root: string, original: string): boolean {
+export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
   return definition.body !== 'none' || hasWords(definition.schema, fieldsOf(root, original))

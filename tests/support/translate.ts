@@ -1,6 +1,7 @@
 /** Translates content into a made-up language, as a writer would: a file beside each original. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isTranslatable } from '../../scripts/translation/states'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 
@@ -66,7 +67,7 @@ export function translate(
     .filter((path) => /\.(mdx|yaml)$/.test(path) && isChosen(path))
     .flatMap((path) => {
       const location = locate(path)
-      if (!location || location.language) return []
+      if (!location || location.language || !isTranslatable(folder, path)) return []
       const target = translationPath(path, language)
       const text = scaffoldTranslation(location, readFileSync(join(content, path), 'utf8'), say)
       writeFileSync(join(content, target), text)
