@@ -29,9 +29,13 @@ const row = css`
     position: absolute;
     inset: 0;
   }
-  & a > span {
+  & a > * {
     position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(7.25rem, 1fr));
@@ -44,9 +48,13 @@ const row = css`
       line-height: 1.3;
       overflow-wrap: break-word;
     }
-    & a > span {
+    & a > * {
       position: static;
+      width: auto;
+      height: auto;
+      overflow: visible;
       clip-path: none;
+      white-space: normal;
     }
   }
   @media print {
