@@ -76,7 +76,7 @@ test.describe('where an extension has changed what React takes away', () => {
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     const header = page.getByRole('banner')
     await expect(header).toBeVisible()
-    await header.getByRole('link', { name: /^about us$/i }).click()
+    await header.getByRole('link', { name: 'Our crew' }).click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -60,10 +60,10 @@ for (const javaScriptEnabled of [true, false])
       await test.step('take its PDF', async () => {
         await page.goto('/services/stock-ledger')
         await skipToContent(page)
-        await tabTo(page, page.getByRole('link', { name: /^Download the portfolio/ }))
+        await tabTo(page, page.getByRole('link', { name: /^Download the brochure/ }))
         const saved = page.waitForEvent('download')
         await keyboard.press('Enter')
-        expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Portfolio.pdf')
+        expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Brochure.pdf')
       })
 
       await test.step('write', async () => {

@@ -103,7 +103,7 @@ test.describe('opening and closing', () => {
   test('opened and closed again before Back has taken effect, it stays on the page', {
     tag: '@full',
   }, async ({ page }) => {
-    await follow(page, 'About Us')
+    await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await page.evaluate(() => {
       const back = history.back.bind(history)

@@ -106,7 +106,7 @@ const outlines: Record<string, string> = {
       - heading [level=2]
       - link
       - heading [level=2]
-      - link /^Download the portfolio PDF, \\d+ pages, \\d+ KB$/
+      - link /^Download the brochure PDF, \\d+ pages, \\d+ KB$/
       - heading [level=2]
       - list:
         - listitem:

@@ -33,7 +33,7 @@ test('a service leads to a sample of what it delivers, and another does not', as
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['A count sheet'])
   const words = await pdfBehind(page, /^Download the sample A count sheet/)
   expect(words).toContain(withoutSpaces('A sample. Neither the store nor its crates exist.'))
-  const portfolio = await pdfBehind(page, /^Download the portfolio/)
+  const portfolio = await pdfBehind(page, /^Download the brochure/)
   expect(portfolio).toContain(withoutSpaces('Samples of what you receive A count sheet'))
   await page.goto('/services/port-portal')
   await expect(heading).toHaveCount(0)

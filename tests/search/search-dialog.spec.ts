@@ -342,7 +342,7 @@ test.describe('with script', () => {
 
     await search.fill('stock ledger')
     const pdf = results.filter({ hasText: 'PDF' }).first()
-    await expect(pdf).toHaveText(/^Stock Ledger, portfolio ?PDF$/)
+    await expect(pdf).toHaveText(/^Stock Ledger, brochure ?PDF$/)
     await expect(pdf).toHaveAttribute('href', '/documents/stock-ledger.pdf')
     await results.first().click()
     await expect(page).toHaveURL('/services/stock-ledger')
