@@ -45,7 +45,8 @@ function findControls({ pressable, wanted }: { pressable: string; wanted?: Contr
     // The rest of a page is inert while a modal dialog is open.
     const modal = document.querySelector(':modal')
     const isInert = element.closest('[inert]') || (modal && !modal.contains(element))
-    const isHidden = element.matches(':disabled, .visually-hidden, .visually-hidden *')
+    // The button back to the top fades away.
+    const isHidden = element.matches(':disabled, [data-away], .visually-hidden, .visually-hidden *')
     return isDrawn && !isInert && !isHidden && width > 2 && height > 2
   }
   const nameOf = (element: Element) => {

@@ -136,7 +136,7 @@ test('/portfolio has each project once, in the row of its case, and /offerings e
   ])
   const row = main.getByRole('table').getByRole('row').filter({ hasText: 'Yearly survey' })
   await expect(row.getByRole('cell')).toHaveText([
-    /\$10k – \$50k\s*one quay/,
+    /40 to 400 million rupiah\s*one quay/,
     'Two weeks',
     'A list of every crane with its faults',
   ])

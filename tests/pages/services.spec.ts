@@ -36,7 +36,7 @@ test('a service leads to the offerings it is bought as, with price and length', 
   await page.goto('/services/stock-ledger')
   const offering = (name: string) =>
     page.getByRole('main').getByRole('definition').filter({ hasText: name })
-  await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*\$10k – \$50k/)
+  await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*40 to 400 million rupiah/)
   await expect(offering('Standing crew')).toHaveText('Standing crew')
   await offering('Yearly survey').getByRole('link').click()
   await expect(page).toHaveURL('/offerings#yearly-survey')
