@@ -38,7 +38,8 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     if (!isDragging) {
       const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
       if (isScroll) start = undefined
-      if (isScroll || across < dragThreshold) return
+      // Inwards the drawer stays where it is; no drag chooses an entry.
+      if (isScroll || Math.abs(across) < dragThreshold) return
       isDragging = true
       drawer.dataset.dragging = ''
       drawer.setPointerCapture(event.pointerId)
