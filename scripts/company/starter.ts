@@ -200,6 +200,8 @@ function settingsOf(company: Company, today: string): KnownValues {
     homeIndustries: industries,
     industriesPage: industries,
     sampleNotice: undefined,
+    telephone: undefined,
+    whatsapp: undefined,
     social: undefined,
     career: undefined,
     memberships: undefined,
