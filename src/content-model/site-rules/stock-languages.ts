@@ -8,7 +8,7 @@ import { locate } from '../read/locations'
 import { languageName } from '../translation/language-name'
 import { languagesOf } from './translations'
 
-/** Files that a new company takes over in the language in which it finds them. */
+/** Files that a new company keeps as they are, in the language of the sample. */
 const stock = new Set([
   'interface.yaml',
   ...[...helpingPages, 'privacy-policy'].map((name) => `pages/${name}.mdx`),
