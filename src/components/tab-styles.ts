@@ -4,31 +4,25 @@ import { chosenInForcedColors } from '../styles/forced-colors'
 import { media, theme } from '../styles/theme'
 import { way } from '../styles/way'
 
-const { color, space, font, size, motion } = theme
+const { color, space, font, size } = theme
 
-/** Layout of tabs. Panels share one grid area, so that the page keeps its height when another is chosen. */
+/** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
 export const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-  & > [data-panel] {
-    grid-area: 2 / 1;
-    ${media.desktop} {
-      grid-area: 1 / 2;
+    & > [data-panel] {
+      grid-column: 2;
     }
   }
   @supports selector(:has(*)) {
     & > [data-panel] {
-      visibility: hidden;
-      opacity: 0;
+      display: none;
     }
     ${[1, 2, 3, 4, 5].map(selectorOfPanel).join(',')} {
-      visibility: visible;
-      opacity: 1;
-      transition: opacity ${motion.medium} ease-out;
+      display: block;
     }
   }
   /* On paper all panels, one below another, each under the name of its tab. */
@@ -36,8 +30,7 @@ export const frame = css`
     display: block;
     & > [data-panel] {
       margin-top: ${space[3]};
-      visibility: visible !important;
-      opacity: 1 !important;
+      display: block !important;
       &::before {
         content: attr(data-panel);
         display: block;
