@@ -9,11 +9,13 @@ export const level: Level = levels.find((name) => name === process.env.TEST_LEVE
 
 const counts = {
   /** Broken and hostile files that the check reads. */
-  hostileFiles: { quick: 200, all: 2000, nightly: 50_000 },
+  hostileFiles: { quick: 200, all: 500, nightly: 50_000 },
   /** Texts in Markdown of which every word is looked for on the page. */
-  markdownTexts: { quick: 300, all: 3000, nightly: 50_000 },
+  markdownTexts: { quick: 300, all: 1000, nightly: 50_000 },
   /** Combinations of the fields that decide whether a page is public. */
-  visibilities: { quick: 300, all: 3000, nightly: 30_000 },
+  visibilities: { quick: 300, all: 1000, nightly: 30_000 },
+  /** Flowcharts of any words that are drawn. */
+  flows: { quick: 20, all: 100, nightly: 500 },
   /** Sequences of random edits, each with a build that is killed. */
   editSequences: { quick: 1, all: 1, nightly: 50 },
   /** Random operations on the development server before its pages are compared with a build's. */
@@ -21,7 +23,7 @@ const counts = {
   /** Inquiries that are sent to a receiver that dies again and again. */
   inquiries: { quick: 10, all: 10, nightly: 60 },
   /** Texts that visitors type into the form, any sequence of UTF-16 code units. */
-  typedTexts: { quick: 500, all: 10_000, nightly: 50_000 },
+  typedTexts: { quick: 500, all: 2000, nightly: 50_000 },
 } as const satisfies Record<string, Record<Level, number>>
 
 /** Returns how often a test tries at the level of this run. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { runs } from '../../tests/levels'
 import { layOut } from './draw'
 import { acceptedDiagram } from './read'
 import { areaOf, isInside, isSound } from './sheet'
@@ -57,7 +58,9 @@ const flow = fc
     return [`flowchart ${direction}`, ...group, ...written.slice(grouped), ...arrows].join('\n')
   })
 
-test('in 500 flows of any words, no text leaves its box, nothing covers anything, and all fits the column', async () => {
+const flowCount = runs('flows')
+
+test(`in ${flowCount} flows of any words, no text leaves its box, nothing covers anything, and all fits the column`, async () => {
   await fc.assert(
     fc.asyncProperty(flow, fc.integer({ min: 320, max: 1440 }), async (source, screen) => {
       const diagram = acceptedDiagram(source)
@@ -78,7 +81,6 @@ test('in 500 flows of any words, no text leaves its box, nothing covers anything
         expect(drawn).toContain(words.replaceAll(' ', ''))
       expect(sheet.lines).toHaveLength(diagram.edges.length)
     }),
-    { numRuns: 500, seed: 47 },
+    { numRuns: flowCount, seed: 47 },
   )
-  // Half a minute, where nothing else runs.
 }, 240_000)
