@@ -79,18 +79,6 @@ for (const [colorScheme, width] of [
     }
   })
 
-test('pages that lead back into the site, in both themes', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/comingsoon', '/no-such-page', '/menu']) {
-    await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page), `${path}, ${colorScheme}`).toEqual([])
-    }
-    expect(await hasScrollAcross(page), path).toBe(false)
-  }
-})
-
 for (const [palette, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],

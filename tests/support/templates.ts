@@ -20,6 +20,7 @@ const fixed = [
   '/privacy-policy',
   '/search',
   '/menu',
+  '/comingsoon',
   '/thank-you',
 ].filter((path) => builtPaths().includes(path))
 

@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
+import { level } from '../../levels'
 import { builtPaths } from '../built-pages'
 import { hydrate, waitForLayout } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
 
-/** Widths of screens on which words are measured (CSS pixels): fewer where a test tests the site of other content. */
-export const widths = process.env.SITE_PORT ? [320, 1060] : [320, 360, 768, 1024, 1060, 1280, 1920]
+/** Widths of screens on which words are measured (CSS pixels), all of them nightly. */
+export const widths =
+  level === 'nightly' ? [320, 360, 768, 1024, 1060, 1280, 1920] : [320, 768, 1060]
 
 /** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
 export function longestOfEachFolder(dist: string): string[] {
