@@ -16,6 +16,7 @@ import { unprintableDiagnostics } from '../rules/unprintable'
 import { knownParts, type Part, partsOf } from '../translation/parts'
 import { type Translated, translatedFrom, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
+import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, emptyBody, readBody } from './body'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
@@ -166,7 +167,11 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
-        ...(bodyPlaceholders.length > 0 ? [] : bodyLength(body, location, split.bodyLine, noun)),
+        // Nobody is shown the text of what is only announced.
+        ...(bodyPlaceholders.length > 0 ||
+        (body.tree.length === 0 && isAnnounced(frontmatter.data ?? {}))
+          ? []
+          : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language
           ? glossaryDiagnostics(decoded.text, location.language)
           : bannedWordDiagnostics(decoded.text)),

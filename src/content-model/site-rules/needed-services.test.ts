@@ -64,6 +64,15 @@ test('a service that is coming soon stands in no comparison and in no answer', (
   ])
 })
 
+test('only a service that is not shown may do without a text', () => {
+  const withoutText = (changes: object) =>
+    service('Reviews', changes).replace(/(?<=\n---\n).*/s, '')
+  const report = (changes: object) =>
+    linesOf({ 'pages/contact.mdx': page('Contact'), 'services/reviews.mdx': withoutText(changes) })
+  expect(report({ status: 'coming-soon' })).toEqual([])
+  expect(report({})).toEqual([expect.stringContaining('The text below the frontmatter is missing')])
+})
+
 test('a file whose page would stand at the address of another collection is refused', () => {
   expect(
     linesOf({
