@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { furtherFolders } from '../support/languages'
-import { faultsOfMenus, faultsOfWords, longestOfEachFolder } from '../support/layout/words'
+import { faultsOfMenus, faultsOfWords, longestOfEachFolder, widths } from '../support/layout/words'
+
+/** A test that builds and tests a site of other content looks at few of them. */
+const screens = process.env.SITE_PORT ? undefined : widths
 
 test('no word is broken, and no text lies over another', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(300_000)
-  expect(await faultsOfWords(page, longestOfEachFolder('dist'))).toEqual([])
+  expect(await faultsOfWords(page, longestOfEachFolder('dist'), screens)).toEqual([])
 })
 
 for (const home of ['/', ...furtherFolders])
   test(`the same holds for open menus of ${home}`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(180_000)
-    expect(await faultsOfMenus(page, home)).toEqual([])
+    expect(await faultsOfMenus(page, home, screens)).toEqual([])
   })

@@ -1,15 +1,16 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { level } from '../../levels'
 import { builtPaths } from '../built-pages'
 import { hydrate, waitForLayout } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
 
-/** Widths of screens on which words are measured (CSS pixels), all of them nightly. */
-export const widths =
-  level === 'nightly' ? [320, 360, 768, 1024, 1060, 1280, 1920] : [320, 768, 1060]
+/** Widths of screens on which words are measured (CSS pixels). */
+export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
+
+/** The two at which words break first, for the site of other content. */
+const fewWidths = [320, 1060]
 
 /** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
 export function longestOfEachFolder(dist: string): string[] {
@@ -21,8 +22,12 @@ export function longestOfEachFolder(dist: string): string[] {
   return paths.filter((path) => dirname(path) === '/' || isIndex(path) || isLongest(path))
 }
 
-/** Returns broken words and overlapping texts of pages, on all screens, with the page and the width. */
-export async function faultsOfWords(page: Page, paths: readonly string[]): Promise<string[]> {
+/** Returns broken words and overlapping texts of pages, with the page and the width. */
+export async function faultsOfWords(
+  page: Page,
+  paths: readonly string[],
+  widths: readonly number[] = fewWidths,
+): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of paths) {
@@ -38,7 +43,11 @@ export async function faultsOfWords(page: Page, paths: readonly string[]): Promi
 }
 
 /** Returns the same of the header of a page, of its open menus and of all levels of the mobile menu. */
-export async function faultsOfMenus(page: Page, path: string): Promise<string[]> {
+export async function faultsOfMenus(
+  page: Page,
+  path: string,
+  widths: readonly number[] = fewWidths,
+): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await hydrate(page)
