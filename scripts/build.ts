@@ -2,19 +2,16 @@
  * `npm run build`: builds the production site into `dist/`, alone in its folder, and from scratch if the cache of
  * earlier builds cannot be trusted. Options are those of `npx gatsby build --help`.
  */
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainError, lackOfSpace, requireWritable } from '../src/generator/machine-errors'
 import { restoreFolders } from '../src/generator/publish/atomic-replace'
 import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
 import { forgetSources, noteSources } from './machine/site-digest'
-import { temporaryFolder } from './machine/temporary-folder'
-import { whenEnded } from './machine/when-ended'
 import { buildConditions, discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
 import { requirePlace } from './site-build/build-place'
-import { gatsbyCommand } from './site-build/gatsby-command'
+import { runGatsby } from './site-build/gatsby-command'
 import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
@@ -39,7 +36,7 @@ async function main(): Promise<number> {
       discardCache(root)
     }
     writeGatsbyFiles(gatsbyFiles)
-    const status = await gatsbyBuild()
+    const status = await runGatsby(root, 'build', options)
     if (status === 0) {
       noteFinished(root, conditions)
       noteSources(root)
@@ -48,22 +45,6 @@ async function main(): Promise<number> {
   } finally {
     release()
   }
-}
-
-function gatsbyBuild(): Promise<number> {
-  return new Promise((done, fail) => {
-    const gatsby = spawn(process.execPath, [...gatsbyCommand(root), 'build', ...options], {
-      stdio: 'inherit',
-      env: { ...process.env, ...temporaryFolder() },
-    })
-    // This process waits until Gatsby has ended, to release the lock. A terminal signals both.
-    whenEnded(() => gatsby.kill('SIGTERM'))
-    gatsby.on('error', fail)
-    gatsby.on('exit', (status, signal) => {
-      if (signal) console.error(`The build was ended from outside (${signal}).`)
-      done(status ?? 1)
-    })
-  })
 }
 
 /** Adds to what Gatsby has printed: it says much of the step in which the disk was full, and nothing of its cache. */

@@ -1,20 +1,20 @@
 /**
- * `npm run dev`: Gatsby's development server at http://localhost:8000, with a receiver for the form. It restarts when
- * code changes that Gatsby has loaded, such as a schema of a collection, and when it was killed. Options are those of
- * `npx gatsby develop --help`: `-- --port 8001` chooses another port.
+ * `npm run dev`: Gatsby's development server at http://localhost:8000, with a receiver for the form. Options are
+ * those of `npx gatsby develop --help`: `-- --port 8001` chooses another port. Start it again after a change of the code
+ * that Gatsby has loaded, such as a schema of a collection.
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { explainError, requireWritable } from '../src/generator/machine-errors'
 import { isUnfinished } from '../src/generator/publish/build-note'
-import { DevServer } from './dev-server/dev-server'
 import { portOf, requirePort } from './machine/ports'
-import { temporaryFolder } from './machine/temporary-folder'
-import { whenEnded } from './machine/when-ended'
+import { formEnvironment } from './receiver/local-services'
 import { startReceiver } from './receiver/receiver'
 import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
 import { requirePlace } from './site-build/build-place'
+import { runGatsby } from './site-build/gatsby-command'
+import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
 
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -27,12 +27,17 @@ async function main(): Promise<void> {
     release()
     throw error
   })
-  const start = { options: process.argv.slice(2), environment: temporaryFolder() }
-  const server = new DevServer(root, start)
-  whenEnded(() => server.stop())
-  const status = await server.run().finally(release)
-  receiver.close()
-  process.exit(status)
+  try {
+    writeGatsbyFiles(await compileGatsbyFiles(root))
+    process.exitCode = await runGatsby(root, 'develop', process.argv.slice(2), {
+      ...formEnvironment,
+      // So that gatsby-plugin-sharp makes pictures on request.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1',
+    })
+  } finally {
+    receiver.close()
+    release()
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Changes what a content file says of an entry that has another name now. */
 import { posix } from 'node:path'
 import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
+import { documentAddress, hasDocuments } from '../../src/content-model/addresses/document-address'
 import { textPath } from '../../src/content-model/addresses/text-path'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
-import type { CollectionName } from '../../src/content-model/collections/registry'
+import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import type { Mention } from '../../src/content-model/rules/mentions'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
 
@@ -72,10 +73,10 @@ function renamedTarget(
 /** Returns the addresses that follow from an entry's name: its page, text version, PDF and filter. */
 function addressesOf({ collection, slug }: Entry): string[] {
   const page = addressOf(collection, slug)
-  const folder = collection === 'services' ? '' : `${collection}/`
+  const { typeName } = collections[collection]
   return [
     ...(page ? [page, textPath(page)] : []),
-    `/documents/${folder}${slug}.pdf`,
+    ...(hasDocuments(typeName) ? [documentAddress(typeName, { slug })] : []),
     ...(collection === 'industries' ? [caseFilterPath('industry', slug)] : []),
   ]
 }

@@ -1,23 +1,50 @@
+import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { temporaryFolder } from '../machine/temporary-folder'
+import { whenEnded } from '../machine/when-ended'
 
-/** The folder of patches, from the project's folder. */
-export const patches = 'src/generator/gatsby-patches'
+const patches = 'src/generator/gatsby-patches'
 
 /** Modules that are loaded before Gatsby, from the project's folder. */
-const preloads = [
-  'scripts/site-build/end-with-parent.cjs',
-  `${patches}/build/skip-compilation.cjs`,
-] as const
+const preloads = {
+  build: [],
+  develop: [`${patches}/dev-server/before-develop.cjs`],
+  both: ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`],
+}
 
 /**
- * Returns Gatsby's command as arguments of Node: npx takes half a second to find it.
- * @param root the project's folder
- * @param more further modules that are loaded before it, from there
- * @throws when Gatsby is not installed
+ * Runs a command of Gatsby until it ends: by itself, by a signal, or with the program that has started this one.
+ * @param options of the command
+ * @param environment beside that of this process
+ * @returns the status to end with
  */
-export function gatsbyCommand(root: string, more: readonly string[] = []): string[] {
-  const require = createRequire(join(root, 'package.json'))
-  const command = join(require.resolve('gatsby/package.json'), '..', 'cli.js')
-  return [...[...preloads, ...more].flatMap((name) => ['--require', join(root, name)]), command]
+export function runGatsby(
+  root: string,
+  command: 'build' | 'develop',
+  options: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const modules = [...preloads.both, ...preloads[command]].map((name) => join(root, name))
+  // npx would take half a second to find it.
+  const cli = join(resolve('gatsby/package.json'), '..', 'cli.js')
+  return new Promise((done, fail) => {
+    const gatsby = spawn(
+      process.execPath,
+      [...modules.flatMap((module) => ['--require', module]), cli, command, ...options],
+      { stdio: 'inherit', env: { ...process.env, ...temporaryFolder(), ...environment } },
+    )
+    // This process waits until Gatsby has ended, to release the lock. A terminal signals both.
+    let isEnding = false
+    whenEnded(() => {
+      isEnding = true
+      gatsby.kill('SIGTERM')
+    })
+    gatsby.on('error', fail)
+    gatsby.on('exit', (status, signal) => {
+      if (signal && !isEnding) console.error(`Gatsby was ended from outside (${signal}).`)
+      done(status ?? 1)
+    })
+  })
 }

@@ -10,20 +10,16 @@ import { addOverviews } from './graphql/overviews'
 import { addPageTranslation } from './graphql/page-translation'
 import { addPictureFormats } from './graphql/picture-formats'
 import { addSharedParts } from './graphql/shared-parts'
-import { addCaseDocuments } from './outputs/case-documents'
-import { addServiceDocuments } from './outputs/service-documents'
-import { addTextDocuments } from './outputs/text-documents'
+import { addDocuments } from './outputs/documents'
 
 export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addSharedParts,
-  addServiceDocuments,
-  addTextDocuments,
+  addDocuments,
   addLeadingEntries,
   findInLanguage,
   addNamedEntries,
   addOverviews,
   addCountedFigures,
-  addCaseDocuments,
   addCaseFilters,
   addChoiceNames,
   addPageTranslation,

@@ -4,8 +4,7 @@ import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
-import { type KeyedFile, openCache } from './check-cache'
-import { summarise } from './checked-file'
+import { openCache } from './check-cache'
 import { formatReport } from './diagnostics'
 
 const files: Files = {
@@ -22,17 +21,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+jest.mock('../read/document', () => {
+  const actual = jest.requireActual('../read/document')
+  return { ...actual, readDocument: jest.fn(actual.readDocument) }
+})
+
 /** Checks with the cache on disk; returns the report and which files had to be read. */
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCache(cacheFile, version)
-  const paths: string[] = []
-  const read = (path: string, { bytes, original }: KeyedFile) => {
-    paths.push(path)
-    return summarise(readDocument(path, bytes, original))
-  }
-  const { diagnostics } = checkContent(root, { cache, read })
+  jest.mocked(readDocument).mockClear()
+  const { diagnostics } = checkContent(root, { cache })
   cache.save()
-  return { report: formatReport(diagnostics), read: paths }
+  const read = jest.mocked(readDocument).mock.calls.map(([path]) => path)
+  return { report: formatReport(diagnostics), read }
 }
 
 const all = [

@@ -21,7 +21,7 @@ import {
   withoutUnknownLanguages,
 } from '../site-rules/translations'
 import { currentDay } from '../visibility/day'
-import { type CheckCache, type KeyedFile, readKeyed } from './check-cache'
+import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { compare, type FileDiagnostic, startOfFile } from './diagnostics'
 
@@ -43,28 +43,23 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: the company's day. */
   day?: string
-  /** Reads a file that the cache does not know. */
-  read?(path: string, file: KeyedFile): CheckedFile
 }
 
 /**
  * Reads and checks everything under `content/`.
  * @param root the project's folder
  */
-export function checkContent(
-  root: string,
-  { cache, day: given, read = readAlone }: CheckOptions = {},
-): ContentCheck {
+export function checkContent(root: string, { cache, day: given }: CheckOptions = {}): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
   const all = paths.flatMap((path) => {
     const loaded = readKeyed(join(root, 'content'), path)
     if (!loaded) return []
-    const { key } = loaded
+    const { key, bytes, original } = loaded
     keys.set(path, key)
     const known = cache?.files.get(key)
     if (known) return [known]
-    const file = read(path, loaded)
+    const file = summarise(readDocument(path, bytes, original))
     cache?.files.set(key, file)
     return [file]
   })
@@ -91,9 +86,6 @@ export function checkContent(
     ],
   }
 }
-
-const readAlone = (path: string, { bytes, original }: KeyedFile) =>
-  summarise(readDocument(path, bytes, original))
 
 interface ContentListing {
   /** Paths of the files that collections read, in order. */

@@ -17,12 +17,6 @@ export class ResultCache<Result> {
     this.changed = true
   }
 
-  /** Deletes all results but those of the keys: a server that runs for days sees thousands of versions. */
-  keepOnly(keys: ReadonlySet<string>): void {
-    for (const known of [this.used, this.stored])
-      for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
-  }
-
   /** Whether a later run would find other results than this one did. */
   get isStale(): boolean {
     return this.changed || this.used.size !== this.stored.size

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { checkContent } from '../check/check'
-import { summarise } from '../check/checked-file'
 import { article, offering, person, pixel, writeContent } from '../testing/content-fixture'
 import { readDocument } from './document'
+
+jest.mock('./document', () => ({ ...jest.requireActual('./document'), readDocument: jest.fn() }))
 
 let root = ''
 afterEach(() => rmSync(root, { recursive: true }))
@@ -18,12 +19,11 @@ test('a file that goes away while others are read is not there', () => {
     'pages/offerings.mdx': null,
   })
   const gone = ['articles/a.png', 'offerings/sprint.mdx', 'settings.yaml']
-  const { files, keys, diagnostics } = checkContent(root, {
-    read(path, { bytes }) {
-      for (const name of gone) rmSync(join(root, 'content', name), { force: true })
-      return summarise(readDocument(path, bytes))
-    },
+  jest.mocked(readDocument).mockImplementation((...file) => {
+    for (const name of gone) rmSync(join(root, 'content', name), { force: true })
+    return jest.requireActual('./document').readDocument(...file)
   })
+  const { files, keys, diagnostics } = checkContent(root)
   expect(files.map(({ file }) => file)).toEqual([
     'content/articles/a.mdx',
     'content/home.mdx',

@@ -2,12 +2,9 @@
 import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
 import { iconFile } from '../look/look-files'
-import { caseDocuments } from '../outputs/case-documents'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
-import { serviceDocuments } from '../outputs/service-documents'
 import { shareImageFile } from '../outputs/share-images'
-import { textDocuments } from '../outputs/text-documents'
 
 interface Request {
   path: string
@@ -18,15 +15,13 @@ interface Response {
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
-const documents = [serviceDocuments, textDocuments, caseDocuments]
-
 /** Serves PDFs, share images and former addresses, all from the present content. */
 export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
   app.use(async ({ path }: Request, response: Response, next: () => void) => {
     const moved = redirectsOf({ getNodesByType }).get(path)
     const file =
-      (await documentFile(documents, { getNodesByType }, root, path)) ??
+      (await documentFile({ getNodesByType }, root, path)) ??
       (await shareImageFile({ getNodesByType }, root, path)) ??
       (await iconFile(root, path))
     // Neither is to be remembered: the next edit may change it.

@@ -1,7 +1,6 @@
 /** What the development server does beside Gatsby's own steps. */
 import { resolve } from 'node:path'
 import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
-import { shortenBatchTimeout } from '../gatsby-patches/dev-server/batch-timeout'
 import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redirects'
 import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
@@ -26,7 +25,6 @@ export class Development {
   constructor() {
     stayUp()
     disableFolderRedirects()
-    shortenBatchTimeout()
   }
 
   /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */

@@ -1,10 +1,10 @@
 /** What the preview card shows of a page besides its head. */
 import { join } from 'node:path'
+import { documentAddress } from '../../content-model/addresses/document-address'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { readDocument } from '../../content-model/read/document'
 import { readIfThere } from '../../content-model/read/vanishing-files'
 import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
-import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 
@@ -60,7 +60,8 @@ function pdfOf(
   data: Record<string, unknown> = {},
 ): Pick<PageFacts, 'pdf'> {
   const { status = 'live', portfolio } = data
-  const { pdf = `${folderOf(language)}/documents/${slug}.pdf` } = (portfolio ?? {}) as {
+  const { pdf = documentAddress('Service', { slug, translation: language }) } = (portfolio ??
+    {}) as {
     pdf?: string
   }
   return status === 'live' ? { pdf } : {}

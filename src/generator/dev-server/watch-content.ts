@@ -61,7 +61,6 @@ export function watchContent(
         content.placed.place(acceptedKeys(check, content.placed.keys))
       }
       isRunning ||= complete
-      content.forgetOldVersions()
       // After this turn, so that a writer does not wait for the disk.
       setImmediate(() => content.keepResults())
       const words = announce(report, { root, check, complete })

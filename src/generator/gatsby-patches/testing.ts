@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /**
  * Runs a script in a process of its own and returns what it returns. The script is the body of an
- * asynchronous function: `patch('dev-server/batch-timeout')` loads a module of this folder, `root` is the project's
+ * asynchronous function: `patch('dev-server/stay-up')` loads a module of this folder, `root` is the project's
  * folder, and the present folder is a temporary one.
  * @throws when the script does, with what it has printed
  */

@@ -25,6 +25,11 @@ export function translationOf({ language }: Pick<LanguageContext, 'language'>): 
   return language ?? ''
 }
 
+/** Returns the id of an entry's original; its own for an original. */
+export function originalId({ id, translation }: Node): string {
+  return translation ? id.slice(String(translation).length + 1) : id
+}
+
 /** Returns the entry with these fields: its translation where there is one. */
 export async function findEntry(
   { nodeModel, language }: LanguageContext,
@@ -64,7 +69,7 @@ export async function shownFilter(
   if (!language) return { ...filter, translation: { eq: '' } }
   const query = { filter: { translation: { eq: language } } }
   const { entries } = await nodeModel.findAll({ type, query })
-  const translated = [...entries].map(({ id }) => id.slice(language.length + 1))
+  const translated = [...entries].map(originalId)
   return {
     ...filter,
     translation: { in: [language, ''] },
@@ -85,8 +90,7 @@ export function entriesById(
   const translated = language
     ? nodeModel.getNodesByIds({ ids: ids.map((id) => `${language}:${id}`) })
     : []
-  for (const node of translated)
-    found.set(node.id.slice(translationOf({ language }).length + 1), node)
+  for (const node of translated) found.set(originalId(node), node)
   const isMissing = found.size < ids.length || (language && translated.length < ids.length)
   if (isMissing) nodeModel.trackPageDependencies([], { connectionType: type })
   return ids.flatMap((id) => found.get(id) ?? [])

@@ -4,7 +4,7 @@
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
-import { type LanguageContext, listedEntries, translatedFirst } from './in-language'
+import { type LanguageContext, listedEntries, originalId, translatedFirst } from './in-language'
 
 /** Adds the fields. */
 export function addLeadingEntries({
@@ -29,8 +29,7 @@ function entriesNaming(type: string, field: string) {
 
 /** Returns the listed entries that name a page in a field, in their order. */
 export function naming<T extends Node>(entries: Iterable<T>, field: string, page: Node): T[] {
-  const translation = String(page.translation ?? '')
-  const id = translation ? page.id.slice(translation.length + 1) : page.id
+  const id = originalId(page)
   const found = [...entries]
     .filter(({ listed, [field]: named }) => listed && Array.isArray(named) && named.includes(id))
     .sort((a, b) => Number(a.order) - Number(b.order) || compare(a.id, b.id))

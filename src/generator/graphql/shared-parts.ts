@@ -6,9 +6,6 @@ import { entriesById, type LanguageContext } from './in-language'
 
 type ServiceNode = NodeOf<'Service'>
 
-/** Finds the service with an id, in the language of a page. */
-export type FindService = (id: string) => Node | undefined
-
 const parts = Object.entries(sharedParts) as [
   keyof typeof sharedParts,
   (typeof sharedParts)[keyof typeof sharedParts],
@@ -17,8 +14,12 @@ const parts = Object.entries(sharedParts) as [
 /**
  * Returns a service with the parts that it takes from another one. A page goes without those that are not in its
  * language.
+ * @param find returns the service with an id, in the language of the page
  */
-export function withSharedParts(service: ServiceNode, find: FindService): ServiceNode {
+export function withSharedParts(
+  service: ServiceNode,
+  find: (id: string) => Node | undefined,
+): ServiceNode {
   const taken = parts.flatMap(([field, part]) => {
     const id = service[field]
     const other = id && (find(id) as ServiceNode | undefined)
@@ -26,12 +27,6 @@ export function withSharedParts(service: ServiceNode, find: FindService): Servic
   })
   return { ...service, ...Object.fromEntries(taken) }
 }
-
-/** Returns what finds a service for the page of a context. */
-export const finderFor =
-  (context: LanguageContext): FindService =>
-  (id) =>
-    entriesById(context, 'Service', [id])[0]
 
 /** Gives services the parts that they take from others. */
 export function addSharedParts({
@@ -41,7 +36,7 @@ export function addSharedParts({
     part,
     {
       resolve: (service: ServiceNode, _arguments: object, context: LanguageContext) =>
-        withSharedParts(service, finderFor(context))[part],
+        withSharedParts(service, (id) => entriesById(context, 'Service', [id])[0])[part],
     },
   ])
   createResolvers({ Service: Object.fromEntries(fields) })

@@ -5,7 +5,7 @@ import { formatReport } from '../../content-model/check/diagnostics'
 import { endWith } from '../machine-errors'
 import { acceptedKeys } from './accepted-content'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
-import { type EntrySource, type ReadFile, readFileOnce } from './entry-source'
+import { type EntrySource, readEntry } from './entry-source'
 import { PlacedContent } from './placed-content'
 
 /** The state that the steps on content share. */
@@ -14,8 +14,6 @@ export class Content {
   readonly placed: PlacedContent
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
   listed: Promise<unknown> = Promise.resolve()
-  /** Files that the check has read and that have no node yet, by key. */
-  private readonly unused = new Map<string, ReadFile>()
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined
 
@@ -26,15 +24,8 @@ export class Content {
 
   /** Checks the content. Files that have not changed since the last check are not read again. */
   check(): ContentCheck {
-    this.cache ??= openCheckCache(this.root)
-    this.last = checkContent(this.root, {
-      cache: this.cache,
-      read: (path, keyed) => {
-        const file = this.unused.get(keyed.key) ?? readFileOnce(path, keyed)
-        this.unused.set(keyed.key, file)
-        return file.checked
-      },
-    })
+    this.cache = openCheckCache(this.root)
+    this.last = checkContent(this.root, { cache: this.cache })
     return this.last
   }
 
@@ -44,40 +35,23 @@ export class Content {
     if (diagnostics.length > 0) endWith(formatReport(diagnostics))
   }
 
-  /**
-   * Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build.
-   * A build checks once, so what the check knows of every file is then dropped from memory.
-   */
+  /** Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build. */
   accept(): void {
     const check = this.last ?? this.check()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
     this.placed.place(acceptedKeys(check, new Map()))
     this.keepResults()
-    this.last = undefined
-    this.cache = undefined
   }
 
   /**
-   * Returns what the node of a placed file is made of, as the check has read it where it has.
+   * Returns what the node of a placed file is made of.
    * @param path under `content/`
    * @returns undefined when the file is not placed any more
    */
   entry(path: string): { key: string; source: EntrySource } | undefined {
     const key = this.placed.keys.get(path)
-    if (key === undefined) return undefined
-    const read = this.unused.get(key) ?? readFileOnce(path, this.placed.read(path))
-    this.unused.delete(key)
-    return { key, source: read.entry }
-  }
-
-  /** Drops versions of files that are neither placed nor the present ones. */
-  forgetOldVersions(): void {
-    const shown = new Set(this.placed.keys.values())
-    const present = new Set(this.last?.keys.values() ?? [])
-    for (const key of this.unused.keys())
-      if (!shown.has(key) && !present.has(key)) this.unused.delete(key)
-    this.cache?.files.keepOnly(new Set([...shown, ...present]))
+    return key === undefined ? undefined : { key, source: readEntry(path, this.placed.read(path)) }
   }
 
   /** Writes the check's results to disk. */

@@ -1,11 +1,8 @@
-/** The source of an entry's node: a document as the check has read it, kept until Gatsby creates the node. */
-
+/** The source of an entry's node: the part of a document that pages and other outputs show. */
 import type { KeyedFile } from '../../content-model/check/check-cache'
-import { type CheckedFile, summarise } from '../../content-model/check/checked-file'
 import type { Body } from '../../content-model/read/body'
 import { type ContentDocument, readDocument } from '../../content-model/read/document'
 
-/** The part of a document that pages and other outputs show. */
 export interface EntrySource
   extends Pick<ContentDocument, 'collection' | 'slug' | 'language' | 'data'> {
   /** The text's tree as JSON; see entry-body.ts. */
@@ -15,21 +12,14 @@ export interface EntrySource
   isStale?: boolean
 }
 
-/** A content file, read once for the check and for its node. */
-export interface ReadFile {
-  checked: CheckedFile
-  entry: EntrySource
-}
-
 /** Reads the file at `path` (under `content/`, with forward slashes), a translation together with its original. */
-export function readFileOnce(
+export function readEntry(
   path: string,
   { bytes, original }: Pick<KeyedFile, 'bytes' | 'original'>,
-): ReadFile {
-  const document = readDocument(path, bytes, original)
-  const { collection, slug, language, data, body, translated } = document
+): EntrySource {
+  const { body, translated, collection, slug, language, data } = readDocument(path, bytes, original)
   const { tree, headings, wordCount, pictures } = body
-  const entry: EntrySource = {
+  return {
     collection,
     slug,
     ...(language && { language }),
@@ -38,5 +28,4 @@ export function readFileOnce(
     text: { headings, wordCount, pictures },
     ...(translated?.changes && { isStale: true }),
   }
-  return { checked: summarise(document), entry }
 }

@@ -1,29 +1,35 @@
-/** What the PDFs of all entries have in common: their GraphQL type, paths and publication. */
-
-import { join } from 'node:path'
+/** The PDFs of entries: made when a page asks for them, so that it can name their size and pages, and published. */
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import { documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
-import { formatsOf } from '../../language/formats'
-import { writeWords } from '../../language/written-words'
-import type { DocumentOptions, NamedDocument } from '../../pdf/document'
-import type { PortfolioSettings } from '../../pdf/portfolio-data'
+import { isAnnounced } from '../../content-model/visibility/announced'
+import type { NamedDocument } from '../../pdf/document'
+import { downloadName } from '../../pdf/portfolio-data'
 import {
+  entriesById,
   findEntry,
   interfaceWords,
   type LanguageContext,
+  listedEntries,
+  originalId,
   translationOf,
 } from '../graphql/in-language'
-import { type Words, wordsOf } from '../nodes/interface-words'
-import {
-  type LanguageNodes,
-  nodesByLanguage,
-  nodesIn,
-  settingsIn,
-  siteLanguages,
-} from '../nodes/languages'
-import type { Nodes } from '../pages/entry-nodes'
-import { type FilterNames, filterNamesIn } from '../pages/filter-names'
-import { linkAddresses } from '../pages/page-addresses'
+import { type LanguageNodes, nodesByLanguage, nodesIn, siteLanguages } from '../nodes/languages'
+import type { NodeOf } from '../nodes/typed-nodes'
+import type { EntryNode, Nodes } from '../pages/entry-nodes'
 import type { Publication } from '../publish/publish'
+import { caseDocuments } from './case-documents'
+import {
+  type DocumentKind,
+  type DocumentSite,
+  describeFile,
+  type NamedEntries,
+  siteOf,
+} from './document-kind'
+import { serviceDocuments } from './service-documents'
+import { deliverableDocuments, vendorFileDocuments } from './text-documents'
 
 /** GraphQL type of an entry's PDF. */
 export const documentType = `type EntryDocument {
@@ -35,107 +41,117 @@ export const documentType = `type EntryDocument {
   coverHeight: Int
 }`
 
-/** What the documents of a site share. */
-export interface DocumentSite {
-  settings: PortfolioSettings
-  words: Words
-  /** Returns what the language calls a domain or a protocol. */
-  filterName: FilterNames
-  /** Folder of the language: `/id`; empty for that of the originals. */
-  folder: string
+const kinds: readonly DocumentKind[] = [
+  serviceDocuments,
+  caseDocuments,
+  deliverableDocuments,
+  vendorFileDocuments,
+]
+
+type Entry = EntryNode & { translation?: string }
+
+/** Adds `document` to each type of entries that have one. */
+export function addDocuments({
+  createResolvers,
+  store,
+  getNodesByType,
+}: CreateResolversArgs): void {
+  const root: string = store.getState().program.directory
+  const document = (kind: DocumentKind) => ({
+    type: 'EntryDocument',
+    async resolve(
+      entry: Entry,
+      _arguments: unknown,
+      context: LanguageContext,
+    ): Promise<EntryDocument | null> {
+      const page = await siteOfPage(context, { getNodesByType })
+      if (kind.isMade?.(entry) === false) return suppliedDocument(entry, page, root)
+      // Where the entry has no translation, the page shows its original, and so the PDF of that.
+      const own = {
+        nodeModel: context.nodeModel,
+        ...(entry.translation && { language: entry.translation }),
+      }
+      const site = await siteOfPage(own, { getNodesByType })
+      const entries: NamedEntries = {
+        byIds: (type, ids) => entriesById(own, type, ids),
+        listed: (type) => listedEntries(own, type),
+      }
+      const made = await make(kind, entry, { site, entries, root })
+      const address = documentAddress(kind.typeName, entry)
+      const { downloadName, coverWidth, coverHeight } = made
+      const description = describeFile(made, page)
+      const cover = address.replace(/pdf$/, 'webp')
+      return { address, downloadName, description, cover, coverWidth, coverHeight }
+    },
+  })
+  createResolvers(
+    Object.fromEntries(kinds.map((kind) => [kind.typeName, { document: document(kind) }])),
+  )
 }
 
-/**
- * Returns what documents share, for a resolver. What it asks for tells Gatsby on what its page depends.
- * @param nodes all nodes of the site
- */
-export async function siteOfPage(context: LanguageContext, nodes: Nodes): Promise<DocumentSite> {
+/** Returns what documents share, for a resolver. What it asks for tells Gatsby on what its page depends. */
+async function siteOfPage(context: LanguageContext, nodes: Nodes): Promise<DocumentSite> {
   await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
-  const languages = siteLanguages(nodes)
-  const language = languages.find((one) => one.translation === translationOf(context))
+  const language = siteLanguages(nodes).find((one) => one.translation === translationOf(context))
   const site = language && siteOf(nodesIn(nodes, language))
   if (!site) throw new Error('The settings are not there.')
   return site
 }
 
-/** Returns where the documents of a kind are made and kept: from the project's folder, in a folder of `.cache`. */
-export function documentOptions(
-  root: string,
-  kind: string,
-  { folder }: DocumentSite,
-): DocumentOptions {
-  return { root, cacheFolder: join(root, '.cache', `${kind}${folder.replace('/', '-')}`) }
+/** Returns the data of a PDF that the writer put under `static/`; null for an entry that has none yet. */
+function suppliedDocument(entry: Entry, site: DocumentSite, root: string): EntryDocument | null {
+  const service = entry as unknown as NodeOf<'Service'>
+  const address = service.portfolio?.pdf
+  if (isAnnounced(service) || !address) return null
+  const { size } = statSync(join(root, 'static', address))
+  return {
+    address,
+    downloadName: downloadName(service, site.settings, site.words.documents),
+    description: describeFile({ bytes: size }, site),
+    ...{ cover: null, coverWidth: null, coverHeight: null },
+  }
 }
 
-/** Returns a finished document as pages show it. */
-export function describeDocument(
-  stem: string,
-  made: NamedDocument,
-  site: DocumentSite,
-): EntryDocument {
-  const { downloadName, coverWidth, coverHeight } = made
-  const [address, cover] = [`/${stem}.pdf`, `/${stem}.webp`]
-  const description = describeFile(made, site)
-  return { address, downloadName, description, cover, coverWidth, coverHeight }
+function make(
+  kind: DocumentKind,
+  entry: Entry,
+  { root, ...made }: { site: DocumentSite; entries: NamedEntries; root: string },
+): Promise<NamedDocument> {
+  const cacheFolder = join(root, '.cache', dirname(documentAddress(kind.typeName, entry)))
+  return kind.make(entry, { ...made, options: { root, cacheFolder } })
 }
 
-/** Returns a file's type, pages where they are known, and size in kilobytes. */
-export function describeFile(
-  { bytes, pages }: { bytes: number; pages?: number },
-  { settings, words }: DocumentSite,
-): string {
-  const formats = formatsOf(settings.language)
-  const size = Math.max(1, Math.round(bytes / 1000))
-  return pages
-    ? writeWords(words.documents.file, { pages, size }, formats)
-    : writeWords(words.documents.ownFile, { size }, formats)
-}
-
-/** A document of the site, made when it is asked for. */
-interface SiteDocument {
-  /** Its path below the site’s folder, without the ending. */
-  stem: string
-  make(): Promise<NamedDocument>
-}
-
-/** Returns all documents of a kind in a language. */
-export type DocumentsOf = (nodes: LanguageNodes, site: DocumentSite, root: string) => SiteDocument[]
-
-function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
-  const settings = settingsIn(nodes)
-  const addresses = linkAddresses(nodes)
-  return (
-    settings && {
-      settings: { ...settings, ...(addresses && { addresses }) },
-      words: wordsOf(nodes),
-      filterName: filterNamesIn(nodes),
-      folder: nodes.language.folder,
-    }
+/** Returns all documents of a language, by their address. */
+function documentsIn(nodes: LanguageNodes, root: string): [string, () => Promise<NamedDocument>][] {
+  const site = siteOf(nodes)
+  if (!site) return []
+  const { shown } = nodes
+  const entries: NamedEntries = {
+    byIds(type, ids) {
+      const found = new Map(shown.getNodesByType(type).map((node) => [originalId(node), node]))
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+    listed: async (type) => shown.getNodesByType(type).filter(({ listed }) => listed),
+  }
+  return kinds.flatMap((kind) =>
+    (nodes.getNodesByType(kind.typeName) as Entry[])
+      .filter((entry) => kind.isMade?.(entry) ?? true)
+      .map((entry): [string, () => Promise<NamedDocument>] => [
+        documentAddress(kind.typeName, entry),
+        () => make(kind, entry, { site, entries, root }),
+      ]),
   )
 }
 
-/** Returns the documents of some kinds in a language; their paths are below its folder. */
-function documentsIn(
-  kinds: readonly DocumentsOf[],
-  nodes: LanguageNodes,
-  root: string,
-): SiteDocument[] {
-  const site = siteOf(nodes)
-  return site ? kinds.flatMap((documentsOf) => documentsOf(nodes, site, root)) : []
-}
-
-/** Returns the PDFs of a kind with the pictures of their first pages, ready to publish. */
-export async function documentPublications(
-  documentsOf: DocumentsOf,
-  nodes: Nodes,
-  root: string,
-): Promise<Publication[]> {
-  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn([documentsOf], own, root))
-  const publications = documents.map(async ({ stem, make }) => {
-    const { file, cover } = await make()
+/** Returns all PDFs with the pictures of their first pages, ready to publish. */
+export async function documentPublications(nodes: Nodes, root: string): Promise<Publication[]> {
+  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(own, root))
+  const publications = documents.map(async ([address, makeDocument]) => {
+    const { file, cover } = await makeDocument()
+    const target = address.slice(1)
     return [
-      { source: file, target: `${stem}.pdf` },
-      { source: cover, target: `${stem}.webp` },
+      { source: file, target },
+      { source: cover, target: target.replace(/pdf$/, 'webp') },
     ]
   })
   return (await Promise.all(publications)).flat()
@@ -146,14 +162,13 @@ export async function documentPublications(
  * @returns undefined if there is no such document
  */
 export async function documentFile(
-  kinds: readonly DocumentsOf[],
   nodes: Nodes,
   root: string,
   address: string,
 ): Promise<string | undefined> {
-  const [, stem, ending] = /^\/((?:.+\/)?documents\/.+)\.(pdf|webp)$/.exec(address) ?? []
+  const [, stem, ending] = /^(\/(?:.+\/)?documents\/.+)\.(pdf|webp)$/.exec(address) ?? []
   if (!stem) return undefined
-  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(kinds, own, root))
-  const made = await documents.find((document) => document.stem === stem)?.make()
+  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(own, root))
+  const made = await documents.find(([one]) => one === `${stem}.pdf`)?.[1]()
   return ending === 'pdf' ? made?.file : made?.cover
 }

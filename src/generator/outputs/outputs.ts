@@ -11,7 +11,6 @@ import { readAssetList } from '../publish/asset-list'
 import type { PublishOptions } from '../publish/publish'
 import { timed } from '../timed'
 import { bootScripts } from './boot-script'
-import { caseDocuments } from './case-documents'
 import { documentPublications } from './documents'
 import { feeds } from './feed'
 import { licencesText } from './licences'
@@ -20,10 +19,8 @@ import { webManifest } from './manifest'
 import { redirectLines, redirectPages, redirectsOf } from './redirects'
 import { robotsText } from './robots'
 import { searchIndexes } from './search-index'
-import { serviceDocuments } from './service-documents'
 import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
-import { textDocuments } from './text-documents'
 import { textPages, textVersions } from './text-versions'
 
 /** Makes the outputs, and returns what `publish` puts into the finished site. */
@@ -35,9 +32,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
   const made = [
     ...(await step('icons', () => iconPublications(root))),
-    ...(await step('portfolios', () => documentPublications(serviceDocuments, args, root))),
-    ...(await step('documents', () => documentPublications(textDocuments, args, root))),
-    ...(await step('cases', () => documentPublications(caseDocuments, args, root))),
+    ...(await step('documents', () => documentPublications(args, root))),
     ...(await step('share images', () => shareImages(args, root))),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)

@@ -1,10 +1,10 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
 import type { Node, NodePluginArgs } from 'gatsby'
+import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
-import { folderOf } from '../../content-model/translation/translated-addresses'
 import type { SiteAddress } from '../../language/site-address'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
@@ -34,21 +34,22 @@ export function redirectsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Map<
 
 /** Returns the former addresses of PDFs, which are named after the file of the original in every language. */
 function movedDocuments(nodes: Pick<NodePluginArgs, 'getNodesByType'>): [string, string][] {
-  const moved = (folder: string, entries: readonly Node[]) =>
+  const moved = (typeName: DocumentType, entries: readonly Node[]) =>
     entries.flatMap((original) =>
       (original.translation ? [] : formerSlugsOf(original)).flatMap((former) =>
         entries
           .filter(({ slug }) => slug === original.slug)
-          .map(({ slug, translation }): [string, string] => {
-            const start = `${folderOf(String(translation) || undefined)}/documents${folder}`
-            return [`${start}/${former}.pdf`, `${start}/${slug}.pdf`]
+          .map((entry): [string, string] => {
+            const [slug, translation] = [String(entry.slug), String(entry.translation)]
+            const address = (name: string) => documentAddress(typeName, { slug: name, translation })
+            return [address(former), address(slug)]
           }),
       ),
     )
   return [
-    ...moved('', nodesOfType(nodes, 'Service').filter(hasDocument)),
-    ...moved('/cases', nodesOfType(nodes, 'Case')),
-    ...moved('/vendor-risk', nodesOfType(nodes, 'VendorFile')),
+    ...moved('Service', nodesOfType(nodes, 'Service').filter(hasDocument)),
+    ...moved('Case', nodesOfType(nodes, 'Case')),
+    ...moved('VendorFile', nodesOfType(nodes, 'VendorFile')),
   ]
 }
 

@@ -2,16 +2,11 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
+import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import { compare } from '../../content-model/check/diagnostics'
-import {
-  type CollectionRow,
-  collections,
-  rows,
-  singletons,
-} from '../../content-model/collections/registry'
+import { type CollectionRow, rows, singletons } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { folderOf } from '../../content-model/translation/translated-addresses'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { type Findable, writeIndex } from '../../search/find'
 import { fillWords } from '../../site/interface-words'
@@ -21,7 +16,6 @@ import { generatedIndexes } from '../pages/collection-indexes'
 import type { Nodes } from '../pages/entry-nodes'
 import { pageAddresses } from '../pages/page-addresses'
 import { type TextNode, textOf } from './search-text'
-import { hasTextDocument, textDocumentAddress } from './text-documents'
 
 interface EntryNode extends TextNode {
   slug: string
@@ -145,17 +139,12 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
     words: text.words.join('\n'),
   }
   const pdfKind = { kind: searchResults.document, weight: documentWeight }
-  if (hasTextDocument(row.typeName)) {
-    const path = textDocumentAddress(row.typeName, node)
-    return [page, { ...emptyResult, path, title, ...pdfKind }]
-  }
-  if (row.typeName !== collections.services.typeName || isAnnounced(node)) return [page]
+  if (!hasDocuments(row.typeName) || row.typeName === 'Case' || isAnnounced(node)) return [page]
+  const isService = row.typeName === 'Service'
   const pdf = {
     ...emptyResult,
-    path:
-      node.portfolio?.pdf ??
-      `${folderOf(node.translation || undefined)}/documents/${node.slug}.pdf`,
-    title: fillWords(searchResults.portfolio, { service: title }),
+    path: node.portfolio?.pdf ?? documentAddress(row.typeName, node),
+    title: isService ? fillWords(searchResults.portfolio, { service: title }) : title,
     ...pdfKind,
   }
   return [page, pdf]

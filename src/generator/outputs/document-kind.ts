@@ -1,0 +1,67 @@
+/** What the PDFs of all kinds of entries have in common. */
+import type { Node } from 'gatsby'
+import type { DocumentType } from '../../content-model/addresses/document-address'
+import { formatsOf } from '../../language/formats'
+import { writeWords } from '../../language/written-words'
+import type { DocumentOptions, NamedDocument } from '../../pdf/document'
+import type { PortfolioSettings } from '../../pdf/portfolio-data'
+import { type Words, wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, settingsIn } from '../nodes/languages'
+import { type FilterNames, filterNamesIn } from '../pages/filter-names'
+import { linkAddresses } from '../pages/page-addresses'
+
+/** What the documents of a language share. */
+export interface DocumentSite {
+  settings: PortfolioSettings
+  words: Words
+  /** Returns what the language calls a domain or a protocol. */
+  filterName: FilterNames
+}
+
+/** The entries that a document names, in its language where they are translated. */
+export interface NamedEntries {
+  /** Returns the entries with these ids of originals, in their order. */
+  byIds(type: string, ids: readonly string[]): readonly Node[]
+  /** Returns the listed entries of a type. */
+  listed(type: string): Promise<readonly Node[]>
+}
+
+/** What the document of an entry is made with. */
+export interface Making {
+  site: DocumentSite
+  entries: NamedEntries
+  options: DocumentOptions
+}
+
+/** The documents of one type of entries. */
+export interface DocumentKind {
+  typeName: DocumentType
+  /** Whether one is made. Default: of every entry */
+  isMade?(entry: Node): boolean
+  make(entry: Node, making: Making): Promise<NamedDocument>
+}
+
+/** Returns what the documents of a language share; undefined while the settings are not there. */
+export function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
+  const settings = settingsIn(nodes)
+  const addresses = linkAddresses(nodes)
+  return (
+    settings && {
+      settings: { ...settings, ...(addresses && { addresses }) },
+      words: wordsOf(nodes),
+      filterName: filterNamesIn(nodes),
+    }
+  )
+}
+
+/** Returns a file's type, pages where they are known, and size in kilobytes. */
+export function describeFile(
+  { bytes, pages }: { bytes: number; pages?: number },
+  { settings, words }: DocumentSite,
+): string {
+  const formats = formatsOf(settings.language)
+  const size = Math.max(1, Math.round(bytes / 1000))
+  return pages
+    ? writeWords(words.documents.file, { pages, size }, formats)
+    : writeWords(words.documents.ownFile, { size }, formats)
+}
