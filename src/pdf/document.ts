@@ -1,9 +1,9 @@
 /** Makes a PDF from a template and JSON, with a picture of its cover, and keeps both from build to build. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type FinishedPortfolio, findPortfolio, storePortfolio } from './portfolio-cache'
 import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
 
 /** Version that is part of every digest: raise it when code outside the template changes what is made. */
@@ -29,7 +29,20 @@ interface DocumentSource {
   pictures?: Readonly<Record<string, Buffer>>
 }
 
-interface FinishedDocument extends FinishedPortfolio {
+/** What is kept of a document beside its bytes. */
+interface DocumentFacts {
+  /** Size of the PDF. */
+  bytes: number
+  pages: number
+  coverWidth: number
+  coverHeight: number
+}
+
+interface FinishedDocument extends DocumentFacts {
+  /** Path of the PDF. */
+  file: string
+  /** Path of the picture of its first page, a WebP. */
+  cover: string
   /** Digest that changes whenever the content does; the same for the same content on every machine. */
   digest: string
 }
@@ -67,12 +80,12 @@ export async function typesetDocument(
     )
     .digest('hex')
     .slice(0, 20)
-  const key = join(cacheFolder, `${source.slug}.${digest}`)
+  const stem = join(cacheFolder, `${source.slug}.${digest}`)
   const work =
-    pendingDocuments.get(key) ??
-    findOrMake(source, { root, cacheFolder }, digest).finally(() => pendingDocuments.delete(key))
-  pendingDocuments.set(key, work)
-  return { ...(await work), digest }
+    pendingDocuments.get(stem) ??
+    findOrMake(source, root, stem).finally(() => pendingDocuments.delete(stem))
+  pendingDocuments.set(stem, work)
+  return { ...(await work), file: `${stem}.pdf`, cover: `${stem}.webp`, digest }
 }
 
 /** Returns the text of all files of a template. */
@@ -81,19 +94,29 @@ async function sourceOf(folder: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-const pendingDocuments = new Map<string, Promise<FinishedPortfolio>>()
+const pendingDocuments = new Map<string, Promise<DocumentFacts>>()
 
+/** Makes the files of a document unless they are there, and removes those of its former content. */
 async function findOrMake(
   { slug, template, data, pictures }: DocumentSource,
-  { root, cacheFolder }: DocumentOptions,
-  digest: string,
-): Promise<FinishedPortfolio> {
-  const found = await findPortfolio(cacheFolder, slug, digest)
-  if (found) return found
+  root: string,
+  stem: string,
+): Promise<DocumentFacts> {
+  const record = `${stem}.json`
+  if (existsSync(record)) return JSON.parse(await readFile(record, 'utf8'))
   const source = { root, template: join(root, 'src', 'pdf', template), pictures }
   const { pdf, pages } = await typesetPdf({ ...source, inputs: { data } })
   const svg = await typesetSvg({ ...source, inputs: { data, cover: 'only' } })
-  return storePortfolio(cacheFolder, slug, digest, { pdf, pages, ...(await coverPicture(svg)) })
+  const { cover, ...size } = await coverPicture(svg)
+  const facts = { bytes: pdf.length, pages, ...size }
+  const folder = dirname(stem)
+  await mkdir(folder, { recursive: true })
+  const former = (await readdir(folder)).filter((name) => name.startsWith(`${slug}.`))
+  await Promise.all(former.map((name) => rm(join(folder, name), { force: true })))
+  await Promise.all([writeFile(`${stem}.pdf`, pdf), writeFile(`${stem}.webp`, cover)])
+  // Last: without the record, the two files are ignored.
+  await writeFile(record, JSON.stringify(facts))
+  return facts
 }
 
 /** Width of the picture in pixels: twice that at which the card shows it. */

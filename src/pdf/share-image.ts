@@ -1,7 +1,7 @@
 /** Draws the picture that other sites show where somebody shares a page: 1200 by 630, title and motif. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { MotifFamily } from '../content-model/collections/choices'
@@ -10,7 +10,6 @@ import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import type { EntryWeave } from '../motif/chain'
 import { motif as drawMotif, lightPalette } from '../motif/motif'
-import { replace } from './portfolio-cache'
 import { typesetSvg, typesetterVersion } from './typst'
 
 interface ShownMotif {
@@ -73,7 +72,11 @@ export class ShareImageStudio {
       .digest('hex')
       .slice(0, 24)
     const file = join(this.folder, `${digest}.png`)
-    if (!existsSync(file)) await replace(file, await this.draw(image))
+    if (existsSync(file)) return file
+    // Renamed into place, so that nobody is given half a picture.
+    const next = join(this.folder, randomUUID())
+    await writeFile(next, await this.draw(image))
+    await rename(next, file)
     return file
   }
 

@@ -17,10 +17,9 @@ import {
 } from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
 import { lookFolder } from '../look/look-files'
-import { PackageListPlugin } from '../outputs/licences'
-import { AssetListPlugin } from '../publish/asset-list'
 import { sourceDigest } from '../publish/source-digest'
 import { compileHint } from './compile-hint'
+import { EmittedPlugin } from './emitted'
 
 /**
  * Names chunks by numbers, with short digests: the list of their names is part of every page's script. A plugin
@@ -81,8 +80,7 @@ export function configureBundles({
     optimization: { splitChunks: sharedChunks },
     plugins: [
       new OrderedModulesPlugin(),
-      new AssetListPlugin(directory),
-      new PackageListPlugin(directory),
+      new EmittedPlugin(directory),
       prefetchByFetch(),
       compileHint,
       numberedChunks,

@@ -2,32 +2,12 @@
  * The licences of everything that visitors receive, as one file of the site: of the packages in webpack's
  * scripts, and of the fonts in pages and PDFs.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { typesetFonts } from '../../pdf/font-sources'
-
-const packageList = (root: string) => join(root, '.cache', 'published-packages.json')
-
-/** A webpack plugin that writes down the folders of the packages in the scripts. */
-export class PackageListPlugin {
-  constructor(private readonly root: string) {}
-
-  apply(compiler: PackageCompiler): void {
-    compiler.hooks.afterEmit.tapPromise('PackageListPlugin', async ({ modules, chunkGraph }) => {
-      const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-      const files = used.flatMap((module) => [module, ...(module.modules ?? [])])
-      const folders = new Set(files.flatMap(({ resource }) => folderOf(resource) ?? []))
-      await writeFile(packageList(this.root), JSON.stringify([...folders].sort(compare)))
-    })
-  }
-}
-
-/** Returns the folder of the package that a file belongs to; undefined for files of our own. */
-function folderOf(file = ''): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
-}
+import { readEmitted } from '../bundle/emitted'
 
 /**
  * Returns the text of the licences file: each package with its version and the licence that it brings.
@@ -36,9 +16,9 @@ function folderOf(file = ''): string | undefined {
  */
 export async function licencesText(root: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'))
-  const folders: string[] = JSON.parse(await readFile(packageList(root), 'utf8'))
+  const { packages } = await readEmitted(root)
   const fonts = typesetFonts.map((name) => dirname(require.resolve(`${name}/package.json`)))
-  const parts = await Promise.all([...new Set([...folders, ...fonts])].map(licenceOf))
+  const parts = await Promise.all([...new Set([...packages, ...fonts])].map(licenceOf))
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
@@ -65,25 +45,3 @@ async function licenceIn(folder: string): Promise<string | undefined> {
 }
 
 const licenceName = /^(licen[cs]e|ofl|copying|notice)([_-]\w+)?(\.(md|txt))?$/i
-
-interface PackageModule {
-  /** Path of the file; absent for modules that webpack generates. */
-  resource?: string
-  /** Modules concatenated into this one. */
-  modules?: readonly PackageModule[]
-}
-
-/** The part of webpack's compiler that the plugin uses. */
-interface PackageCompiler {
-  hooks: {
-    afterEmit: {
-      tapPromise(
-        name: string,
-        run: (compilation: {
-          modules: Iterable<PackageModule>
-          chunkGraph: { getNumberOfModuleChunks(module: PackageModule): number }
-        }) => Promise<void>,
-      ): void
-    }
-  }
-}

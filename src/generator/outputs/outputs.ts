@@ -3,11 +3,11 @@ import type { BuildArgs } from 'gatsby'
 import type { outputFiles } from '../../content-model/addresses/output-files'
 import { SiteAddress } from '../../language/site-address'
 import { headerRules, nginxFiles } from '../../policy/hosts'
+import { readEmitted } from '../bundle/emitted'
 import { iconPublications } from '../look/look-files'
 import { lastChanges } from '../nodes/git-history'
 import { siteLanguages } from '../nodes/languages'
 import { readSettings } from '../nodes/settings'
-import { readAssetList } from '../publish/asset-list'
 import type { PublishOptions } from '../publish/publish'
 import { timed } from '../timed'
 import { bootScripts } from './boot-script'
@@ -55,7 +55,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     _redirects: redirectLines(redirects, site),
     _headers: headerRules({
       site,
-      assets: [...(await readAssetList(root)), buildFacts.name],
+      assets: [...(await readEmitted(root)).assets, buildFacts.name],
       pages: textPages(args),
       languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
     }),

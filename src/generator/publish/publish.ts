@@ -9,7 +9,7 @@ import { basename, dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { PageLanguageContext } from '../../language/page-language'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
-import { readAssetList } from './asset-list'
+import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
 import { frameDataPublications, pageDataFile } from './frame-data-files'
@@ -62,7 +62,7 @@ export async function publish(
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
-  const named = [...(await readAssetList(root)), ...pictures(publicFolder, sources)].map(
+  const named = [...(await readEmitted(root)).assets, ...pictures(publicFolder, sources)].map(
     from(publicFolder),
   )
   const published = {
