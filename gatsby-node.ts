@@ -23,7 +23,6 @@ import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { noteBegun } from './src/generator/publish/build-note'
-import { reportFormKey } from './src/generator/publish/form-key'
 import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
@@ -116,7 +115,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
 
 /** Static queries: their results in further languages, before pages are rendered with them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
-  reportFormKey(args.reporter)
+  if (!process.env.GATSBY_FORM_ACCESS_KEY)
+    args.reporter.warn(
+      'GATSBY_FORM_ACCESS_KEY is not set: the contact form will open the visitor’s email program instead of posting.',
+    )
   await writeFrameData(args)
 }
 

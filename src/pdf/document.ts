@@ -4,10 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { typesetPdf, typesetSvg, typesetterVersion } from './typst'
-
-/** Version that is part of every digest: raise it when code outside the template changes what is made. */
-const generatorVersion = 2
+import { typesetFonts } from './font-sources'
+import { typesetPdf, typesetSvg } from './typst'
 
 export interface DocumentOptions {
   /** The project's folder: the template and the fonts are found from here. */
@@ -54,7 +52,7 @@ export interface NamedDocument extends FinishedDocument {
 
 /**
  * Makes a document, or finds it in the cache: A4, tagged, the same bytes for the same content. Calls for the same
- * content at the same time share the work.
+ * content at the same time share the work. A build forgets the cache when code or packages change.
  * @throws when Typst cannot set the template; never because of a writer's words
  */
 export async function typesetDocument(
@@ -71,8 +69,7 @@ export async function typesetDocument(
   const digest = createHash('sha256')
     .update(
       JSON.stringify([
-        generatorVersion,
-        typesetterVersion(root),
+        typesetFonts,
         texts.flat(),
         source.data,
         ...(pictures.length > 0 ? [pictures] : []),

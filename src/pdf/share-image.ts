@@ -10,7 +10,8 @@ import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import type { EntryWeave } from '../motif/chain'
 import { motif as drawMotif, lightPalette } from '../motif/motif'
-import { typesetSvg, typesetterVersion } from './typst'
+import { typesetFonts } from './font-sources'
+import { typesetSvg } from './typst'
 
 interface ShownMotif {
   family: MotifFamily
@@ -32,16 +33,13 @@ export interface ShareImage {
   motif: ShownMotif | undefined
 }
 
-/** Version that is part of every name: raise it when this module changes what is drawn. */
-const generatorVersion = 4
-
 /** Draws share images and caches them between builds, by a digest of their content. */
 export class ShareImageStudio {
   private constructor(
     private readonly root: string,
     private readonly folder: string,
-    /** What decides how an image looks beside its content: template, fonts, tools. */
-    private readonly tools: string,
+    /** Text of the template. */
+    private readonly template: string,
     /** Markup of the logo, in the colours of light paper. */
     private readonly logo: string,
   ) {}
@@ -54,12 +52,7 @@ export class ShareImageStudio {
   static async open(root: string, folder: string): Promise<ShareImageStudio> {
     await mkdir(folder, { recursive: true })
     const template = await readFile(templateOf(root), 'utf8')
-    return new ShareImageStudio(
-      root,
-      folder,
-      typesetterVersion(root) + template,
-      standaloneLogo(siteLogo(root).svg),
-    )
+    return new ShareImageStudio(root, folder, template, standaloneLogo(siteLogo(root).svg))
   }
 
   /**
@@ -68,7 +61,7 @@ export class ShareImageStudio {
    */
   async imageFor(image: ShareImage): Promise<string> {
     const digest = createHash('sha256')
-      .update(JSON.stringify([generatorVersion, this.tools, looks, this.logo, image]))
+      .update(JSON.stringify([typesetFonts, this.template, looks, this.logo, image]))
       .digest('hex')
       .slice(0, 24)
     const file = join(this.folder, `${digest}.png`)

@@ -1,31 +1,10 @@
 /** Typesetting with Typst, with the site's fonts and no others. */
-import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { typesetFonts } from './font-sources'
 import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
-
-/** Packages whose version decides what a typeset page looks like, byte for byte. */
-const tools = [typesetter, 'sharp', 'subset-font', ...typesetFonts]
-
-/** Returns names and versions of the typesetter and its fonts, for cache keys. Does not start it. */
-export function typesetterVersion(root: string): string {
-  const require = createRequire(join(root, 'package.json'))
-  return [...new Set(tools)]
-    .map((name) => {
-      // Looked up as a file: not every package exports its package.json.
-      const folders = require.resolve.paths(name) ?? []
-      const files = folders.map((folder) => join(folder, name, 'package.json'))
-      const file = files.find(existsSync)
-      if (!file) throw new Error(`${name} is missing from node_modules. Get it back with: npm ci`)
-      const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
-      return `${name}@${version}`
-    })
-    .join(' ')
-}
 
 interface TypesetSource {
   /** The project's folder, whose packages hold the fonts. */

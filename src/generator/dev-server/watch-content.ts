@@ -1,6 +1,6 @@
 /** Checks the content again after every change while writers work, and reports in terminal and browser. */
 import { type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import chokidar from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -11,7 +11,6 @@ import { explainError } from '../machine-errors'
 import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
-import { changedPath } from './changed-path'
 import type { PageMaking } from './page-making'
 import { Placement } from './placement'
 import type { DevReport } from './serve-report'
@@ -101,6 +100,16 @@ export function watchContent(
     watcher.on('error', () => updateSoon(settleDelayMs))
     updateOrSay()
   })
+}
+
+/**
+ * Returns the path that a raw event is about.
+ * @param name what the system names: on Linux a name in the watched folder, on macOS and when polling a whole path
+ * @param watched the watched path; on Linux alone
+ */
+function changedPath(name: string | null, watched?: string): string {
+  if (!name || !watched) return name ?? watched ?? ''
+  return basename(watched) === name ? watched : join(watched, name)
 }
 
 /** Returns size and time of change of a file; undefined where there is none. */

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explainSize, writePageFonts } from './page-fonts'
@@ -19,20 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('the files of both families are made once for a package, and the same again from nothing', async () => {
-  const folder = join(root, '.cache', 'look')
-  const read = (name: string) => readFileSync(join(folder, name))
+test('the core characters of both families are small, and all of the Latin script is beside them', async () => {
   await writePageFonts(root)
-  const [first, facts] = [read('display.woff2'), read('fonts.json')]
-  const { mtimeMs } = statSync(join(folder, 'fonts.json'))
-  await writePageFonts(root)
-  expect(statSync(join(folder, 'fonts.json')).mtimeMs).toBe(mtimeMs)
-  rmSync(folder, { recursive: true })
-  await writePageFonts(root)
-  expect(read('display.woff2').equals(first)).toBe(true)
-  expect(read('fonts.json').equals(facts)).toBe(true)
-  expect(first.length + read('text.woff2').length).toBeLessThan(70_000)
-  expect(existsSync(join(folder, 'text-latin.woff2'))).toBe(true)
+  const sizeOf = (name: string) => statSync(join(root, '.cache', 'look', name)).size
+  expect(sizeOf('display.woff2') + sizeOf('text.woff2')).toBeLessThan(70_000)
+  expect(sizeOf('text-latin.woff2')).toBeGreaterThan(sizeOf('text.woff2'))
 })
 
 test('families that are too large are named with what to do', () => {

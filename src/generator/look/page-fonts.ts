@@ -2,8 +2,7 @@
  * Makes what pages load of the two families: a file with the core characters, one with all of the Latin script, and
  * the measures from which local fonts are adjusted to them.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FontFacts, relativeWidth } from '../../look/fallback-widths'
@@ -13,9 +12,6 @@ import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
 import { endWith } from '../machine-errors'
 import { lookFolder, writeChanged } from './look-files'
-
-/** Version that is part of every digest: raise it when this module changes what is made. */
-const makerVersion = 1
 
 /** Every page preloads the core characters of both families: bytes of the two files. */
 const maximumBytes = 70_000
@@ -31,19 +27,14 @@ const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt:
   text: { bold: 500, regularAt: 400, boldAt: 600 },
 }
 
-/** Writes the files unless they are there for the same packages. Ends the program when they are too large. @throws when a package cannot be used */
+/** Writes the files. Ends the program when they are too large. @throws when a package cannot be used */
 export async function writePageFonts(root: string): Promise<void> {
   const folder = lookFolder(root)
-  const factsFile = join(folder, 'fonts.json')
   const sources = fontRoles.map((role) => {
     const bytes = readFileSync(fontFile(fontPackage(root, fonts[role]), 'latin'))
     return [role, bytes] as const
   })
-  const hash = createHash('sha256').update(JSON.stringify([makerVersion, coreCharacters, cuts]))
-  for (const [, bytes] of sources) hash.update(bytes)
-  const digest = hash.digest('hex').slice(0, 16)
-  if (existsSync(factsFile) && JSON.parse(readFileSync(factsFile, 'utf8')).digest === digest) return
-  const facts: Record<string, FontFacts | string> = { digest }
+  const facts: Record<string, FontFacts> = {}
   let preloaded = 0
   for (const [role, bytes] of sources) {
     const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
@@ -53,8 +44,7 @@ export async function writePageFonts(root: string): Promise<void> {
     facts[role] = await factsOf(role, bytes)
   }
   if (preloaded > maximumBytes) endWith(explainSize(preloaded))
-  // Last: with this file, the others count as made.
-  writeChanged(factsFile, `${JSON.stringify(facts)}\n`)
+  writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)
 }
 
 async function factsOf(role: FontRole, source: Buffer): Promise<FontFacts> {

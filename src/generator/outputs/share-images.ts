@@ -18,9 +18,6 @@ import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/langua
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
-/** Number of images drawn at the same time: rasterising runs outside this thread, on two cores. */
-const concurrentImages = 2
-
 /**
  * Draws the share images that have changed since the last build, and reuses the rest.
  * @param root the project's folder
@@ -30,15 +27,12 @@ export async function shareImages(
   root: string,
 ): Promise<Publication[]> {
   const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
-  const waiting = nodesByLanguage(nodes).flatMap(imagesIn)
-  const publications: Publication[] = []
-  const work = async () => {
-    for (let image = waiting.pop(); image; image = waiting.pop()) {
-      const source = await studio.imageFor(image.drawn())
-      publications.push({ source, target: image.path.slice(1) })
-    }
-  }
-  await Promise.all(Array.from({ length: concurrentImages }, work))
+  const images = nodesByLanguage(nodes).flatMap(imagesIn)
+  const publications = await Promise.all(
+    images.map(async ({ path, drawn }): Promise<Publication> => {
+      return { source: await studio.imageFor(drawn()), target: path.slice(1) }
+    }),
+  )
   await studio.keepOnly(new Set(publications.map(({ source }) => source)))
   return publications
 }

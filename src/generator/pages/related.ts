@@ -38,30 +38,15 @@ export interface RelatedLinks {
 /** How many related links of each kind a page shows if its file names none. */
 const linkCounts = { services: 4, industries: 3, articles: 2, newest: 3 }
 
-/** Computes related links for one site; each call costs as much as there are services or industries. */
+/** Computes related links for one site. */
 export class Relations {
   private readonly rarity = new Map<string, number>()
   private readonly terms = new Map<Relatable, Set<string>>()
-  private readonly articlesOf = new Map<string, Relatable[]>()
-  /** The newest articles of each category. */
-  private readonly newest = new Map<string | undefined, Relatable[]>()
 
   constructor(private readonly site: RelatableSite) {
     for (const entry of [...site.services, ...site.articles]) {
       for (const term of this.termsIn(entry))
         this.rarity.set(term, (this.rarity.get(term) ?? 0) + 1)
-    }
-    for (const article of site.articles)
-      for (const service of article.relatedServices) {
-        const named = this.articlesOf.get(service)
-        if (named) named.push(article)
-        else this.articlesOf.set(service, [article])
-      }
-    for (const article of site.articles.toSorted(newestFirst)) {
-      const known = this.newest.get(article.category)
-      if (!known) this.newest.set(article.category, [article])
-      // One more than a page shows: the page of one of them leaves out itself.
-      else if (known.length <= linkCounts.newest) known.push(article)
     }
   }
 
@@ -126,16 +111,16 @@ export class Relations {
   }
 
   private newestBeside({ slug, category }: Relatable): string[] {
-    return (this.newest.get(category) ?? [])
-      .map((article) => article.slug)
-      .filter((other) => other !== slug)
+    return this.site.articles
+      .filter((other) => other.category === category && other.slug !== slug)
+      .sort(newestFirst)
       .slice(0, linkCounts.newest)
+      .map((article) => article.slug)
   }
 
   /** Returns the articles that name most of the services. */
   private articlesAbout(services: readonly string[], named: readonly string[]): string[] {
-    const candidates = new Set(services.flatMap((slug) => this.articlesOf.get(slug) ?? []))
-    return orBest(named, [...candidates], linkCounts.articles, (article) =>
+    return orBest(named, this.site.articles, linkCounts.articles, (article) =>
       shared(article.relatedServices, services),
     )
   }

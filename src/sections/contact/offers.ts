@@ -53,7 +53,7 @@ export function offerOf({ services, pages }: OffersData, search: string): Offer 
 
 export const offers = graphql`
   fragment Offers on Query {
-    services: allService(filter: { status: { eq: "live" } }) {
+    services: allService(filter: { status: { eq: "live" } }, sort: { slug: ASC }) {
       nodes {
         slug
         hero {
