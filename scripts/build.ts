@@ -4,9 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainError, lackOfSpace, requireWritable } from '../src/generator/machine-errors'
+import { lackOfSpace, requireWritable } from '../src/generator/machine-errors'
 import { restoreFolders } from '../src/generator/publish/atomic-replace'
 import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
+import { runCommand } from './machine/run-command'
 import { forgetSources, noteSources } from './machine/site-digest'
 import { buildConditions, discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
@@ -57,12 +58,4 @@ function explainFailure(isCacheUsed: boolean): void {
     )
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status
-  },
-  (error: Error) => {
-    console.error(explainError(error, root) ?? error.message)
-    process.exitCode = 1
-  },
-)
+runCommand(main)

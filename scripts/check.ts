@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util'
 import { checkContent } from '../src/content-model/check/check'
 import { openCheckCache } from '../src/content-model/check/check-cache'
 import { advise } from '../src/content-model/site-rules/site-advice'
-import { explainError } from '../src/generator/machine-errors'
 import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { letterDiagnostics } from './content/letters'
 import { lookDiagnostics } from './content/look'
 import { importCircles, roomOf } from './machine/import-circles'
+import { runCommand } from './machine/run-command'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -59,14 +59,4 @@ function run(command: string, args: string[]): number {
   return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status
-  },
-  (error: Error & { code?: string }) => {
-    const explanation = explainError(error, process.cwd())
-    if (!explanation && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error
-    console.error(explanation ?? 'The options are --fix, --json, --github and --content.')
-    process.exitCode = 1
-  },
-)
+runCommand(main, 'The options are --fix, --json, --github and --content.')

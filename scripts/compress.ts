@@ -2,13 +2,14 @@
  * `npm run compress`: writes a brotli and a gzip copy beside every text file of the built site, for hosts
  * that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
  */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { explainError } from '../src/generator/machine-errors'
 import { replaceFile } from '../src/generator/publish/atomic-replace'
 import { filesBelow } from '../src/generator/publish/files'
+import { runCommand } from './machine/run-command'
 
 /** Whether a file is text; everything else is compressed already. */
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
@@ -61,6 +62,8 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  if (!existsSync('dist'))
+    throw new Error('There is no built site to compress. Build it first: npm run build')
   console.log('Compressing the text files of dist…')
   const began = performance.now()
   const count = await compress({ folder: 'dist', quality: 11 })
@@ -68,12 +71,4 @@ async function main(): Promise<void> {
   console.log(`${count} files of dist have copies in brotli and gzip (${seconds} s).`)
 }
 
-if (process.argv[1]?.endsWith('compress.ts'))
-  main().catch((error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'ENOENT'
-        ? 'There is no built site to compress. Build it first: npm run build'
-        : (explainError(error, process.cwd()) ?? error.message),
-    )
-    process.exit(1)
-  })
+if (process.argv[1]?.endsWith('compress.ts')) runCommand(main)

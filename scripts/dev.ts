@@ -5,9 +5,10 @@
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
-import { explainError, requireWritable } from '../src/generator/machine-errors'
+import { requireWritable } from '../src/generator/machine-errors'
 import { isUnfinished } from '../src/generator/publish/build-note'
 import { portOf, requirePort } from './machine/ports'
+import { runCommand } from './machine/run-command'
 import { formEnvironment } from './receiver/local-services'
 import { startReceiver } from './receiver/receiver'
 import { discardCache } from './site-build/build-cache'
@@ -57,7 +58,4 @@ function sitePort(): number {
   return portOf(String(values.port))
 }
 
-main().catch((error: Error) => {
-  console.error(explainError(error, process.cwd()) ?? error.message)
-  process.exit(1)
-})
+runCommand(main)

@@ -12,7 +12,6 @@ import { metaOf, unwrap } from '../src/content-model/collections/fields/field-he
 import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fields/schema-parts'
 import { type Collection, collections } from '../src/content-model/collections/registry'
 import { currentDay } from '../src/content-model/visibility/day'
-import { explainError } from '../src/generator/machine-errors'
 import { readSettings } from '../src/generator/nodes/settings'
 import { newCompany } from './company/new-company'
 import {
@@ -25,6 +24,7 @@ import {
   writeEntry,
 } from './content/new-entry'
 import { ask, canAsk, choose } from './content/prompt'
+import { runCommand } from './machine/run-command'
 
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()
@@ -126,9 +126,4 @@ function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
   return lines.join('\n')
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const words = error instanceof Refusal ? error.message : explainError(error, process.cwd())
-  if (!words) throw error
-  console.error(words)
-  process.exit(1)
-})
+runCommand(() => main(process.argv.slice(2)))

@@ -4,9 +4,9 @@
  */
 import { checkContent } from '../src/content-model/check/check'
 import { count, formatReport } from '../src/content-model/check/diagnostics'
-import { explainError } from '../src/generator/machine-errors'
 import { Refusal } from './content/new-entry'
 import { renameEntry } from './content/rename-entry'
+import { runCommand } from './machine/run-command'
 
 const usage =
   'Name the file and its new name, for example: npm run rename -- services/erp-integration erp-connector'
@@ -26,11 +26,4 @@ function main(args: string[]): void {
   if (diagnostics.length > 0) console.log(`\n${formatReport(diagnostics)}`)
 }
 
-try {
-  main(process.argv.slice(2))
-} catch (error) {
-  const words = error instanceof Refusal ? error.message : explainError(error, process.cwd())
-  if (!words) throw error
-  console.error(words)
-  process.exitCode = 1
-}
+runCommand(() => main(process.argv.slice(2)))

@@ -13,6 +13,7 @@ import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { caching, isForDocuments } from '../src/policy/headers'
 import { explainPort, portOf } from './machine/ports'
+import { runCommand } from './machine/run-command'
 
 interface ServeOptions {
   /** Folder of the built site. */
@@ -143,8 +144,4 @@ async function main(): Promise<void> {
   console.log(`The site is at ${address}${prefix}`)
 }
 
-if (process.argv[1]?.endsWith('serve.ts'))
-  main().catch((error: Error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
+if (process.argv[1]?.endsWith('serve.ts')) runCommand(main)

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { explainPort, portOf, requirePort } from './machine/ports'
+import { runCommand } from './machine/run-command'
 import { formEnvironment } from './receiver/local-services'
 import { receiverPort, receiverPortAdvice, startReceiver } from './receiver/receiver'
 import { serve } from './serve'
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+runCommand(main)

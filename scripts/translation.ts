@@ -11,8 +11,8 @@ import { splitFrontmatter } from '../src/content-model/read/source'
 import { placeholderMark } from '../src/content-model/rules/placeholders'
 import { languagesOf } from '../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../src/content-model/translation/scaffold'
-import { explainError } from '../src/generator/machine-errors'
 import { Refusal } from './content/new-entry'
+import { runCommand } from './machine/run-command'
 import { accepted } from './translation/accept'
 import { missingFigures } from './translation/body-figures'
 import { blockPlaceholder, fieldPlaceholder } from './translation/placeholders'
@@ -105,11 +105,4 @@ function textOf(root: string, path: string): string {
   }
 }
 
-try {
-  main(process.argv.slice(2))
-} catch (error) {
-  const words = error instanceof Refusal ? error.message : explainError(error, process.cwd())
-  if (!words) throw error
-  console.error(words)
-  process.exitCode = 1
-}
+runCommand(() => main(process.argv.slice(2)))

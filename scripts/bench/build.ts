@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copySite, type SiteCopy } from '../../tests/support/site-copy'
+import { runCommand } from '../machine/run-command'
 import { benchSlug, writeArticles } from './articles'
 
 async function main(): Promise<void> {
@@ -68,7 +69,4 @@ async function replace(file: string, words: RegExp, replacement: string): Promis
   await writeFile(file, (await readFile(file, 'utf8')).replace(words, replacement))
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(main)

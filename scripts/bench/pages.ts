@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser, missingBrowser } from '../machine/browser'
+import { runCommand } from '../machine/run-command'
 import { serve } from '../serve'
 import { type Budget, budgetOf } from './budgets'
 import { longestEntries } from './longest-pages'
@@ -122,12 +123,4 @@ function report(measured: Record<string, number>, budget: Budget): boolean {
   return within
 }
 
-main().then(
-  (within) => {
-    process.exitCode = within ? 0 : 1
-  },
-  (error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  },
-)
+runCommand(async () => ((await main()) ? 0 : 1))
