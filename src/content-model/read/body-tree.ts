@@ -7,6 +7,27 @@ import { describeCells } from './table-cells'
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
 type BodyProperties = Record<string, unknown>
+type BodyElement = Exclude<BodyNode, string>
+
+/** Returns all elements of a text, each before those in it. */
+export function elementsIn(tree: readonly BodyNode[]): BodyElement[] {
+  return tree.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [, , ...children] = node
+    return [node, ...elementsIn(children)]
+  })
+}
+
+/** Returns the words of a text, with a separator between its parts. */
+export function wordsIn(tree: readonly BodyNode[], separator: string): string {
+  return tree
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const [, , ...children] = node
+      return wordsIn(children, separator)
+    })
+    .join(separator)
+}
 
 /** Converts a tree to the shape that pages render: the library names attributes as React does. */
 export function toTree(root: Root): BodyNode[] {

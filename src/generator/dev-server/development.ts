@@ -5,12 +5,13 @@ import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redi
 import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
+import { siteLanguages } from '../nodes/languages'
 import { serveSearchIndex } from '../outputs/search-index'
+import { frameDataOf } from '../publish/frame-data-files'
 import { serveOutputs } from './dev-outputs'
 import { PageMaking } from './page-making'
 import type { Placement } from './placement'
 import { DevReport } from './serve-report'
-import { ServedFrameData } from './served-frame-data'
 import { serveSharedStreams } from './shared-streams'
 import { watchContent } from './watch-content'
 
@@ -18,7 +19,8 @@ import { watchContent } from './watch-content'
 export class Development {
   private readonly pageMaking = new PageMaking()
   private readonly report = new DevReport()
-  private readonly frameData = new ServedFrameData()
+  /** What runs queries, which the server itself is not given. */
+  private queries: Pick<CreatePagesArgs, 'graphql' | 'store'> | undefined
   /** Copies changed content. */
   private placement: Placement | undefined
 
@@ -37,7 +39,7 @@ export class Development {
 
   /** Waits until Gatsby has nodes of all that was copied; meanwhile, nothing else is copied. */
   async beginPages(args: CreatePagesArgs): Promise<void> {
-    this.frameData.queryWith(args)
+    this.queries = args
     this.pageMaking.begin()
     await this.placement?.settled()
   }
@@ -60,8 +62,19 @@ export class Development {
     serveSharedStreams(args)
     serveSearchIndex(args)
     serveOutputs(args)
-    this.frameData.serve(args)
+    this.serveFrameData(args)
     answerFailures(args)
     answerUnchangedResults(args)
+  }
+
+  /** Serves what menus, footer and words say in each further language that the site has when the server starts. */
+  private serveFrameData({ app, getNodesByType }: CreateDevServerArgs): void {
+    for (const { translation } of siteLanguages({ getNodesByType }))
+      if (translation)
+        app.get(
+          `/__frame-data/${translation}.json`,
+          async (_: unknown, response: { json(value: unknown): void }) =>
+            response.json(this.queries ? await frameDataOf(this.queries, translation) : {}),
+        )
   }
 }

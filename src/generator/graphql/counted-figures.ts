@@ -5,7 +5,7 @@ import { compare } from '../../content-model/check/diagnostics'
 import { mdxComponents } from '../../content-model/collections/components'
 import type { CountedFigure, CountedPage } from '../../content-model/collections/query-results'
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
-import type { BodyNode } from '../../content-model/read/body-tree'
+import { elementsIn } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { bodyOf } from '../nodes/entry-body'
@@ -114,21 +114,14 @@ export function countedIn(
 /** Returns the figures of the text: each list of them counts its labels by itself, as the page does. */
 function inBody(entry: Entry): (CountedFigure | undefined)[] {
   if (!entry.body.includes('"Statistics"')) return []
-  return statisticsIn(bodyOf(entry)).flatMap((properties) => {
+  const lists = elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
+  return lists.flatMap(([, properties]) => {
     const figures = figuresOf(mdxComponents.Statistics.properties, properties)
     const ids = figureIds(
       entry.slug,
       figures.map(({ label }) => label ?? ''),
     )
     return figures.map((figure, index) => counted(figure, ids[index]))
-  })
-}
-
-function statisticsIn(tree: readonly BodyNode[]): unknown[] {
-  return tree.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const [type, properties, ...children] = node
-    return type === 'Statistics' ? [properties] : statisticsIn(children)
   })
 }
 

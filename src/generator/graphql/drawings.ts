@@ -1,7 +1,7 @@
 /** Draws the diagrams of entries when a query asks for them. */
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
-import type { BodyNode } from '../../content-model/read/body-tree'
+import { type BodyNode, elementsIn } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/vanishing-files'
 import { drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
@@ -41,11 +41,9 @@ export function addDrawings({
 
 /** Returns whether a text has diagrams or SVG figures. */
 export function hasDrawings(tree: readonly BodyNode[]): boolean {
-  return tree.some((node) => {
-    if (typeof node === 'string') return false
-    const [type, properties, ...children] = node
-    return type === 'Diagram' || isSvgFigure(type, properties) || hasDrawings(children)
-  })
+  return elementsIn(tree).some(
+    ([type, properties]) => type === 'Diagram' || isSvgFigure(type, properties),
+  )
 }
 
 function isSvgFigure(type: string, properties: Record<string, unknown> | null): boolean {

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod'
 import type { interfaceSchema } from '../../content-model/collections/interface-words/interface'
-import type { BodyNode } from '../../content-model/read/body-tree'
+import { type BodyNode, elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
 
 /** The interface's words for parts of texts. */
@@ -12,11 +12,9 @@ type TextWords = z.output<typeof interfaceSchema>['texts']
 
 /** Returns whether some part of a text needs a label. */
 export function needsLabels(tree: readonly BodyNode[]): boolean {
-  return tree.some((node) => {
-    if (typeof node === 'string') return false
-    const [type, properties, ...children] = node
-    return type === 'table' || isUntitled(type, properties) || needsLabels(children)
-  })
+  return elementsIn(tree).some(
+    ([type, properties]) => type === 'table' || isUntitled(type, properties),
+  )
 }
 
 /**
@@ -55,18 +53,7 @@ function calloutTitle(kind: unknown, words: TextWords): string {
 }
 
 function tableLabel(table: BodyNode, words: TextWords): string {
-  const columns = elements(table, 'th').map(textOf).filter(Boolean)
+  const cells = elementsIn([table]).filter(([type]) => type === 'th')
+  const columns = cells.map((cell) => wordsIn([cell], '')).filter(Boolean)
   return fillWords(words.table, { columns: columns.join(', ') })
-}
-
-function elements(node: BodyNode, name: string): BodyNode[] {
-  if (typeof node === 'string') return []
-  const [type, , ...children] = node
-  return type === name ? [node] : children.flatMap((child) => elements(child, name))
-}
-
-function textOf(node: BodyNode): string {
-  if (typeof node === 'string') return node
-  const [, , ...children] = node
-  return children.map(textOf).join('')
 }

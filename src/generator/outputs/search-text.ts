@@ -3,7 +3,7 @@ import type { Node } from 'gatsby'
 import { forEachString, isText } from '../../content-model/collections/fields/field-help'
 import type { Collection } from '../../content-model/collections/registry'
 import type { BodyHeading } from '../../content-model/read/body'
-import type { BodyNode } from '../../content-model/read/body-tree'
+import { wordsIn } from '../../content-model/read/body-tree'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { summaryFields } from '../pages/entry-nodes'
 
@@ -28,12 +28,6 @@ export function textOf({ schema, name }: Collection, node: TextNode): Record<Par
     text[part()].push(value)
   })
   text.headings.push(...(node.headings ?? []).map((heading) => heading.text))
-  text.words.push(...bodyOf(node).map(textOfNode), ...text.note.slice(1))
+  text.words.push(...bodyOf(node).map((part) => wordsIn([part], ' ')), ...text.note.slice(1))
   return text
-}
-
-function textOfNode(node: BodyNode): string {
-  if (typeof node === 'string') return node
-  const [, , ...children] = node
-  return children.map(textOfNode).join(' ')
 }
