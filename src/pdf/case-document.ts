@@ -19,6 +19,7 @@ import {
   type DocumentWords,
   drawings,
   fileName,
+  labelsOf,
   languageOf,
   type PortfolioSettings,
   words,
@@ -178,20 +179,4 @@ function factsOf(
     [labels.team, [size, ...team.map(({ people, role }) => `${people} ${role}`)].join('; ')],
   ]
   return facts.filter(([, fact]) => fact !== '').map(([name, fact]) => [words(name), words(fact)])
-}
-
-/** Returns the labels by the names that the template gives them. */
-function labelsOf(labels: CaseSite['labels']) {
-  return {
-    document: words(labels.document),
-    brief: words(labels.brief),
-    problem: words(labels.problem),
-    constraints: words(labels.constraints),
-    built: words(labels.built),
-    measures: words(labels.measures),
-    before: words(labels.before),
-    after: words(labels.after),
-    dropped: words(labels.dropped),
-    differently: words(labels.differently),
-  }
 }

@@ -157,20 +157,9 @@ export const lightColors = Object.fromEntries(
   Object.entries(colors).map(([name, { light }]) => [name, light]),
 )
 
-/** Returns the labels by the names that the template gives them. */
-function labelsOf(labels: PortfolioSite['labels']) {
-  return {
-    document: words(labels.document),
-    value: words(labels.value),
-    services: words(labels.services),
-    process: words(labels.process),
-    benefits: words(labels.benefits),
-    figures: words(labels.figures),
-    counted: words(labels.counted),
-    samples: words(labels.samples),
-    contact: words(labels.contact),
-    ask: words(labels.ask),
-  }
+/** Returns labels as templates take them, by their names. */
+export function labelsOf(labels: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, words(label)]))
 }
 
 /** Returns a full address of the site, which may stand in a folder of its host. */

@@ -2,9 +2,10 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import {
+  BannerPlugin,
+  Compilation,
   type Configuration,
   EntryPlugin,
-  type RuleSetRule,
   type WebpackPluginInstance,
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
@@ -18,7 +19,6 @@ import {
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
 import { lookFolder } from '../look/look-files'
 import { sourceDigest } from '../publish/source-digest'
-import { compileHint } from './compile-hint'
 import { EmittedPlugin } from './emitted'
 
 /**
@@ -31,19 +31,24 @@ const numberedChunks: WebpackPluginInstance = {
   },
 }
 
+/**
+ * A webpack plugin that begins each script with an explicit compile hint, by which Chromium (from 136)
+ * compiles all of its functions off the main thread while the script arrives. Otherwise it compiles each at
+ * its first call, which was half of the longest task of hydration; other browsers see a comment.
+ * https://developer.chrome.com/blog/explicit-compile-hints
+ */
+const compileHint = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // After the minifier, which would drop the comment, and before names and hashes are computed.
+  stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+})
+
 /** Removes Gatsby's ESLint, which lints every module when the development server starts: Biome is our linter. */
 function withoutLinter(config: Configuration): Configuration {
   const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
   return { ...config, plugins }
-}
-
-/** Puts a rule in the place of Gatsby's for fonts, whose long digests would be in every page twice. */
-function withFontRule(config: Configuration, fonts: RuleSetRule): Configuration {
-  const others = config.module?.rules?.filter(
-    (rule) =>
-      !(typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.test('.woff2')),
-  )
-  return { ...config, module: { ...config.module, rules: [...(others ?? []), fonts] } }
 }
 
 /** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
@@ -52,16 +57,10 @@ export function configureBundles({
   actions,
   store,
   getConfig,
-  loaders,
 }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
-  actions.replaceWebpackConfig(
-    withFontRule(minifiedBySwc(typescriptOnce(getConfig())), {
-      test: /\.woff2$/,
-      use: [loaders.url({ name: 'static/[name]-[hash:8].[ext]' })],
-    }),
-  )
+  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({

@@ -17,12 +17,8 @@ import type { PageMaking } from './page-making'
  * and a deletion after 100 ms, by which time the file may be back.
  */
 const minimumGapMs = 150
-/**
- * Milliseconds after which it is looked whether Gatsby has taken up a copy. While it has not, the time doubles up
- * to the longest one: Gatsby may be busy with a checkout of thousands of files, and each repetition is more work.
- */
-const verifyAfterMs = 500
-const longestVerifyAfterMs = 8000
+/** Milliseconds after which it is looked whether Gatsby has taken up a copy. */
+const verifyAfterMs = 1000
 /** How often it is looked: a late deletion can undo what was right at the first look. */
 const verifications = 3
 
@@ -37,7 +33,6 @@ export class Placement {
   private timer: NodeJS.Timeout | undefined
   private verifyTimer: NodeJS.Timeout | undefined
   private lastPlaced = 0
-  private verifyDelayMs = verifyAfterMs
 
   constructor(
     private readonly content: Content,
@@ -74,7 +69,6 @@ export class Placement {
   private expect(paths: readonly string[]): void {
     if (paths.length === 0) return
     for (const path of paths) this.pending.set(path, verifications)
-    this.verifyDelayMs = verifyAfterMs
     this.verifySoon()
   }
 
@@ -102,26 +96,20 @@ export class Placement {
 
   private verifySoon(): void {
     clearTimeout(this.verifyTimer)
-    this.verifyTimer = setTimeout(() => void this.verify(), this.verifyDelayMs).unref()
+    this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs).unref()
   }
 
   /** Repeats the changes that Gatsby has not taken up. */
   private async verify(): Promise<void> {
     await this.pageMaking.isOver()
     const known = knownFiles(this.args)
-    let repeated = false
     for (const [path, left] of this.pending) {
       const fileKnown = known.get(path) === fileDigest(this.content.placed.fileOf(path))
       const entryKnown = !locate(path) || hasEntryOf(path, this.args, this.content)
-      if (!fileKnown || !entryKnown) {
-        this.repeat(path, fileKnown)
-        repeated = true
-      } else if (left > 1) this.pending.set(path, left - 1)
+      if (!fileKnown || !entryKnown) this.repeat(path, fileKnown)
+      else if (left > 1) this.pending.set(path, left - 1)
       else this.pending.delete(path)
     }
-    this.verifyDelayMs = repeated
-      ? Math.min(2 * this.verifyDelayMs, longestVerifyAfterMs)
-      : verifyAfterMs
     if (this.pending.size > 0) this.verifySoon()
   }
 

@@ -61,26 +61,3 @@ export function gatsbyConfig(stage: 'build-javascript' | 'develop'): string {
     })) store.dispatch({ type, payload })
     const config = await require('gatsby/dist/utils/webpack.config')(program, root, '${stage}', 8000)`
 }
-
-/**
- * Returns a script that bundles files, as `bundle(plugins)`, which resolves with the script that webpack
- * writes.
- * @param files texts by name; the first is the entry
- */
-export function webpackOf(files: Readonly<Record<string, string>>): string {
-  return `
-    const { join } = require('node:path')
-    const { readFileSync, writeFileSync } = require('node:fs')
-    const webpack = require('webpack')
-    const files = ${JSON.stringify(files)}
-    for (const [name, text] of Object.entries(files)) writeFileSync(name, text)
-    const bundle = (plugins, options) => new Promise((done, fail) => {
-      const compiler = webpack({
-        mode: 'development', devtool: false, context: process.cwd(), plugins,
-        entry: './' + Object.keys(files)[0], output: { path: process.cwd(), filename: 'out.js' }, ...options,
-      })
-      compiler.run((error, stats) =>
-        error ? fail(error) : compiler.close(() => done(readFileSync('out.js', 'utf8'))),
-      )
-    })`
-}
