@@ -11,8 +11,9 @@ import { advise } from '../src/content-model/site-rules/site-advice'
 import { fixContent } from './content/autofix-content'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
+import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
-import { lookDiagnostics } from './content/look'
+import { lookAdvice, lookDiagnostics } from './content/look'
 import { importCircles, roomOf } from './machine/import-circles'
 import { runCommand } from './machine/run-command'
 
@@ -38,9 +39,13 @@ async function main(): Promise<number> {
     // Fonts that cannot be used draw nothing.
     ...(look.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
-  const advice = advise(check, { root, today: check.day })
-  const report = { files: check.files.length, diagnostics, advice }
   const status = diagnostics.length === 0 ? 0 : 1
+  const advice = [
+    ...lookAdvice(root),
+    ...advise(check, { root, today: check.day }),
+    ...(status === 0 ? await headerAdvice(root, check.files) : []),
+  ]
+  const report = { files: check.files.length, diagnostics, advice }
   if (values.json) {
     console.log(asJson(report))
     return status

@@ -22,6 +22,18 @@ export function lookDiagnostics(root: string): FileDiagnostic[] {
   ]
 }
 
+/** Returns advice on families whose letters are in numbered files, as those of Chinese, Japanese and Korean: pages load only the Latin file. */
+export function lookAdvice(root: string): FileDiagnostic[] {
+  const divided = fontRoles.flatMap((role) => {
+    const found = findFontPackage(root, fonts[role])
+    if ('message' in found || !Object.keys(found.subsets).some((one) => one.startsWith('[')))
+      return []
+    const message = `Pages have only the Latin letters of ${found.family}: its others are in numbered files, which pages do not load: visitors see them in a font of their own. For PDFs and share images, name the package in printFonts.`
+    return [{ name: role, message }]
+  })
+  return onTheirLines(root, 'src/look/fonts.ts', divided)
+}
+
 /** Returns diagnostics of fields of an object, each on the line of its field. */
 function onTheirLines(
   root: string,

@@ -14,7 +14,7 @@ export const fonts = {
 
 /**
  * Families for letters that the two above lack, in PDFs and share images: Noto Sans and its families of signs follow
- * these, * with Latin, Greek, Cyrillic, Vietnamese and Devanagari letters, signs, arrows and mathematics. A company that writes
+ * these, with Latin, Greek, Cyrillic, Vietnamese and Devanagari letters, signs, arrows and mathematics. A company that writes
  * in another script names the package of a variable family here, such as `@fontsource-variable/noto-sans-jp`.
  */
 export const printFonts: readonly string[] = []

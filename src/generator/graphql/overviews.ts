@@ -3,6 +3,7 @@
  * which would bring zod and every schema along.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
+import { linkWords } from '../../content-model/addresses/link-words'
 import { compare } from '../../content-model/check/diagnostics'
 import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
 import { namedWord } from '../nodes/interface-words'
@@ -92,14 +93,8 @@ async function linkTo(
   const title = await titleAt(path, context)
   if (title === undefined) return undefined
   const words = await interfaceWords(context)
-  const usual = new Map([
-    ['/services', words.header.services],
-    ['/solutions', words.header.solutions],
-    ['/industries', words.header.industries],
-    ['/about', words.header.about],
-    ['/contact', words.footer.contact],
-  ])
-  const given = label ?? usual.get(path)
+  const [group, word] = linkWords[path] ?? []
+  const given = label ?? (group && word && namedWord(words[group], word))
   return { path, text: given ?? title, isTitle: given === undefined }
 }
 

@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { stringify } from 'yaml'
+import { checkContent } from '../../src/content-model/check/check'
+import { exampleValue } from '../../src/content-model/collections/fields/field-help'
+import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
+import { settingsWith, writeContent } from '../../src/content-model/testing/content-fixture'
+import { headerAdvice } from './header-labels'
+
+// Inside the project, where its fonts are found.
+const root = resolve('.site-copies', `header-${process.pid}`)
+afterEach(() => rmSync(root, { recursive: true }))
+
+const words = exampleValue(interfaceSchema) as { header: object }
+
+/** Returns the advice on a header with these links and these words of the interface. */
+async function adviceOn(header: object[], changed: object = {}): Promise<string[]> {
+  mkdirSync(root, { recursive: true })
+  writeContent(
+    {
+      'settings.yaml': settingsWith({ header, languages: ['en-GB'] }),
+      'interface.yaml': stringify({ ...words, header: { ...words.header, ...changed } }),
+    },
+    root,
+  )
+  const found = await headerAdvice(root, checkContent(root, {}).files)
+  return found.map(({ file, line, column, message }) => `${file}:${line}:${column} · ${message}`)
+}
+
+test('usual labels fit a header, and one that does not is named with its line', async () => {
+  const links = ['/services', '/industries', '/about', '/contact'].map((page) => ({ page }))
+  expect(await adviceOn(links)).toEqual([])
+  const services = 'Dienstleistungsbereichsverzeichnis für Unternehmen'
+  const [message] = await adviceOn([...links, { page: '/blog' }], {
+    services,
+    about: 'Unternehmensgeschichte',
+  })
+  expect(message).toMatch(
+    /^content\/interface\.yaml:\d+:13 · The header has no room for its labels in English on a screen 1280 px wide: they are about \d+ px too long, so it shows the menu button in their place\. Shorten them, this one first: “Dienstleistungsbereichsverzeichnis für Unternehmen”$/,
+  )
+})
+
+test('labels of the settings are measured too', async () => {
+  const label = 'Rechenschaftsberichtspflicht'
+  const links = [
+    { page: '/about', label },
+    { page: '/blog', label },
+    { page: '/services', label },
+  ]
+  expect((await adviceOn([...links, { page: '/contact', label }]))[0]).toContain(`: “${label}”`)
+})
