@@ -1,7 +1,7 @@
 /** `npm run new -- company`: turns the sample into an empty but complete site of another company. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { count } from '../../src/content-model/check/diagnostics'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
@@ -43,6 +43,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
   const written = await writeStarter(root, texts, today)
+  for (const folder of new Set(gone.map((file) => join(root, dirname(file)))))
+    if (readdirSync(folder).length === 0) rmdirSync(folder)
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 
+import { parseDocument } from 'yaml'
+import { startOfFile } from '../check/diagnostics'
+import { collections } from '../collections/registry'
 import { scaffoldTranslation } from '../translation/scaffold'
 import { readDocument } from './document'
+import { takeLater } from './later'
 import { locate } from './locations'
 
 const contact = `---
@@ -36,6 +40,12 @@ test('what is left for later is no problem but advice, and neither the page nor 
   const location = locate(path)
   if (!location) throw new Error('There are no pages.')
   expect(scaffoldTranslation(location, contact, (words) => words)).not.toMatch(/Send|Beside|later/)
+})
+
+test('a list of which all is left for later is absent', () => {
+  const document = parseDocument('questions:\n  - later: true\n    question: TODO Why?\n')
+  takeLater(document, collections.services.schema, 'a service', () => startOfFile)
+  expect(document.toJS()).toEqual({})
 })
 
 test('what every entry needs cannot be left for later', () => {

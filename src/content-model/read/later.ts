@@ -2,7 +2,7 @@
  * Groups of fields that say `later: true` are not written yet: they are taken out before the schema sees them, with
  * their placeholders, and the page goes without them.
  */
-import { type Document, visit } from 'yaml'
+import { type Document, isSeq, visit } from 'yaml'
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, isRequired, schemaAt } from '../collections/fields/field-help'
@@ -43,8 +43,11 @@ export function takeLater(
     },
   })
   // From the last to the first, since those of a list move up.
-  for (const { path, isNeeded } of groups.toReversed())
+  for (const { path, isNeeded } of groups.toReversed()) {
     document.deleteIn(isNeeded ? [...path, laterField] : path)
+    const list = document.getIn(path.slice(0, -1))
+    if (isSeq(list) && list.items.length === 0) document.deleteIn(path.slice(0, -1))
+  }
   const needed = groups.filter(({ isNeeded }) => isNeeded)
   const taken = groups.filter(({ isNeeded }) => !isNeeded)
   const [first] = taken

@@ -65,6 +65,7 @@ test.each<[what: string, source: string, reports: string[]]>([
     ],
   ],
   ['a footnote that nothing uses', 'A.\n\n[^1]: One.', [`3:1 ${unused}`]],
+  ['a footnote beside a paragraph still to translate', 'TODO {/* A.[^1] */}\n\n[^1]: Satu.', []],
   ['a footnote that only itself uses', 'A.\n\n[^1]: One.[^1]', [`3:1 ${unused}`]],
   ['a footnote of a footnote', 'A.[^1]\n\n[^1]: One.[^2]\n\n[^2]: Two.', []],
   [

@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-nodes'
 import { startOf } from '../body-diagnostics'
+import { placeholderMark } from '../placeholders'
 
 /**
  * Reports each part of a body that its page lacks, and addresses that no link uses.
@@ -19,6 +20,13 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
   const defined = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const visit = (node: Nodes) => {
+    // Its mark may belong to a paragraph that is still to be translated.
+    if (
+      node.type === 'footnoteDefinition' &&
+      isLost(node, shown) &&
+      textOf(root).includes(placeholderMark)
+    )
+      return
     const message =
       node.type === 'definition'
         ? explainDefinition(node, links, defined)
