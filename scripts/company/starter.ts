@@ -141,7 +141,8 @@ function begun(file: string, source: string, { company, languages, today }: Begi
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
       definition: singletons['home.mdx'],
-      known: absentSections(),
+      // Search words and a diagram of the sample's trade have no placeholders.
+      known: { ...absentSections(), keywords: undefined, 'vision.diagram': undefined },
       kept: [],
       later: laterAtHome,
     })

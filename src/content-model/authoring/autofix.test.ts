@@ -17,6 +17,8 @@ test.each<[what: string, field: string, fixed: string]>([
   ['a field whose name can mean one thing only', 'titel: Mainnets', 'title: Mainnets'],
   ['a field that is there already', 'title: Mainnets\ntitel: A', 'title: Mainnets\ntitel: A'],
   ['a field that is nothing like another', 'colour: red', 'colour: red'],
+  ['a value with a colon', 'title: Ledgers: a "guide"', 'title: "Ledgers: a \\"guide\\""'],
+  ['a colon before what may be a comment', 'title: A: b # Note', 'title: A: b # Note'],
 ])('looks at %s', (_what, field, fixed) => {
   const card = (line: string) => `---\n${line}\ndescription: Built.\nicon: blocks\n---\n`
   const { files } = checkOf({ 'track-record/mainnets.mdx': card(field) })

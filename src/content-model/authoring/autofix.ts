@@ -1,5 +1,5 @@
 /** Fixes what can be fixed without knowing what the writer means. */
-import { count, type Diagnostic } from '../check/diagnostics'
+import { count, type Diagnostic, excerpt } from '../check/diagnostics'
 
 export interface Fixed {
   text: string
@@ -22,7 +22,9 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
     if (!line.startsWith(fix.from, start)) continue
     lines[fix.line - 1] = line.slice(0, start) + fix.to + line.slice(start + fix.from.length)
     changes.push(
-      fix.to.trim() ? `${fix.from} is now ${fix.to} on line ${fix.line}` : invisibleOn(fix.line),
+      fix.to.trim()
+        ? `${excerpt(fix.from)} is now ${excerpt(fix.to)} on line ${fix.line}`
+        : invisibleOn(fix.line),
     )
   }
   const trimmed = withoutTrailingSpaces(lines)

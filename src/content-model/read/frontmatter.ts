@@ -26,6 +26,7 @@ import {
   lineStart,
   maxReportedErrors,
   withoutColon,
+  type YamlDiagnostic,
 } from './yaml-errors'
 import { commentedWords, entities } from './yaml-text'
 
@@ -79,7 +80,12 @@ export function readFrontmatter(
   const unreadable = explainYamlErrors(document.errors, source)
   const diagnostics =
     unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, maxReportedErrors)
-  const syntax = diagnostics.map(({ offset, message }) => ({ ...placeAt(offset), message }))
+  const placed = ({ offset, message, fix }: YamlDiagnostic) => ({
+    ...placeAt(offset),
+    message,
+    ...(fix && { fix }),
+  })
+  const syntax = diagnostics.map(placed)
   if (syntax.length > 0) return { diagnostics: syntax, advice: [], placeOf }
   if (!isMap(document.contents)) {
     const first = Object.keys(schema.shape)[0] ?? 'title'
@@ -100,9 +106,7 @@ export function readFrontmatter(
     ? mergeFields(schema, original.input, own, original.file, known)
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
-  const texts = [...commented, ...entities(document, source, schema)].map(
-    ({ offset, message, fix }) => ({ ...placeAt(offset), message, ...(fix && { fix }) }),
-  )
+  const texts = [...commented, ...entities(document, source, schema)].map(placed)
   const merging = problems.map(({ path, message }) => ({ ...placeOf(path), message }))
   const result = schema.safeParse(input, { reportInput: true })
   const unfinished = placeholdersIn(document).map(({ path, message }) => ({

@@ -1,12 +1,11 @@
 /** Explains the errors of the YAML parser in words for a writer. */
 import type { YAMLError } from 'yaml'
-import { excerpt } from '../check/diagnostics'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
 import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
 
-interface YamlDiagnostic {
+export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   /** Offset in the source of what has to be changed. */
   offset: number
-  message: string
 }
 
 /** So many errors have one cause, and the rest of them say nothing more. */
@@ -24,8 +23,10 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
       (isAboutIndentation(error, codes) && explainIndentation(reported.offset, source)) || reported
     const line = source.slice(0, offset).split('\n').length
     const text = excerpt(source.split('\n')[line - 1] ?? '')
+    const message = `The line “${text}” cannot be read: ${cause}`
+    const { fix } = reported
     if (!diagnostics.has(line))
-      diagnostics.set(line, { offset, message: `The line “${text}” cannot be read: ${cause}` })
+      diagnostics.set(line, { offset, message, ...(fix && offset === reported.offset && { fix }) })
     // The errors after this one follow from it.
     if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
@@ -36,7 +37,7 @@ function explain(
   { code, message, pos: [offset] }: YAMLError,
   codes: readonly string[],
   source: string,
-): { offset: number; cause: string } {
+): { offset: number; cause: string; fix?: Diagnostic['fix'] } {
   const here = (cause: string) => ({ offset, cause })
   switch (code) {
     case 'TAB_AS_INDENT':
@@ -50,10 +51,17 @@ function explain(
           offset: nextLine(source, offset),
           cause: `it is indented further than the field above it, which has its value already. ${indentation}`,
         }
-      if (code === 'BLOCK_AS_IMPLICIT_KEY')
-        return here(
-          `a value with a colon in it needs quotes. Write: ${quotedLine(source, offset, 'title: "Ledgers: a guide"')}`,
-        )
+      if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+        const value = lineAt(source, offset)
+          .slice(offset - lineStart(source, offset))
+          .trim()
+        const line = quotedLine(source, offset, 'title: "Ledgers: a guide"')
+        return {
+          ...here(`a value with a colon in it needs quotes. Write: ${line}`),
+          ...(!value.includes(' #') &&
+            line.endsWith(quoted(value)) && { fix: { from: value, to: quoted(value) } }),
+        }
+      }
       return here(withoutColon(source, offset))
     case 'BAD_SCALAR_START':
       return here(
