@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
+import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
 import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
 import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
 import { caseFilterType } from './src/generator/graphql/case-filters'
@@ -38,7 +39,10 @@ interface Run {
 let run: Run
 
 /** In each process: queries for pictures also run in workers. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureUpright()
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  measureUpright()
+  quietOutput()
+}
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {

@@ -173,8 +173,8 @@ describe('marks whose other half is not there', () => {
       '8:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
     ],
     [
-      '![x](./My Shot.png)',
-      '6:1 · ![x](./My Shot.png) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot.png)',
+      '![x](./My Shot (2).PNG)',
+      '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
     ],
     ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
     ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],

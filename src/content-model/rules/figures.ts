@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
 import { figureNote } from '../collections/fields/items'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
+import { isPlaceholder } from './placeholders'
 
 /** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
 const figureFields = z.object({
@@ -56,7 +57,7 @@ type PlaceOf = (path: PropertyKey[]) => Place
 /** Returns advice on figures that do not say how they were counted. A card without a number is none. */
 export function figureAdvice(figures: readonly Figure[], placeOf: PlaceOf): Diagnostic[] {
   return figures
-    .filter(({ method, shown }) => !method && /\p{N}/u.test(shown))
+    .filter(({ method, shown }) => !method && !isPlaceholder(shown) && /\p{N}/u.test(shown))
     .map(({ shown, path }) => ({
       ...placeOf([...path]),
       message: `Nothing says how “${shown}” was counted. Write it beside ${fieldName(path)}, for example: method: ${example}`,

@@ -1,7 +1,6 @@
 /** Checks the pictures that files name against those that exist. */
 import { join, posix } from 'node:path'
 import { isSvg, versionsOf } from '../../diagrams/svg-figure'
-import { slugOf } from '../addresses/slugs'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import type { ResultCache } from '../check/result-cache'
@@ -14,6 +13,7 @@ import {
 } from '../read/picture-files'
 import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
+import { isUnusablePath, plainPath } from '../rules/picture-paths'
 import { closest } from '../rules/spelling'
 
 /** Names of the files in each folder under `content/`, by the folder's path. */
@@ -43,7 +43,7 @@ export function explainMissingPicture(
     return `${subject}, which is on another site. Put a copy of it beside this file and write, for example: ${/\.\w+$/.test(target) ? beside : './flow.png'}`
   if (target.startsWith('/'))
     return `${subject}, which is not beside this file. Put the picture here and write: ${beside}`
-  if (isUnusable(target))
+  if (isUnusablePath(target))
     return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
     return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png`
@@ -61,6 +61,8 @@ export function explainMissingPicture(
   const others = [...(pictures.get(dirname(path)) ?? [])].filter((name) => name !== basename(path))
   const candidates = others.filter(isPictureName)
   const guess = closest(basename(path), candidates)
+  if (guess && isUnusablePath(guess))
+    return `${subject}, but there is no such picture. Rename ${guess} to it.`
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture beside this file.'
@@ -85,15 +87,6 @@ export function figureDiagnostics(decoded: DecodedPictures): FileDiagnostic[] {
     fault ? [{ file: `content/${path}`, column: 1, ...fault }] : [],
   )
 }
-
-/** Returns a picture's path as content can name it: `./FINAL (2).PNG` becomes `./final-2.png`. */
-function plainPath(target: string): string {
-  const { dir, name, ext } = posix.parse(target)
-  const folder = isUnusable(dir) ? '.' : dir || '.'
-  return `${folder}/${slugOf(name) || 'picture'}${ext.toLowerCase()}`
-}
-
-const isUnusable = (path: string) => /[\s%\\?#]/.test(path)
 
 const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif|svg)$/i.test(name)
 

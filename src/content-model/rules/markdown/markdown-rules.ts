@@ -7,6 +7,7 @@ import { forEachNode } from '../../read/body-nodes'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
 import { checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
+import { plainPath } from '../picture-paths'
 import { missingComponents } from '../translated-components'
 import { explainHidden } from '../unprintable'
 
@@ -179,9 +180,9 @@ const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string 
       `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
   },
   {
-    pattern: /(?<!\\)!\[([^\][]*)\] ?\(([^)]*)\)?/g,
+    pattern: /(?<!\\)!\[([^\][]*)\] ?\(((?:[^()\n]|\([^()\n]*\))*)\)?/g,
     message: ([mark, words, address = '']) =>
-      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${address.replace(/\s+/g, '-').toLowerCase() || './flow.png'})`,
+      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${plainPath(address || './flow.png')})`,
   },
   {
     pattern: /(?<![\\*])\*\*(?![\s*])(?:[^*\n]*[^*\s\\])\*\*(?!\*)/g,
