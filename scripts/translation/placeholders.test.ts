@@ -20,6 +20,7 @@ test('each block of a text is one placeholder, beside the original', () => {
     '| Nodes | 4 |\n|---|---|\n| Left | 3 |',
     '> A quotation\n> of two lines',
     '<Callout title="Mind">Words *of it*</Callout>',
+    '```mermaid Losses\nflowchart TD\na --> b\n```',
   ].join('\n\n')
   const location = locate('articles/a.mdx')
   if (!location) throw new Error('Articles are no collection.')
@@ -31,6 +32,7 @@ test('each block of a text is one placeholder, beside the original', () => {
       '| TODO {/* Nodes */} | 4 |\n|---|---|\n| TODO {/* Left */} | 3 |',
       '> TODO {/* A quotation\n> of two lines */}',
       '<Callout title="TODO Mind">TODO {/* Words *of it* */}</Callout>',
+      '```mermaid Losses\n%% TODO\nflowchart TD\na --> b\n```',
     ].join('\n\n')}\n`,
   )
 })

@@ -94,8 +94,9 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
-/** Matches names of fields, and search words, which are there for what visitors write. */
-const notWritten = /^keywords:.*(?:\n[ \t]+.*)*|^[ \t]*(?:- )?\w+:/gm
+/** Matches search words, which are there for what visitors write, words of the original, and names of fields. */
+const notWritten =
+  /^keywords:.*(?:\n[ \t]+.*)*|\{\/\*[\s\S]*?\*\/\}|\bTODO\b.*|^[ \t]*(?:- )?\w+:/gm
 
 /** Returns the diagnostics of spellings that the glossary of a language does without. */
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {

@@ -5,7 +5,7 @@ import { parseDocument, stringify } from 'yaml'
 import * as z from 'zod'
 import { startOfFile } from '../check/diagnostics'
 import { mdxComponents } from '../collections/components'
-import { unwrap } from '../collections/fields/field-help'
+import { metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode } from '../read/body-nodes'
 import { parseBody } from '../read/body-parser'
@@ -55,7 +55,14 @@ function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
     const words = fieldSchemas(inner).map(([name, field]) => [name, wordsOf(field, all[name], say)])
     return Object.fromEntries(words.filter(([, item]) => item !== undefined))
   }
+  if (metaOf(schema).kind === 'diagram') return `${diagramNote(say)}${value}`
   return say(String(value))
+}
+
+/** Returns a comment for the first line of a diagram, which is drawn all the same. */
+function diagramNote(say: Say): string {
+  const mark = say('').trim()
+  return mark && `%% ${mark}\n`
 }
 
 /** A part of a text, and what takes its place. */
@@ -83,6 +90,10 @@ function bodyWords(body: string, say: Say, sayBlock?: Say): string {
       end = block.end
       edits.push({ ...block, words: sayBlock(body.slice(block.start, block.end)) })
       return
+    }
+    if (node.type === 'code' && node.lang === 'mermaid') {
+      const start = body.indexOf('\n', node.position?.start.offset) + 1
+      edits.push({ start, end: start, words: diagramNote(say) })
     }
     if (node.type === 'text' && !sayBlock) edit(node, say(sourceOf(node, body)))
     if (node.type === 'image')
