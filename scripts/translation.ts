@@ -74,7 +74,7 @@ function begin(root: string, [file = '', wanted]: string[]): void {
     )
   if (!languages.includes(language) || (!wanted && languages.length > 1))
     throw new Refusal(
-      `Say in which language: ${languages.join(' or ')}. For example: npm run translation -- new ${file} ${languages[0]}`,
+      `Say in which language: ${languages.join(' or ')}. For example: npm run translation -- new ${file} ${languages.at(-1)}`,
     )
   const path = translationPath(original, language)
   if (existsSync(join(root, 'content', path)))

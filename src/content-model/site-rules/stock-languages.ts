@@ -26,7 +26,9 @@ const leastShare = 0.05
 export function adviseOnLanguages(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
   const [original] = languagesOf(files)
   if (original === undefined) return []
-  return files.flatMap(({ file, language = original }) => {
+  return files.flatMap(({ file, language = original, diagnostics }) => {
+    // The placeholders of a new translation quote the original.
+    if (diagnostics.some(({ unfinished }) => unfinished)) return []
     if (!stock.has(locate(pathOf(file))?.original ?? '')) return []
     const found = languageIn(readFileSync(join(root, file), 'utf8'))
     if (found === undefined || found === language.split('-')[0]) return []

@@ -1,7 +1,7 @@
 /** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. */
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { parseDocument, stringify } from 'yaml'
+import { Document, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import { startOfFile } from '../check/diagnostics'
 import { mdxComponents } from '../collections/components'
@@ -13,6 +13,7 @@ import { takeLater } from '../read/later'
 import type { Location } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
 import { isKnown, readProperties } from '../rules/component-rules'
+import { placeholderMark } from '../rules/placeholders'
 import { hasWords } from './marks'
 
 /** Returns what stands in the translation for a text of the original. */
@@ -36,11 +37,20 @@ export function scaffoldTranslation(
   const document = parseDocument(split.yaml)
   takeLater(document, definition.schema, '', () => startOfFile)
   const words = wordsOf(definition.schema, document.toJS(), say) ?? {}
-  const fields = stringify(words, { lineWidth: 0, aliasDuplicateObjects: false })
-  if (isYaml) return fields
+  const fields = new Document(words, { aliasDuplicateObjects: false })
+  visit(fields, {
+    // Without its mark, {count, plural, …} needs quotes: it has them from the beginning.
+    Scalar(_key, node) {
+      if (placeholderOfSigns.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
+    },
+  })
+  const yaml = fields.toString({ lineWidth: 0 })
+  if (isYaml) return yaml
   const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`
-  return `---\n${fields}---\n${body}`
+  return `---\n${yaml}---\n${body}`
 }
+
+const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
 /** Returns the parts of a value that a translation has words for; undefined where there are none. */
 function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
