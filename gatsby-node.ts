@@ -30,6 +30,9 @@ import { publish } from './src/generator/publish/publish'
 import { resolvers } from './src/generator/resolvers'
 import { timed } from './src/generator/timed'
 
+// When this is loaded: plugins speak in onPreInit, and theirs is before ours.
+quietOutput()
+
 /** What the steps of a run hand on beside Gatsby's state. */
 interface Run {
   content: Content
@@ -39,10 +42,7 @@ interface Run {
 let run: Run
 
 /** In each process: queries for pictures also run in workers. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  measureUpright()
-  quietOutput()
-}
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureUpright()
 
 /** Check: all problems of all files at once, before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {

@@ -22,7 +22,7 @@ function main(args: string[]): void {
       ...changed.map((path) => `  content/${path}`),
     ].join('\n'),
   )
-  const { diagnostics } = checkContent(root)
+  const diagnostics = checkContent(root).diagnostics.filter(({ unfinished }) => !unfinished)
   if (diagnostics.length > 0) console.log(`\n${formatReport(diagnostics)}`)
 }
 
