@@ -24,9 +24,6 @@ export interface Shipment {
   toasts: { success: () => Toast; failure: () => Toast; words: ToastWords }
 }
 
-/** Time in which what one tab has stored reaches the others, also on a busy machine (milliseconds). */
-const storageDelay = 10_000
-
 const idle: Outbox = { state: 'idle' }
 let outbox: Outbox = idle
 const listeners = new Set<() => void>()
@@ -63,15 +60,8 @@ export async function ship(shipment: Shipment): Promise<void> {
   let answer: Promise<void> | undefined
   try {
     const id = beginAttempt(inquiry)
-    await runUnderLock(id, async () => {
-      // Another tab may have sent the same words meanwhile.
-      if (attemptOf(inquiry)?.state === 'sent') return
-      answer = send(endpoint, { ...payload, inquiry_id: id })
-      await inTime(answer)
-      // Before the lock is free, since the tab that waits for it looks whether this one has succeeded.
-      endAttempt(inquiry, 'sent')
-      await markSent(id)
-    })
+    answer = send(endpoint, { ...payload, inquiry_id: id })
+    await inTime(answer)
     arrive(shipment)
   } catch (error) {
     // An answer after the timeout still counts.
@@ -84,50 +74,6 @@ export async function ship(shipment: Shipment): Promise<void> {
     }
     await fail(shipment, error)
   }
-}
-
-/**
- * Runs a task once, under a lock, so that tabs send the same inquiry one after another; not at all when the
- * tab before this one has sent it.
- */
-async function runUnderLock(id: string, task: () => Promise<void>): Promise<void> {
-  const name = `inquiry-${id}`
-  let run: Promise<void> | undefined
-  const runOnce = () => {
-    run ??= task()
-    return run
-  }
-  // Locks are missing on pages without encryption or without storage; the task then runs without one.
-  const { locks } = navigator
-  const runNext = async () => {
-    const { held } = await locks.query()
-    if (held?.some((lock) => lock.name === sentMark(id))) run = Promise.resolve()
-    await runOnce()
-  }
-  await locks
-    ?.request(name, { ifAvailable: true }, (lock) => (lock ? runOnce() : undefined))
-    .catch(() => undefined)
-  if (!run) await locks?.request(name, runNext).catch(() => undefined)
-  await runOnce()
-}
-
-const sentMark = (id: string): string => `sent-${id}`
-
-/**
- * Tells other tabs that an inquiry has been sent, by a lock: they see it at once, unlike what is stored. It
- * is held until storage has told them.
- */
-function markSent(id: string): Promise<void> {
-  const { locks } = navigator
-  return new Promise((resolve) => {
-    const hold = async () => {
-      resolve()
-      await new Promise((release) => setTimeout(release, storageDelay))
-    }
-    // Nothing waits for the mark: where another tab holds it, the same inquiry is known to be sent.
-    if (locks) locks.request(sentMark(id), { ifAvailable: true }, hold).catch(() => resolve())
-    else resolve()
-  })
 }
 
 function arrive({ inquiry, toasts }: Shipment): void {

@@ -18,7 +18,7 @@ const settings = {
   email: 'hello@company.example',
   replyPromise: 'a day',
   budgets: [],
-  form: { endpoint: 'https://forms.example/submit', subject: '', unanswered: '', broken: '' },
+  form: { endpoint: 'https://forms.example/submit', subject: '', unanswered: '' },
 }
 const codeUnits = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 const halves = fc.string({ unit: fc.constantFrom('a', '\n', '\ud83d', '\ude00', '%', '{email}') })

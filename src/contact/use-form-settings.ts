@@ -25,17 +25,9 @@ export interface FormSettings {
 export function useFormSettings(): FormSettings {
   return useStaticQuery<FormSettings>(graphql`
     query ContactForm {
-      interfaceWords {
-        form {
-          ...FormWords
-        }
-        byHand {
-          ...ByHandWords
-        }
-        toasts {
-          ...ToastsWords
-        }
-      }
+      ...FormWords
+      ...ByHandWords
+      ...ToastsWords
       settings {
         email
         siteUrl
@@ -49,7 +41,6 @@ export function useFormSettings(): FormSettings {
           endpoint
           subject
           unanswered
-          broken
         }
       }
       services: allService(sort: { slug: ASC }) {

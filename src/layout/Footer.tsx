@@ -36,11 +36,7 @@ interface FooterData {
 export function Footer() {
   const { interfaceWords, footerLinks, settings } = useStaticQuery<FooterData>(graphql`
     query FooterSettings {
-      interfaceWords {
-        footer {
-          ...FooterWords
-        }
-      }
+      ...FooterWords
       footerLinks {
         path
         text

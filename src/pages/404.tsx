@@ -41,11 +41,7 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "404" }) {
       ...FixedPagePage
     }
-    interfaceWords {
-      missingPage {
-        ...MissingPageWords
-      }
-    }
+    ...MissingPageWords
     others: allFixedPage(
       filter: { slug: { eq: "404" }, translation: { ne: "" }, listed: { in: [true, false] } }
       sort: { translation: ASC }

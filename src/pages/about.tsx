@@ -40,11 +40,7 @@ export default function AboutPage({ data }: PageProps<AboutData>) {
 
 export const query = graphql`
   query About {
-    interfaceWords {
-      person {
-        ...PersonWords
-      }
-    }
+    ...PersonWords
     page: fixedPage(slug: { eq: "about" }) {
       ...FixedPagePage
     }

@@ -30,11 +30,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
 
 export const query = graphql`
   query BlogIndex {
-    interfaceWords {
-      blog {
-        ...BlogWords
-      }
-    }
+    ...BlogWords
     blogCategories {
       category
       name
@@ -44,10 +40,7 @@ export const query = graphql`
     }
     articles: allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
-        ...ArticleCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenArticleCard
       }
     }
   }

@@ -43,11 +43,7 @@ export default function ContactPage({ data, location }: PageProps<ContactData>) 
 
 export const query = graphql`
   query Contact {
-    interfaceWords {
-      contactPage {
-        ...ContactPageWords
-      }
-    }
+    ...ContactPageWords
     page: fixedPage(slug: { eq: "contact" }) {
       ...FixedPagePage
     }

@@ -93,21 +93,13 @@ export default function HomePage({ data }: PageProps<HomeData>) {
 
 export const query = graphql`
   query Home {
+    ...HomePageWords
+    ...PersonWords
+    ...VideoWords
+    ...TestimonialSegmentsWords
     interfaceWords {
-      homePage {
-        ...HomePageWords
-      }
-      person {
-        ...PersonWords
-      }
-      video {
-        ...VideoWords
-      }
       portfolioPage {
         measured
-      }
-      testimonialSegments {
-        ...TestimonialSegmentsWords
       }
     }
     home {
@@ -120,10 +112,7 @@ export const query = graphql`
         summary
       }
       homeIndustries {
-        ...IndustryCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenIndustryCard
       }
       features {
         homeOfferings

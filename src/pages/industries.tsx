@@ -45,18 +45,12 @@ export const query = graphql`
     }
     settings {
       industriesPage {
-        ...IndustryCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenIndustryCard
       }
     }
     industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...IndustryCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenIndustryCard
       }
     }
   }

@@ -48,11 +48,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
 
 export const query = graphql`
   query PrivacyPolicy {
-    interfaceWords {
-      privacyPage {
-        ...PrivacyPageWords
-      }
-    }
+    ...PrivacyPageWords
     page: fixedPage(slug: { eq: "privacy-policy" }) {
       ...FixedPagePage
     }

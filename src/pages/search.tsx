@@ -25,11 +25,7 @@ export default function SearchPage({ data, location }: PageProps<SearchData>) {
 
 export const query = graphql`
   query SearchPage {
-    interfaceWords {
-      searchPage {
-        ...SearchPageWords
-      }
-    }
+    ...SearchPageWords
     page: fixedPage(slug: { eq: "search" }) {
       ...FixedPagePage
     }

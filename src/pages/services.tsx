@@ -36,11 +36,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
 
 export const query = graphql`
   query ServicesIndex {
-    interfaceWords {
-      servicesPage {
-        ...ServicesPageWords
-      }
-    }
+    ...ServicesPageWords
     page: fixedPage(slug: { eq: "services" }) {
       ...FixedPagePage
     }

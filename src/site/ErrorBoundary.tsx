@@ -64,6 +64,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     host.current?.replaceChildren(...nodes)
     // Without React, nothing could close an open dialog.
     for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
+    // Forms are sent by the browser now, which says what is missing.
+    for (const form of host.current?.querySelectorAll('form') ?? []) form.noValidate = false
     onFailure?.()
   }
 

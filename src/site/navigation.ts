@@ -135,17 +135,9 @@ export function useNavigation(): Navigation {
   return rememberedNavigation(
     useStaticQuery<NavigationData>(graphql`
       query Navigation {
-        interfaceWords {
-          frame {
-            ...FrameWords
-          }
-          header {
-            ...HeaderWords
-          }
-          search {
-            ...SearchWords
-          }
-        }
+        ...FrameWords
+        ...HeaderWords
+        ...SearchWords
         headerLinks {
           path
           text

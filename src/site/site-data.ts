@@ -71,17 +71,9 @@ export function useSiteWords(): SiteData['interfaceWords'] {
 function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {
-      interfaceWords {
-        breadcrumb {
-          ...BreadcrumbWords
-        }
-        counting {
-          ...CountingWords
-        }
-        cloth {
-          ...ClothWords
-        }
-      }
+      ...BreadcrumbWords
+      ...CountingWords
+      ...ClothWords
       translation
       overviews {
         path

@@ -57,11 +57,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticlePage
     }
-    interfaceWords {
-      articlePage {
-        ...ArticlePageWords
-      }
-    }
+    ...ArticlePageWords
     ...RelatedLinks
   }
 `

@@ -64,11 +64,7 @@ export const query = graphql`
         ...DocumentLink
       }
     }
-    interfaceWords {
-      casePage {
-        ...CasePageWords
-      }
-    }
+    ...CasePageWords
     ...RelatedLinks
     ...RelatedCases
     ...CaseFilters

@@ -49,14 +49,8 @@ export default function CategoryPage({
 
 export const query = graphql`
   query BlogCategory($category: String!) {
-    interfaceWords {
-      blog {
-        ...BlogWords
-      }
-      categoryPage {
-        ...CategoryPageWords
-      }
-    }
+    ...BlogWords
+    ...CategoryPageWords
     blogCategories {
       category
       name
@@ -75,10 +69,7 @@ export const query = graphql`
       sort: [{ published: DESC }, { slug: ASC }]
     ) {
       nodes {
-        ...ArticleCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenArticleCard
       }
     }
   }

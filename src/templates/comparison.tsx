@@ -61,11 +61,7 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "compare" }) {
       ...PageRequest
     }
-    interfaceWords {
-      comparisonPage {
-        ...ComparisonPageWords
-      }
-    }
+    ...ComparisonPageWords
     ...RelatedLinks
   }
 `

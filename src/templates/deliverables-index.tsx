@@ -32,11 +32,7 @@ export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) 
 
 export const query = graphql`
   query Deliverables {
-    interfaceWords {
-      deliverable {
-        ...DeliverableWords
-      }
-    }
+    ...DeliverableWords
     page: fixedPage(slug: { eq: "deliverables" }) {
       ...FixedPagePage
     }

@@ -34,10 +34,6 @@ export const query = graphql`
     question: finderQuestion(id: { eq: $id }) {
       ...FinderQuestionPage
     }
-    interfaceWords {
-      finderPage {
-        ...FinderPageWords
-      }
-    }
+    ...FinderPageWords
   }
 `

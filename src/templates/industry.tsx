@@ -80,11 +80,7 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "industries" }) {
       ...PageRequest
     }
-    interfaceWords {
-      industryPage {
-        ...IndustryPageWords
-      }
-    }
+    ...IndustryPageWords
     ...RelatedLinks
     ...RelatedCases
   }

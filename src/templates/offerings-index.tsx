@@ -34,11 +34,7 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
 
 export const query = graphql`
   query Offerings {
-    interfaceWords {
-      offeringsPage {
-        ...OfferingsPageWords
-      }
-    }
+    ...OfferingsPageWords
     page: fixedPage(slug: { eq: "offerings" }) {
       ...FixedPagePage
     }

@@ -78,14 +78,8 @@ export default function PortfolioPage({
 
 export const query = graphql`
   query Portfolio {
-    interfaceWords {
-      project {
-        ...ProjectWords
-      }
-      portfolioPage {
-        ...PortfolioPageWords
-      }
-    }
+    ...ProjectWords
+    ...PortfolioPageWords
     page: fixedPage(slug: { eq: "portfolio" }) {
       ...FixedPagePage
     }
@@ -96,10 +90,7 @@ export const query = graphql`
     }
     cases: allCase(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        ...CaseCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenCaseCard
       }
     }
     ...CaseFilters

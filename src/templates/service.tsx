@@ -159,12 +159,10 @@ export const query = graphql`
         }
       }
     }
+    ...ServicePageWords
     interfaceWords {
       deliverable {
         open
-      }
-      servicePage {
-        ...ServicePageWords
       }
     }
     ...RelatedLinks

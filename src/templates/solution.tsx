@@ -105,11 +105,7 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "solutions" }) {
       ...PageRequest
     }
-    interfaceWords {
-      solutionPage {
-        ...SolutionPageWords
-      }
-    }
+    ...SolutionPageWords
     ...RelatedLinks
   }
 `

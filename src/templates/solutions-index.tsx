@@ -35,10 +35,7 @@ export const query = graphql`
     }
     solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...SolutionCard
-        weave {
-          ...WeaveNumbers
-        }
+        ...WovenSolutionCard
       }
     }
   }

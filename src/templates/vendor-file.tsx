@@ -54,13 +54,7 @@ export const query = graphql`
         ...DocumentLink
       }
     }
-    interfaceWords {
-      vendorFile {
-        ...VendorFileWords
-      }
-      certificationStatuses {
-        ...CertificationStatusesWords
-      }
-    }
+    ...VendorFileWords
+    ...CertificationStatusesWords
   }
 `

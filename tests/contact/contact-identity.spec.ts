@@ -156,73 +156,6 @@ test.describe('two tabs with the same words', () => {
     expect(await receiver.inquiries()).toHaveLength(1)
   })
 
-  /** Sends the same words from two tabs, the second while the first waits for its answer. */
-  async function sendFromBoth(page: Page, receiver: FormService): Promise<Page> {
-    await openForm(page)
-    await fillIn(page)
-    const second = await page.context().newPage()
-    await openForm(second)
-    receiver.injectFault('late')
-    await send(page)
-    await expectArrival(receiver)
-    await second.bringToFront()
-    await send(second)
-    await expect(second.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-    receiver.injectFault(undefined)
-    await expect(second.getByText('Message sent successfully!')).toBeVisible()
-    return second
-  }
-
-  test('pressed in both, it is posted once', async ({ page, receiver }) => {
-    const ids = postedIds(page)
-    const second = await sendFromBoth(page, receiver)
-    expect(await formValues(second)).toEqual(nothing)
-    expect(ids).toHaveLength(1)
-  })
-
-  test('pressed in both while the first is busy, it is posted once', { tag: '@full' }, async ({
-    page,
-    receiver,
-  }) => {
-    const ids = postedIds(page)
-    await page.addInitScript(() => {
-      const { request } = LockManager.prototype
-      // A busy tab goes on long after its lock is free.
-      LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
-        const result = await Reflect.apply(request, this, args)
-        await new Promise((resolve) => setTimeout(resolve, 1000))
-        return result
-      }
-    })
-    await sendFromBoth(page, receiver)
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    expect(ids).toHaveLength(1)
-  })
-
-  test('pressed in both on a busy machine, where storage lags behind, it is posted once', {
-    tag: '@full',
-  }, async ({ page, context, receiver }) => {
-    const ids = postedIds(page)
-    await context.addInitScript(() => {
-      const { getItem, setItem } = Storage.prototype
-      let own: string | null | undefined
-      // Attempts that another tab records are seen five seconds later.
-      Storage.prototype.getItem = function (key) {
-        if (key !== 'inquiry-attempts') return getItem.call(this, key)
-        if (own === undefined) setTimeout(() => (own = undefined), 5000)
-        own ??= getItem.call(this, key)
-        return own
-      }
-      Storage.prototype.setItem = function (key, text) {
-        if (key === 'inquiry-attempts') own = text
-        setItem.call(this, key, text)
-      }
-    })
-    await sendFromBoth(page, receiver)
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    expect(ids).toHaveLength(1)
-  })
-
   test('a form that nobody has touched shows what is written in the other', {
     tag: '@full',
   }, async ({ page, context }) => {
@@ -236,25 +169,4 @@ test.describe('two tabs with the same words', () => {
     await second.getByRole('button', { name: 'Clear the form' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('')
   })
-})
-
-test('where local storage is full, the words survive a change of page and a full load', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
-      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
-      setItem.call(this, key, text)
-    }
-  })
-  await openForm(page)
-  await fillIn(page)
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
-  await page.goto('/about')
-  await openForm(page)
-  expect(await formValues(page)).toEqual(inquiry)
 })

@@ -106,7 +106,7 @@ const effects: Readonly<Record<string, RegExp>> = {
 
 /** Fields that a visitor sees only after a press: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
 const seenAfterPress =
-  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.(unanswered|broken)|replyPromise)$/
+  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise)$/
 
 /** Every other field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)

@@ -17,17 +17,9 @@ test.describe('where an extension has changed what React takes away', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await wrap(page, '#inquiry-email-error')
     await fillIn(page, { email: inquiry.email })
-    await expect(page.getByRole('alert')).toContainText('Your words are still in it.')
-    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.locator('form[novalidate]')).toHaveCount(0)
     expect(await formValues(page)).toEqual(inquiry)
-    await expect(page.getByRole('link', { name: 'Open as an email' })).toHaveAttribute(
-      'href',
-      /^mailto:hello@karang\.example\?.*Koperasi/,
-    )
-    const text = page.getByRole('textbox', { name: 'Your message as text' })
     await fillIn(page, { company: 'Koperasi Baru' })
-    await expect(text).toHaveValue(/Koperasi Baru/)
-
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL('/thank-you')
     expect(await receiver.inquiries()).toMatchObject([

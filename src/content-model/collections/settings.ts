@@ -221,10 +221,6 @@ export const settingsSchema = z.strictObject({
         'Beside the button, when an inquiry was sent and no answer has come: it may have arrived.',
         'We may already have this message …',
       ),
-      broken: prose(
-        'Over the ways to send an inquiry by hand, when a translator or an extension has broken the form.',
-        'Your browser has changed this form …',
-      ),
     })
     .meta({ description: 'The contact form’s service.' } satisfies FieldMeta),
   budgets: z

@@ -104,8 +104,9 @@ function typeOf(collection: string): string {
 }
 
 /**
- * Two fragments for each collection: `<Type>Page` with all its fields, and `<Type>Card` with those
- * that menus, cards and links show. And one for each part of the interface's words, such as `HeaderWords`.
+ * Three fragments for each collection: `<Type>Page` with all its fields, `<Type>Card` with those that menus, cards and
+ * links show, and `Woven<Type>Card` with the numbers of the entry's motif as well. And one for each part of the
+ * interface's words, such as `HeaderWords`.
  * Gatsby makes them available to every query.
  */
 export function fragments(): string {
@@ -121,12 +122,12 @@ export function fragments(): string {
         `${names} body headings { depth text id } wordCount ${woven} ${figures}`,
       ),
       fragment(typeName, 'Card', schema, card, names),
+      `export const Woven${typeName}Card = graphql\`\n  fragment Woven${typeName}Card on ${typeName} { ...${typeName}Card ${woven} }\n\``,
     ]
   })
   return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments()].join('\n\n')}\n`
 }
 
-/** Cards ask for it where they show their motif. */
 const weaveFragment =
   'export const WeaveNumbers = graphql`\n  fragment WeaveNumbers on Weave { cells marked seal family }\n`'
 
@@ -138,11 +139,10 @@ function namesOf(typeName: string): string {
 
 /** A fragment for each part of the interface's words: a word that a query forgot would be missing on the page. */
 function wordFragments(): string[] {
-  const { typeName, schema } = singletons['interface.yaml']
+  const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
     const fragmentName = `${capitalised(name)}Words`
-    const type = `${typeName}${capitalised(name)}`
-    return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on ${type} ${selectionOf(words, 'Page')}\n\``
+    return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on Query { interfaceWords { ${name} ${selectionOf(words, 'Page')} } }\n\``
   })
 }
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { accessKey } from '../../contact/form-service'
-import { budgetOf, type Inquiry } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
 import type { InterfaceWords } from '../../site/interface-words'
@@ -47,41 +46,25 @@ export function ServiceFields({ labels, settings, subject }: ServiceFieldsProps)
 
 interface ContactFieldsProps {
   labels: InterfaceWords['form']
-  corrections?: Corrections
+  corrections: Corrections
   /** Whether an inquiry is being sent, during which the fields are read-only. */
-  sending?: boolean
-  /** Initial values of the fields. */
-  words?: Inquiry
+  sending: boolean
 }
 
 /** The fields that a visitor fills in (specification, section 3). */
-export function ContactFields({ labels, corrections = {}, sending, words }: ContactFieldsProps) {
+export function ContactFields({ labels, corrections, sending }: ContactFieldsProps) {
   const { budgets } = useFormSettings().settings
   return (
     <>
       <div css={pair}>
         <Field name="name" label={labels.nameField} correction={corrections.name}>
           {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              autoComplete="name"
-              required
-              readOnly={sending}
-              defaultValue={words?.name}
-            />
+            <input {...attributes} type="text" autoComplete="name" required readOnly={sending} />
           )}
         </Field>
         <Field name="email" label={labels.emailField} correction={corrections.email}>
           {(attributes) => (
-            <input
-              {...attributes}
-              type="email"
-              autoComplete="email"
-              required
-              readOnly={sending}
-              defaultValue={words?.email}
-            />
+            <input {...attributes} type="email" autoComplete="email" required readOnly={sending} />
           )}
         </Field>
         <Field
@@ -91,13 +74,7 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
           correction={corrections.company}
         >
           {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              autoComplete="organization"
-              readOnly={sending}
-              defaultValue={words?.company}
-            />
+            <input {...attributes} type="text" autoComplete="organization" readOnly={sending} />
           )}
         </Field>
         {budgets.length > 0 && (
@@ -110,11 +87,7 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
             help={<BudgetHelp labels={labels} />}
           >
             {(attributes) => (
-              <select
-                {...attributes}
-                disabled={sending}
-                defaultValue={words && budgetOf(words.budget, budgets)?.sent}
-              >
+              <select {...attributes} disabled={sending}>
                 <option value="">{labels.chooseBudget}</option>
                 {budgets.map(({ budget, label, sent }) => (
                   <option key={budget} value={sent} data-key={budget}>
@@ -127,15 +100,7 @@ export function ContactFields({ labels, corrections = {}, sending, words }: Cont
         )}
       </div>
       <Field name="message" label={labels.messageField} correction={corrections.message}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={5}
-            required
-            readOnly={sending}
-            defaultValue={words?.message}
-          />
-        )}
+        {(attributes) => <textarea {...attributes} rows={5} required readOnly={sending} />}
       </Field>
     </>
   )

@@ -1,17 +1,55 @@
+import { css } from '@emotion/react'
 import { navigate } from 'gatsby'
-import { Component, type ReactNode } from 'react'
 import { Button } from '../../components/Button'
+import { ActionLink } from '../../components/links/ActionLink'
 import { fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
 import { fillWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { theme } from '../../styles/theme'
 import { ContactFields, ServiceFields } from './ContactFields'
-import { actions, layout } from './contact-form-styles'
 import { InquiryByHand } from './InquiryByHand'
 import { InquirySubject } from './InquirySubject'
-import { LastSent } from './LastSent'
-import { PlainContactForm } from './PlainContactForm'
-import { PrivacyNote } from './PrivacyNote'
+
+const { color, size, space } = theme
+
+const layout = css`
+  display: grid;
+  gap: ${space[3]};
+  & > p {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+`
+
+/** The button with the form's status beside it. */
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  & > button {
+    min-width: 11rem;
+  }
+  & > p {
+    flex: 1 1 14rem;
+    color: ${color.muted};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+  & > p > strong {
+    color: ${color.alert};
+    font-weight: 600;
+  }
+  & > p > button {
+    padding: 0.5rem 0;
+    border: 0;
+    background: none;
+    color: ${color.action};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
 
 interface ContactFormProps {
   /** Query of the address, which may name a service: `?service=erp-integration`. */
@@ -26,28 +64,7 @@ type Contact = ReturnType<typeof useContactForm>
  * The contact form (specification, sections 3 to 8). Without script it is submitted to the form service,
  * which redirects to /thank-you; without a key it opens an email.
  */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <FormBoundary>
-      <LiveContactForm {...props} />
-    </FormBoundary>
-  )
-}
-
-/** Error boundary that shows the plain form, with the visitor's text, when React fails in the form. */
-class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <PlainContactForm /> : this.props.children
-  }
-}
-
-function LiveContactForm({ search = '', offer }: ContactFormProps) {
+export function ContactForm({ search = '', offer }: ContactFormProps) {
   const contact = useContactForm(search, offer)
   const { settings, words, outbox, corrections, draft, byHand } = contact
   const labels = words.form
@@ -91,7 +108,10 @@ function LiveContactForm({ search = '', offer }: ContactFormProps) {
           }
         />
       )}
-      <PrivacyNote words={labels} />
+      <p>
+        <span>{`${labels.privacy} `}</span>
+        <ActionLink to="/privacy-policy">{labels.privacyPolicy}</ActionLink>
+      </p>
     </form>
   )
 }
@@ -110,7 +130,11 @@ function FormStatus({
   if (invalidCount > 0)
     return <strong>{wordsOf(labels.corrections, { count: invalidCount })}</strong>
   if (outbox.state === 'sending') return null
-  if (outbox.state === 'sent') return <LastSent at={outbox.at} words={labels} />
+  if (outbox.state === 'sent') {
+    const { lang } = document.documentElement
+    const time = outbox.at.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
+    return <span>{fillWords(labels.lastSent, { time })}</span>
+  }
   if (!draft.restored && !draft.unanswered) return null
   return (
     <>

@@ -29,11 +29,7 @@ export function SiteIndex() {
   const { interfaceWords, pages, articles, cases, menuSections } =
     useStaticQuery<SiteIndexData>(graphql`
     query SiteIndex {
-      interfaceWords {
-        siteIndex {
-          ...SiteIndexWords
-        }
-      }
+      ...SiteIndexWords
       pages: allFixedPage(sort: { title: ASC }) {
         nodes {
           slug
