@@ -4,14 +4,14 @@ import type { EntryWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { useSiteWords } from '../site/site-data'
 import { useWords } from '../site/use-writing'
+import { mutedSmall } from '../styles/parts'
 import { theme } from '../styles/theme'
 import { container } from './Section'
 
 const line = css`
   padding-block: ${theme.space[3]};
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${mutedSmall};
   & > div {
     ${container};
   }

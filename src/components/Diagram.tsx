@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
 import { steps } from '../diagrams/steps'
+import { mutedSmall } from '../styles/parts'
 import { theme } from '../styles/theme'
 
-const { color, space, size, font } = theme
+const { color, space, font } = theme
 
 /** Styles of a figure with its caption below a drawing. */
 export const figureCaption = css`
   & > figcaption {
     margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
     max-width: 36em;
   }
   @media print {

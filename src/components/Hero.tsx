@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { showsMotif } from '../look/site-look'
 import type { Crumb } from '../site/breadcrumb-trail'
+import { wrapping } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 import { Breadcrumb } from './links/Breadcrumb'
 import { OpeningEnd } from './OpeningEnd'
@@ -52,8 +53,7 @@ const lead = css`
 `
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[2]};
   margin-top: ${space[1]};
 `

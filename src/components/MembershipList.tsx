@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import type { Singleton } from '../content-model/collections/query-results'
+import { mutedSmall } from '../styles/parts'
 import { theme } from '../styles/theme'
 
-const { color, space, size, radius } = theme
+const { color, space, radius } = theme
 
 const badges = css`
   display: grid;
@@ -24,8 +25,7 @@ const badges = css`
     font-weight: 600;
   }
   & span {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
   }
   & a:hover {
     border-color: ${color.edge};

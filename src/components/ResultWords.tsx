@@ -3,9 +3,10 @@ import type { Found } from '../search/find'
 import type { Search } from '../search/use-search'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { useWords } from '../site/use-writing'
+import { label } from '../styles/parts'
 import { theme } from '../styles/theme'
 
-const { color, font, size, space } = theme
+const { color, font, space } = theme
 
 /** Layout of a result: its title and kind on one line, and a sentence below. */
 export const resultWords = css`
@@ -20,9 +21,7 @@ export const resultWords = css`
     overflow-wrap: anywhere;
   }
   & > small {
-    color: ${color.warm};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${label};
   }
   & > span {
     grid-column: 1 / -1;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
+import { label } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 
-const { space, width, color, size } = theme
+const { space, width, color } = theme
 
 /** Container with the page's padding and maximum width. */
 export const container = css`
@@ -69,9 +70,7 @@ const stacked = css`
 `
 
 export const eyebrow = css`
-  color: ${color.warm};
-  font-weight: 600;
-  font-size: ${size.small};
+  ${label};
   letter-spacing: 0.02em;
 `
 

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import type { SolutionStatus } from '../content-model/collections/choices'
+import { mutedSmall } from '../styles/parts'
 import { theme } from '../styles/theme'
 
-const { color, size } = theme
+const { color } = theme
 
 const badge = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  font-size: ${size.small};
+  ${mutedSmall};
   font-weight: 600;
-  color: ${color.muted};
   white-space: nowrap;
   &::before {
     content: '';

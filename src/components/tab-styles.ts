@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { focusMark } from '../styles/focus'
 import { chosenInForcedColors } from '../styles/forced-colors'
+import { wrapping } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 import { way } from '../styles/way'
 
@@ -62,8 +63,7 @@ export const side = css`
 `
 
 export const list = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-self: start;
   border-bottom: 1px solid ${color.line};
   ${media.desktop} {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 import { frameId } from '../content-model/addresses/frame-id'
+import { pressableSquare } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 
 const { color, motion, space, target } = theme
@@ -11,10 +12,7 @@ const round = css`
   inset-inline-end: max(${space[1]}, env(safe-area-inset-right));
   bottom: max(${space[2]}, env(safe-area-inset-bottom));
   z-index: 5;
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
+  ${pressableSquare};
   padding: 0;
   border: 1px solid ${color.edge};
   border-radius: 50%;

@@ -96,7 +96,7 @@ export function Footer() {
           <ul css={menuLinks}>
             {footerLinks.map(({ path, text, isTitle }) => (
               <li key={path}>
-                <MenuLink to={path} named={isTitle}>
+                <MenuLink to={path} name={isTitle ? text : undefined}>
                   {text}
                 </MenuLink>
               </li>

@@ -3,6 +3,7 @@ import { navigate, withPrefix } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { usePageLanguage } from '../language/page-language'
 import { isPlainPress } from '../site/plain-press'
+import { wrapping } from '../styles/parts'
 import { theme } from '../styles/theme'
 import { links } from './footer-styles'
 
@@ -18,8 +19,7 @@ const short = css`
 
 const row = css`
   ${links};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${theme.space[3]};
 `
 

@@ -6,6 +6,7 @@ import { PageSwap } from '../hydration/PageTransition'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
 import { useIsMirrored } from '../site/site-data'
+import { pressableLine } from '../styles/parts'
 import { rightToLeft } from '../styles/right-to-left'
 import { theme } from '../styles/theme'
 import { BackToTop } from './BackToTop'
@@ -13,16 +14,14 @@ import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { NewerOriginal } from './NewerOriginal'
 
-const { color, space, target } = theme
+const { color, space } = theme
 
 const skipLink = css`
   position: fixed;
   top: ${space[1]};
   z-index: 20;
   margin-inline: ${space[2]};
-  display: flex;
-  align-items: center;
-  min-height: ${target};
+  ${pressableLine};
   padding-inline: ${space[2]};
   background: ${color.paper};
   font-weight: 600;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { IfTranslated } from '../components/links/IfTranslated'
 import { MenuLink } from '../components/links/MenuLink'
-import { PageName } from '../components/links/PageName'
+import { PageWords } from '../components/links/PageWords'
 import type { InterfaceWords } from '../site/interface-words'
 import type { Work } from '../site/navigation'
+import { label } from '../styles/parts'
 import { media, theme } from '../styles/theme'
-import { cardText, panelLabel } from './menu-styles'
+import { cardText } from './menu-styles'
 
 const { color, space } = theme
 
@@ -47,13 +47,10 @@ export function MenuWork({ cases, words, menu = 0 }: MenuWorkProps) {
   if (shown.length === 0) return null
   return (
     <div css={row}>
-      <p css={panelLabel}>{words.work}</p>
+      <p css={label}>{words.work}</p>
       {shown.map(({ path, name, client }) => (
         <MenuLink key={path} to={path}>
-          <PageName page={path}>{name}</PageName>
-          <IfTranslated page={path}>
-            <span>{client}</span>
-          </IfTranslated>
+          <PageWords path={path} title={name} text={client} />
         </MenuLink>
       ))}
     </div>

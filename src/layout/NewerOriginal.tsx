@@ -3,17 +3,15 @@ import { withPrefix } from 'gatsby'
 import { container } from '../components/Section'
 import { frameId } from '../content-model/addresses/frame-id'
 import { usePageLanguage } from '../language/page-language'
+import { mutedSmall, pressableInline } from '../styles/parts'
 import { theme } from '../styles/theme'
 
 const line = css`
   ${container};
   padding-block: ${theme.space[1]};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${mutedSmall};
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.target};
+    ${pressableInline};
   }
 `
 

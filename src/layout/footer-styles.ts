@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../components/Section'
 import type { Singleton } from '../content-model/collections/query-results'
+import { mutedSmall, pressableInline, pressableLine, wrapping } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 
 type Company = Singleton<'settings.yaml'>
@@ -59,10 +60,8 @@ const grid = css`
       display: block;
     }
     & > a {
-      display: flex;
-      align-items: center;
+      ${pressableLine};
       width: fit-content;
-      min-height: ${target};
     }
   }
   /* Three short columns at the end of the last sheet. */
@@ -107,10 +106,8 @@ const gridWithoutBadges = css`
 
 export const links = css`
   & a {
-    display: inline-flex;
-    align-items: center;
+    ${pressableInline};
     min-width: ${target};
-    min-height: ${target};
     color: ${color.ink};
     text-decoration-color: transparent;
   }
@@ -134,13 +131,11 @@ export const menuLinks = css`
 export const legal = css`
   ${container};
   ${links};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-items: center;
   gap: 0 ${space[3]};
   padding-bottom: ${space[4]};
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
   &::before {
     content: '';
     flex: 0 0 100%;

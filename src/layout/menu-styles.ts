@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { pressableInline } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 
-const { color, size, font, target } = theme
+const { color, font } = theme
 
 /** A title over a line or two of muted text. */
 export const cardText = css`
@@ -22,19 +23,10 @@ export const cardText = css`
   }
 `
 
-/** The name of a list in a menu. */
-export const panelLabel = css`
-  color: ${color.warm};
-  font-size: ${size.small};
-  font-weight: 600;
-`
-
 /** A quiet link to the index page of a menu. */
 export const allLink = css`
-  display: inline-flex;
-  align-items: center;
+  ${pressableInline};
   justify-self: start;
-  min-height: ${target};
   color: ${color.action};
   font-size: 0.9375rem;
   font-weight: 600;

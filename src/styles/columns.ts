@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
+import { wrapping } from './parts'
 import { media } from './theme'
 
 /** Figures beside each other, or below where their longest words do not fit. */
 export const figuresInLine = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   & > div {
     flex: 1 1 6rem;
     /* Not narrower than its figure, unless the screen is. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { mutedSmall } from './parts'
 import { stackedTable } from './stacked-table'
 import { theme } from './theme'
 
@@ -88,8 +89,7 @@ const quotationsAndCode = css`
     margin-top: ${space[2]};
     padding-top: ${space[2]};
     border-top: 1px solid ${color.line};
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
   & .footnotes-label {
     font-size: 1rem;
@@ -114,8 +114,7 @@ const tables = css`
   }
   & caption {
     text-align: start;
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
     padding-bottom: ${space[1]};
   }
   & th,

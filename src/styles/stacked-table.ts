@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { label } from './parts'
 import { theme } from './theme'
 
-const { color, size, space } = theme
+const { color, space } = theme
 
 /**
  * A table whose rows are cards: each cell follows the name of its column, from its `data-label`. The first cell is
@@ -33,9 +34,7 @@ export const stackedTable = css`
   & td[data-label]::before {
     content: attr(data-label);
     margin-inline-end: ${space[1]};
-    color: ${color.warm};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${label};
   }
   & td[data-align='right'] {
     display: flex;

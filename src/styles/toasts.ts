@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { iconButton } from './parts'
 import { media, theme } from './theme'
 
 const { color, space, radius, motion, font, target } = theme
@@ -62,16 +63,9 @@ export const toastStyles = css`
     font-weight: 600;
   }
   .Toastify__toast button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${iconButton};
     margin: -0.6rem 0 0;
     margin-inline-end: -0.25rem;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.medium};
-    background: none;
     color: ${color.muted};
     ${media.hover} {
       &:hover {

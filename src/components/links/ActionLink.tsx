@@ -6,23 +6,20 @@ import { LanguageNote } from './LanguageNote'
 interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** `/page`, `#section`, `https://…` or `mailto:…`. */
   to: string
-  children: ReactNode
-  /** Whether the words of the link are the name of the page, and so in its language. */
-  named?: boolean
+  /** The name of the page, in its language: the words of a link without others. */
+  name?: string | undefined
   /** What stands behind the words and behind what they say of the page's language. */
   after?: ReactNode
 }
 
 /** A link that navigates client-side to pages of the site, and is an ordinary link otherwise. */
-export function ActionLink({ to: target, children, named, after, ...rest }: ActionLinkProps) {
+export function ActionLink({ to: target, name, children = name, after, ...rest }: ActionLinkProps) {
   const { to, language, dir, note } = useAddress(target)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
-  // A mark without words has no room for what is said of the language.
-  const hasWords = children !== null
   // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
   const content =
-    hasWords && (note || after) ? (
-      <LanguageNote note={note} after={after} {...(named && { language, dir })}>
+    note || after ? (
+      <LanguageNote note={note} after={after} {...(name && { language, dir })}>
         {children}
       </LanguageNote>
     ) : (

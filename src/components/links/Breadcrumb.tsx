@@ -3,10 +3,11 @@ import { type Crumb, wholeTrail } from '../../site/breadcrumb-trail'
 import { StructuredData } from '../../site/StructuredData'
 import { useCompany, useOverviews, useSiteWords } from '../../site/site-data'
 import { breadcrumbs } from '../../site/structured-data'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-const { color, size } = theme
+const { color } = theme
 
 /**
  * A single line, in which a long name of the page is truncated: the heading below shows it in full. Where little of that
@@ -15,11 +16,9 @@ const { color, size } = theme
 const line = css`
   min-width: 0;
   width: 100%;
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
   & > ol {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     /* Links keep a height that can be pressed where they stand below each other. */
     row-gap: 0.5rem;
   }
@@ -60,9 +59,7 @@ export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
         {trail.map(({ path, title }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? (
-              <MenuLink to={path} named>
-                {title}
-              </MenuLink>
+              <MenuLink to={path} name={title} />
             ) : (
               <span aria-current="page">{title}</span>
             )}

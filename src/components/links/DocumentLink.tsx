@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { EntryDocument } from '../../content-model/collections/query-results'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size, radius, motion } = theme
+const { color, space, radius, motion } = theme
 
 const download = css`
   display: inline-flex;
@@ -23,8 +24,7 @@ const download = css`
     background-color ${motion.fast} ease-out,
     border-color ${motion.fast} ease-out;
   & > small {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }

@@ -14,3 +14,8 @@ interface IfTranslatedProps {
 export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }
+
+/** A paragraph of another page, shown as above. */
+export function Summary({ page, children }: IfTranslatedProps) {
+  return useIsTranslated()(page) ? <p>{children}</p> : null
+}

@@ -1,22 +1,19 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { mutedSmall, pressableLine, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { color, space, size, target } = theme
+const { space } = theme
 
 const caption = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   justify-content: space-between;
   align-items: center;
   gap: 0 ${space[2]};
   margin-top: 0.25rem;
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
   & > a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    ${pressableLine};
   }
   @media print {
     display: block;

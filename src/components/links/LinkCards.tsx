@@ -4,8 +4,7 @@ import { useIsTranslated } from '../../site/use-address'
 import { media, theme } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
-import { IfTranslated } from './IfTranslated'
-import { PageName } from './PageName'
+import { PageWords } from './PageWords'
 
 const { color, space, motion, font } = theme
 
@@ -44,6 +43,7 @@ const card = css`
     color: ${color.muted};
   }
   & > svg {
+    grid-area: 1 / 2;
     color: ${color.action};
     transition: transform ${motion.medium} ${motion.ease};
   }
@@ -71,11 +71,8 @@ export function LinkCards({ items }: LinkCardsProps) {
       {listed.map(({ path, title, text }) => (
         <li key={path}>
           <ActionLink to={path} css={card}>
-            <PageName page={path}>{title}</PageName>
+            <PageWords path={path} title={title} text={text} />
             <Arrow icon={ArrowRight} />
-            <IfTranslated page={path}>
-              <span>{text}</span>
-            </IfTranslated>
           </ActionLink>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { label, pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
-const { color, space, size, target } = theme
+const { color, space } = theme
 
 const list = css`
   display: grid;
@@ -12,11 +13,9 @@ const list = css`
     border-bottom: 1px solid ${color.line};
   }
   & a {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     justify-content: space-between;
     gap: ${space[2]};
-    min-height: ${target};
     padding-block: 0.5rem;
     color: ${color.ink};
     line-height: 1.35;
@@ -28,9 +27,7 @@ const list = css`
   }
   & small {
     flex: none;
-    color: ${color.warm};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${label};
   }
 `
 
@@ -50,7 +47,7 @@ export function LinkList({ items }: LinkListProps) {
     <ul css={list}>
       {items.map(({ path, text, note, named = true }) => (
         <li key={`${path} ${text}`}>
-          <ActionLink to={path} named={named && !note}>
+          <ActionLink to={path} name={named && !note ? text : undefined}>
             {note ? (
               <>
                 <span>{text}</span>

@@ -9,15 +9,15 @@ import { LanguageNote } from './LanguageNote'
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address from the site's root: `/services`. */
   to: string
-  /** Whether the words of the link are the name of the page, and so in its language. */
-  named?: boolean
+  /** The name of the page, in its language: the words of a link without others. */
+  name?: string | undefined
 }
 
 /**
  * A link in a menu, which prefetches on pointer or focus only. Menus have a hundred links, and Gatsby's own
  * `Link` prefetches every one with a place on the screen, even in a closed menu.
  */
-export function MenuLink({ to: target, named, onClick, children, ...rest }: MenuLinkProps) {
+export function MenuLink({ to: target, name, onClick, children = name, ...rest }: MenuLinkProps) {
   const { to, language, dir, note } = useAddress(target)
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
   const prefetch = () => prefetchPathname(to)
@@ -37,7 +37,7 @@ export function MenuLink({ to: target, named, onClick, children, ...rest }: Menu
       {...rest}
     >
       {note ? (
-        <LanguageNote note={note} {...(named && { language, dir })}>
+        <LanguageNote note={note} {...(name && { language, dir })}>
           {children}
         </LanguageNote>
       ) : (

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { media, theme } from '../../styles/theme'
 import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
-import { IfTranslated } from './IfTranslated'
-import { PageName } from './PageName'
+import { PageWords } from './PageWords'
 
 const { color, space, size, font, target } = theme
 
@@ -69,12 +68,7 @@ export function NextLinks({ title, columns }: { title: string; columns: readonly
               {items.map(({ path, title: name, text }) => (
                 <li key={path}>
                   <ActionLink to={path} css={link}>
-                    <PageName page={path}>{name}</PageName>
-                    {text && (
-                      <IfTranslated page={path}>
-                        <span>{text}</span>
-                      </IfTranslated>
-                    )}
+                    <PageWords path={path} title={name} text={text} />
                   </ActionLink>
                 </li>
               ))}

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { pressableInline } from '../../styles/parts'
 import { Arrow } from '../Arrow'
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${pressableInline};
   gap: 0.375rem;
-  min-height: 2.75rem;
   justify-self: start;
   font-weight: 600;
 `

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import type { Card } from '../../content-model/collections/query-results'
+import { pressableInline, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${theme.space[3]};
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.target};
+    ${pressableInline};
   }
 `
 
@@ -27,9 +25,7 @@ export function ServiceLinks({ services, label }: ServiceLinksProps) {
     <ul css={list} aria-label={label}>
       {services.map(({ path, title }) => (
         <li key={path}>
-          <ActionLink to={path} named>
-            {title}
-          </ActionLink>
+          <ActionLink to={path} name={title} />
         </li>
       ))}
     </ul>

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
+import { pressableInline } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${pressableInline};
   gap: ${theme.space[1]};
-  min-height: 2.75rem;
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -29,9 +28,9 @@ const link = css`
 `
 
 /** A standalone link with text and an arrow. */
-export function TextLink({ children, ...rest }: ComponentProps<typeof ActionLink>) {
+export function TextLink({ name, children = name, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
-    <ActionLink css={link} after={<Arrow icon={ArrowRight} />} {...rest}>
+    <ActionLink css={link} after={<Arrow icon={ArrowRight} />} name={name} {...rest}>
       <span>{children}</span>
     </ActionLink>
   )

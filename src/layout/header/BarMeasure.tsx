@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import { usePageLanguage } from '../../language/page-language'
 import type { Navigation } from '../../site/navigation'
+import { wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { Brand, brandLook } from './BrandLink'
 
@@ -40,8 +41,7 @@ export const contactLook = css`
 const measure = css`
   ${container};
   grid-area: 1 / 1;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-items: flex-start;
   overflow: hidden;
   visibility: hidden;

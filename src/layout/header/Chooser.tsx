@@ -5,9 +5,10 @@ import { frameId } from '../../content-model/addresses/frame-id'
 import { inLanguage } from '../../language/addresses'
 import { isPlainPress } from '../../site/plain-press'
 import { useTranslation } from '../../site/site-data'
+import { pressableLine } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, font, motion, target } = theme
+const { color, space, font, motion } = theme
 
 /**
  * Labels in a column with the details of one beside them. All details share one grid area, so that the menu
@@ -27,11 +28,9 @@ const chooser = css`
     grid-column: 1;
   }
   & [data-choice] {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     justify-content: space-between;
     gap: ${space[1]};
-    min-height: ${target};
     padding-block: 0.5rem;
     padding-inline-end: ${space[2]};
     color: ${color.muted};

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useFinderLink } from '../../components/links/FinderLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
 import { MenuLink } from '../../components/links/MenuLink'
-import { PageName } from '../../components/links/PageName'
+import { PageWords } from '../../components/links/PageWords'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { ServiceGroupMenu, ServiceLink } from '../../site/navigation'
+import { label } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
-import { allLink, cardText, panelLabel } from '../menu-styles'
+import { allLink, cardText } from '../menu-styles'
 import { Chooser } from './Chooser'
 
 const { color, space, target } = theme
@@ -101,15 +101,12 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
   const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
     <div css={detail}>
-      <p css={panelLabel}>{words.allServices}</p>
+      <p css={label}>{words.allServices}</p>
       <ul css={cards}>
         {featured.map(({ slug, path, title, summary }) => (
           <li key={slug}>
             <MenuLink to={path}>
-              <PageName page={path}>{title}</PageName>
-              <IfTranslated page={path}>
-                <span>{summary}</span>
-              </IfTranslated>
+              <PageWords path={path} title={title} text={summary} />
             </MenuLink>
           </li>
         ))}
@@ -124,15 +121,13 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
 function serviceItem({ slug, path, title, comingSoon }: ServiceLink, soon: string) {
   return (
     <li key={slug}>
-      <MenuLink to={path} named>
+      <MenuLink to={path} name={title}>
         {comingSoon ? (
           <>
             <span>{title}</span>
             <small>{soon}</small>
           </>
-        ) : (
-          title
-        )}
+        ) : undefined}
       </MenuLink>
     </li>
   )

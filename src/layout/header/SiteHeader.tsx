@@ -163,7 +163,7 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
                 </MenuEntry>
               ) : (
                 <li key={link.path}>
-                  <MenuLink to={link.path} named={link.named}>
+                  <MenuLink to={link.path} name={link.named ? link.label : undefined}>
                     {link.label}
                   </MenuLink>
                 </li>

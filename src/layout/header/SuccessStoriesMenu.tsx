@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { SuccessStories } from '../../site/navigation'
+import { pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { StoryLinks } from '../StoryLinks'
 
-const { color, space, font, radius, target } = theme
+const { color, space, font, radius } = theme
 
 const columns = css`
   display: grid;
@@ -18,9 +19,7 @@ const columns = css`
   }
   & a,
   & span {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    ${pressableLine};
     color: ${color.ink};
   }
 `
@@ -47,14 +46,14 @@ export function SuccessStoriesMenu({ stories, words }: SuccessStoriesMenuProps) 
   return (
     <div css={columns}>
       <div>
-        <StoryLinks label={words.domains} items={stories.domains} />
+        <StoryLinks title={words.domains} items={stories.domains} />
       </div>
       <div>
-        <StoryLinks label={words.industries} items={stories.industries} />
+        <StoryLinks title={words.industries} items={stories.industries} />
       </div>
       <div>
-        <StoryLinks label={words.protocols} items={stories.protocols} look={tiles} />
-        <StoryLinks label={words.cases} items={stories.cases} />
+        <StoryLinks title={words.protocols} items={stories.protocols} look={tiles} />
+        <StoryLinks title={words.cases} items={stories.cases} />
         <ButtonLink variant="quiet" to="/portfolio">
           {words.allProjects}
         </ButtonLink>

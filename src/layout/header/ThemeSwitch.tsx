@@ -7,20 +7,18 @@ import { useEffect, useRef } from 'react'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { needsScript } from '../../styles/needs-script'
+import { pressableLine, pressableSquare } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
 import { dismissOnLeave } from './outside'
 
-const { color, radius, space, target } = theme
+const { color, radius, space } = theme
 
 const popover = css`
   ${needsScript};
   position: relative;
   & > summary {
-    display: grid;
-    place-items: center;
-    width: ${target};
-    height: ${target};
+    ${pressableSquare};
     border-radius: ${radius.medium};
     cursor: pointer;
     list-style: none;
@@ -43,10 +41,8 @@ const popover = css`
     background: ${color.paper};
   }
   & label {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     gap: 0.625rem;
-    min-height: ${target};
     min-width: 9rem;
     padding-inline: 0.625rem ${space[2]};
     white-space: nowrap;

@@ -45,7 +45,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
             </LevelButton>
           ) : (
             <li key={path}>
-              <MenuLink to={path} named={named}>
+              <MenuLink to={path} name={named ? label : undefined}>
                 {label}
               </MenuLink>
             </li>
@@ -88,9 +88,7 @@ export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
         ))}
         {finder && (
           <li>
-            <MenuLink to={finder.to} named>
-              {finder.text}
-            </MenuLink>
+            <MenuLink to={finder.to} name={finder.text} />
           </li>
         )}
       </ul>

@@ -6,13 +6,11 @@ import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
 import type { Navigation } from '../../site/navigation'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
+import { pressableSquare } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const hamburger = css`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+  ${pressableSquare};
   /* The bars end where the page's text ends. */
   margin-inline-end: -10px;
   color: ${theme.color.ink};

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { frameId } from '../../content-model/addresses/frame-id'
+import { iconButton } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { closedByButton, useDrawer } from './drawer'
@@ -14,7 +15,7 @@ import type { DrawerProps } from './MenuButton'
 import { SolutionsLevel } from './SolutionsLevel'
 import { SuccessStoriesLevel } from './SuccessStoriesLevel'
 
-const { color, space, font, target, headerHeight, radius, motion } = theme
+const { color, space, font, headerHeight, motion } = theme
 
 /** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
 const slideDuration = 500
@@ -94,15 +95,8 @@ const head = css`
   }
   & > button {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: ${target};
-    height: ${target};
+    ${iconButton};
     margin-inline: -10px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.medium};
-    background: none;
   }
 `
 

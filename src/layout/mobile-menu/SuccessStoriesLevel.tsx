@@ -31,10 +31,10 @@ interface SuccessStoriesLevelProps {
 export function SuccessStoriesLevel({ stories, words }: SuccessStoriesLevelProps) {
   return (
     <>
-      <StoryLinks label={words.domains} items={stories.domains} look={tiles} />
-      <StoryLinks label={words.industries} items={stories.industries} look={rows} />
-      <StoryLinks label={words.protocols} items={stories.protocols} look={tiles} />
-      <StoryLinks label={words.cases} items={stories.cases} look={rows} />
+      <StoryLinks title={words.domains} items={stories.domains} look={tiles} />
+      <StoryLinks title={words.industries} items={stories.industries} look={rows} />
+      <StoryLinks title={words.protocols} items={stories.protocols} look={tiles} />
+      <StoryLinks title={words.cases} items={stories.cases} look={rows} />
       <div css={foot}>
         <ButtonLink to="/portfolio">{words.allProjects}</ButtonLink>
       </div>

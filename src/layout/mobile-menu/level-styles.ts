@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { label, pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { color, space, font, size, target } = theme
+const { color, space, font } = theme
 
 /** A list of links and buttons. */
 export const rows = css`
@@ -10,12 +11,10 @@ export const rows = css`
   }
   & > li > a,
   & > li > button {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     justify-content: space-between;
     gap: ${space[2]};
     width: 100%;
-    min-height: ${target};
     padding: 0.625rem 0;
     border: 0;
     background: none;
@@ -34,9 +33,7 @@ export const rows = css`
   }
   & small {
     flex: none;
-    color: ${color.warm};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${label};
   }
 `
 

@@ -7,13 +7,11 @@ import { opensSearch } from '../../search/search-key'
 import type { InterfaceWords } from '../../site/interface-words'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
+import { pressableSquare } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const button = css`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+  ${pressableSquare};
   color: ${theme.color.ink};
 `
 

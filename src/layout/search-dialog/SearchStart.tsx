@@ -2,18 +2,17 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { useNavigation } from '../../site/navigation'
+import { pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { color, font, space, target } = theme
+const { color, font, space } = theme
 
 const start = css`
   flex: 0 1 auto;
   overflow-y: auto;
   padding: ${space[1]} ${space[2]} ${space[2]};
   & a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    ${pressableLine};
     color: ${color.ink};
     font: 500 1.0625rem / 1.3 ${font.display};
     text-decoration: none;

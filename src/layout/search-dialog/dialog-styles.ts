@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { chosenInForcedColors } from '../../styles/forced-colors'
+import { iconButton, mutedSmall, pressableLine, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, font, radius, size, space, target } = theme
+const { color, font, radius, space } = theme
 
 /** Media query for low screens, such as at high zoom, where all but the field scrolls. */
 const low = '@media (max-height: 30rem)'
@@ -93,15 +94,8 @@ export const head = css`
   }
   & > button {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: ${target};
-    height: ${target};
+    ${iconButton};
     margin-inline-end: -10px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.medium};
-    background: none;
     color: inherit;
   }
 `
@@ -109,8 +103,7 @@ export const head = css`
 export const said = css`
   flex: none;
   padding: 0.625rem ${space[2]} 0;
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
   overflow-wrap: anywhere;
   &:empty {
     display: none;
@@ -150,21 +143,17 @@ export const list = css`
 
 export const foot = css`
   flex: none;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-items: center;
   gap: 0 ${space[4]};
   min-height: 3.25rem;
   padding: 0.25rem ${space[2]};
   margin-top: auto;
   border-top: 1px solid ${color.line};
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
   & > :is(a, button, label) {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     gap: 0.5rem;
-    min-height: ${target};
   }
   & > :is(a, button) {
     font-size: 1rem;

@@ -2,14 +2,12 @@ import { css } from '@emotion/react'
 import type { InterfaceWords } from '../../site/interface-words'
 import { readingMinutes } from '../../site/reading-time'
 import { useDates, useWords } from '../../site/use-writing'
-import { theme } from '../../styles/theme'
+import { mutedSmall, wrapping } from '../../styles/parts'
 
 const line = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 0.875rem;
-  font-size: ${theme.size.small};
-  color: ${theme.color.muted};
+  ${mutedSmall};
   font-variant-numeric: tabular-nums;
 `
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -23,8 +24,7 @@ const rows = css`
     border-bottom: 1px solid ${color.line};
   }
   & > li > p {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
     ${media.tablet} {
       padding-top: 0.35rem;
     }
@@ -61,13 +61,9 @@ export function ArticleRows({ articles }: { articles: readonly Card<'articles'>[
           </p>
           <div>
             <h3>
-              <ActionLink to={path} named>
-                {title}
-              </ActionLink>
+              <ActionLink to={path} name={title} />
             </h3>
-            <IfTranslated page={path}>
-              <p>{summary}</p>
-            </IfTranslated>
+            <Summary page={path}>{summary}</Summary>
           </div>
         </li>
       ))}

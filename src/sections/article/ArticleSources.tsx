@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Entry } from '../../content-model/collections/query-results'
+import { mutedSmall } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const { color, space, size } = theme
@@ -29,8 +30,7 @@ const sourceList = css`
     line-height: 1.4;
   }
   & a > span:last-of-type {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
   @media print {
     & a > span:last-of-type {

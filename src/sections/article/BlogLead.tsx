@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
@@ -74,13 +74,9 @@ export function BlogLead({ article }: { article: WovenCard<'articles'> }) {
             <time dateTime={published}>{dateOf(published)}</time>
           </p>
           <h2>
-            <ActionLink to={path} named>
-              {title}
-            </ActionLink>
+            <ActionLink to={path} name={title} />
           </h2>
-          <IfTranslated page={path}>
-            <p>{summary}</p>
-          </IfTranslated>
+          <Summary page={path}>{summary}</Summary>
         </div>
       </div>
     </Section>

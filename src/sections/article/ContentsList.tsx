@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { frameId } from '../../content-model/addresses/frame-id'
 import type { BodyHeading } from '../../content-model/read/body'
+import { pressableLine } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
 const { color, space, size } = theme
@@ -13,9 +14,7 @@ const contents = css`
     padding-bottom: ${space[1]};
   }
   & a {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressableLine};
     padding-block: 0.375rem;
     border-top: 1px solid ${color.line};
     color: ${color.ink};

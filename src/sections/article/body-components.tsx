@@ -10,6 +10,7 @@ import type {
   MdxComponentProps,
 } from '../../content-model/collections/components'
 import type { FigureProps, QueriedFigure } from '../../content-model/collections/query-results'
+import { mutedSmall } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { Callout, CallToAction, Redacted } from './body-asides'
 import { ScrollingTable } from './ScrollingTable'
@@ -30,8 +31,7 @@ const figureStyles = css`
   }
   & > figcaption {
     margin-top: ${space[1]};
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
 `
 
@@ -127,8 +127,7 @@ const quote = css`
   }
   & > figcaption {
     margin-top: ${space[1]};
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
 `
 

@@ -7,19 +7,14 @@ import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
+import { label, pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { color, space, size, target } = theme
+const { color, space, size } = theme
 
 const grid = css`
   ${thirdBesideRest};
   gap: ${space[5]};
-`
-
-const label = css`
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.warm};
 `
 
 const facts = css`
@@ -37,10 +32,8 @@ const facts = css`
     color: ${color.muted};
   }
   & a {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     width: fit-content;
-    min-height: ${target};
   }
   /* The first link stands level with its name. */
   & dd:has(a) {

@@ -3,6 +3,7 @@ import { DocumentLink, type LinkedDocument } from '../../components/links/Docume
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { mutedSmall } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const { color, space, size, font } = theme
@@ -25,8 +26,7 @@ const quote = css`
   }
   & > figcaption {
     margin-top: ${space[1]};
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
 `
 

@@ -76,7 +76,7 @@ export function CaseCloths({ cases, label }: CaseClothsProps) {
       {cases.map(({ path, slug, weave, title }) => (
         <li key={path}>
           <Motif seed={slug} weave={weave} subject="case" />
-          <ActionLink to={path} named>
+          <ActionLink to={path} name={title}>
             <span>{title}</span>
           </ActionLink>
         </li>

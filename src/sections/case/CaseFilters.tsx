@@ -3,9 +3,10 @@ import { graphql } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
+import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size } = theme
+const { color, space } = theme
 
 /** The rows, in order. */
 const kinds: readonly CaseFilterKind[] = ['domain', 'industry', 'protocol']
@@ -25,25 +26,20 @@ const row = css`
     grid-template-columns: 7rem minmax(0, 1fr);
   }
   & > p {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     gap: 0 ${space[3]};
   }
   & a {
-    display: inline-flex;
+    ${pressableInline};
     gap: 0.375rem;
-    align-items: center;
-    min-height: 2.75rem;
     color: ${color.ink};
     text-decoration: none;
   }
   & a > small {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
     font-variant-numeric: tabular-nums;
   }
   & a[aria-current] {

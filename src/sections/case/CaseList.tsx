@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { IfTranslated, Summary } from '../../components/links/IfTranslated'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
@@ -32,19 +33,16 @@ const list = css`
 `
 
 const about = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${space[2]};
   align-content: start;
   ${media.desktop} {
     display: grid;
     gap: ${space[1]};
   }
-  font-size: ${size.small};
-  color: ${color.muted};
+  ${mutedSmall};
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     gap: 0 ${space[2]};
   }
 `
@@ -101,16 +99,12 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
                   </div>
                   <div css={words}>
                     <h3>
-                      <ActionLink to={path} named>
-                        {title}
-                      </ActionLink>
+                      <ActionLink to={path} name={title} />
                     </h3>
                     {project ? (
                       <ProjectNote project={project} name={project.name} labels={labels.project} />
                     ) : (
-                      <IfTranslated page={path}>
-                        <p>{summary}</p>
-                      </IfTranslated>
+                      <Summary page={path}>{summary}</Summary>
                     )}
                   </div>
                   {first && (

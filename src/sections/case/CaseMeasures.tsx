@@ -5,10 +5,11 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useDates } from '../../site/use-writing'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { caseRows } from './case-rows'
 
-const { color, space, size, font } = theme
+const { color, space, font } = theme
 
 const list = css`
   ${caseRows};
@@ -18,8 +19,7 @@ const list = css`
 `
 
 const values = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${space[2]};
   align-items: center;
   & > dl {
@@ -37,8 +37,7 @@ const value = css`
   display: flex;
   flex-direction: column;
   & > dt {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
   & > dd {
     font: 300 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.1 ${font.display};

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size } = theme
+const { color, space } = theme
 
 /** A list in which each row has three parts, side by side or, on narrow screens, one below the other. */
 export const caseRows = css`
@@ -18,7 +19,6 @@ export const caseRows = css`
     }
   }
   & > li > p {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
 `

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { useOverviews } from '../../site/site-data'
+import { wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const links = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   column-gap: ${theme.space[4]};
 `
 
@@ -18,11 +18,7 @@ export function ChoiceLinks() {
   return (
     <div css={links}>
       {finder && <TextLink to={finder.to}>{finder.text}</TextLink>}
-      {comparisons && (
-        <TextLink to={comparisons.path} named>
-          {comparisons.title}
-        </TextLink>
-      )}
+      {comparisons && <TextLink to={comparisons.path} name={comparisons.title} />}
     </div>
   )
 }

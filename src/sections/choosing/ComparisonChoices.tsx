@@ -53,9 +53,7 @@ export function ComparisonChoices({
       {services.map((service, index) => (
         <li key={service.path}>
           <h3>
-            <ActionLink to={service.path} named>
-              {service.title}
-            </ActionLink>
+            <ActionLink to={service.path} name={service.title} />
           </h3>
           <p>
             <strong>{words.chooseWhen}</strong>

@@ -69,9 +69,7 @@ export function ComparisonTable({ services, criteria, words }: ComparisonTablePr
           <th scope="col">{words.criterion}</th>
           {services.map(({ path, title }) => (
             <th scope="col" key={path}>
-              <ActionLink to={path} named>
-                {title}
-              </ActionLink>
+              <ActionLink to={path} name={title} />
             </th>
           ))}
         </tr>

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Arrow } from '../../components/Arrow'
 import { disclosure } from '../../components/disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
@@ -113,12 +113,8 @@ function FinderEnd({ answer }: { answer: Answer }) {
         <ul>
           {answer.services.map((service) => (
             <li key={service.path}>
-              <ActionLink to={service.path} named>
-                {service.title}
-              </ActionLink>
-              <IfTranslated page={service.path}>
-                <p>{service.summary}</p>
-              </IfTranslated>
+              <ActionLink to={service.path} name={service.title} />
+              <Summary page={service.path}>{service.summary}</Summary>
             </li>
           ))}
         </ul>

@@ -5,9 +5,10 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
 import { useSiteWords } from '../../site/site-data'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, font, size, space } = theme
+const { color, font, space } = theme
 
 const pageList = css`
   & > li {
@@ -48,8 +49,7 @@ const figureList = css`
     }
   }
   & dd + dd {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
   }
 `
 
@@ -84,9 +84,7 @@ function FoldedFigures({ page }: { page: CountedPage }) {
       </summary>
       <FigureList page={page} />
       <p>
-        <ActionLink to={page.path} named>
-          {page.title}
-        </ActionLink>
+        <ActionLink to={page.path} name={page.title} />
       </p>
     </details>
   )

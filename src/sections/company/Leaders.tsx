@@ -4,10 +4,11 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { label } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
 
-const { color, space, size } = theme
+const { space, size } = theme
 
 const list = css`
   display: grid;
@@ -57,9 +58,7 @@ const words = css`
   align-content: start;
   & > p {
     margin-top: calc(-1 * ${space[1]});
-    font-weight: 600;
-    font-size: ${size.small};
-    color: ${color.warm};
+    ${label};
   }
   & > h3 {
     font-size: ${size.h2};

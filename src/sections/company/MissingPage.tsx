@@ -9,6 +9,7 @@ import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
 import { showsMotif } from '../../look/site-look'
+import { wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
 const { color, font, size, space } = theme
@@ -48,8 +49,7 @@ const lead = css`
 `
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[2]};
 `
 

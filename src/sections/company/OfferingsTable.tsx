@@ -3,10 +3,11 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { pressableLine } from '../../styles/parts'
 import { stackedTable } from '../../styles/stacked-table'
 import { media, theme } from '../../styles/theme'
 
-const { color, font, size, space, target } = theme
+const { color, font, size, space } = theme
 
 const table = css`
   width: 100%;
@@ -30,9 +31,7 @@ const table = css`
   & th[scope='row'] {
     font: 600 1.125rem / 1.3 ${font.display};
     & > a {
-      display: flex;
-      align-items: center;
-      min-height: ${target};
+      ${pressableLine};
       ${media.tablet} {
         margin-block: -0.625rem;
       }

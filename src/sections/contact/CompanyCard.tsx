@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines } from '../../language/written'
+import { pressableLine } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { space, color, size, target } = theme
+const { space, color, size } = theme
 
 const card = css`
   display: grid;
@@ -18,10 +19,8 @@ const card = css`
     display: block;
   }
   & a {
-    display: flex;
-    align-items: center;
+    ${pressableLine};
     justify-self: start;
-    min-height: ${target};
   }
   & > strong {
     font: 600 ${size.h3} / 1.25 ${theme.font.display};

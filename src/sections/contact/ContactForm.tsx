@@ -6,26 +6,25 @@ import { fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
 import { fillWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { InquiryByHand } from './InquiryByHand'
 import { InquirySubject } from './InquirySubject'
 
-const { color, size, space } = theme
+const { color, space } = theme
 
 const layout = css`
   display: grid;
   gap: ${space[3]};
   & > p {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
   }
 `
 
 /** The button with the form's status beside it. */
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-items: center;
   gap: ${space[2]} ${space[3]};
   & > button {
@@ -33,8 +32,7 @@ const actions = css`
   }
   & > p {
     flex: 1 1 14rem;
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
     line-height: 1.45;
   }
   & > p > strong {

@@ -7,6 +7,7 @@ import type { Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
+import { pressableSquare } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
 
@@ -109,10 +110,7 @@ const zoom = css`
   display: grid;
   gap: 0.25rem;
   & > button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${pressableSquare};
     padding: 0;
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};

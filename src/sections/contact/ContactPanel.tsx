@@ -3,10 +3,11 @@ import { SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
+import { label, pressableInline } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
 
-const { color, font, size, space, target } = theme
+const { color, font, size, space } = theme
 
 const layout = css`
   display: grid;
@@ -24,17 +25,13 @@ const details = css`
     border-top: 1px solid ${color.line};
   }
   & dt {
-    color: ${color.warm};
-    font-weight: 600;
-    font-size: ${size.small};
+    ${label};
   }
   & dd {
     overflow-wrap: anywhere;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
+    ${pressableInline};
     font: 600 ${size.lead} / 1.4 ${font.display};
   }
   & address {

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import type { FieldName } from '../../contact/inquiry'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
 const { color, radius, size, motion, space } = theme
@@ -82,8 +83,7 @@ const heading = css`
     font-size: 1rem;
   }
   & > span {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
   }
 `
 

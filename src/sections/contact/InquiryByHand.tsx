@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const { color, space, size, radius } = theme
@@ -39,8 +40,7 @@ const panel = css`
     resize: vertical;
   }
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     gap: ${space[2]};
   }
 `

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { iconButton, label } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, radius, size } = theme
+const { color, space } = theme
 
 const line = css`
   display: grid;
@@ -13,24 +14,15 @@ const line = css`
   min-height: 3rem;
   border-block: 1px solid ${color.line};
   & > span {
-    color: ${color.warm};
-    font-weight: 600;
-    font-size: ${size.small};
+    ${label};
   }
   & > strong {
     font-weight: 600;
     line-height: 1.3;
   }
   & > button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${iconButton};
     margin-inline-end: -0.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.medium};
-    background: none;
     color: ${color.muted};
     ${media.hover} {
       &:hover {

@@ -6,6 +6,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
@@ -60,8 +61,7 @@ const results = css`
 `
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[2]};
   & > a,
   & > a:hover {
@@ -113,9 +113,7 @@ export function HomeCases({ words, labels, cases }: HomeCasesProps) {
               <li key={path}>
                 <strong>{result}</strong>
                 <span>{first?.what}</span>
-                <ActionLink to={path} named>
-                  {title}
-                </ActionLink>
+                <ActionLink to={path} name={title} />
               </li>
             ))}
           </ul>

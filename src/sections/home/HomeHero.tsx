@@ -8,6 +8,7 @@ import { eyebrow } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
+import { wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { useResult } from '../case/result'
 
@@ -72,16 +73,14 @@ const lead = css`
 `
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[2]};
   margin-top: ${space[1]};
 `
 
 /** What leads on to an answer and to a proof, without asking for anything. */
 const onward = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${space[4]};
   font-size: 1rem;
 `
@@ -136,9 +135,7 @@ export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
         <div css={onward}>
           <FinderLink />
           {proof && (
-            <TextLink to={proof.path} named>
-              {result ? `${proof.title}: ${result}` : proof.title}
-            </TextLink>
+            <TextLink to={proof.path} name={result ? `${proof.title}: ${result}` : proof.title} />
           )}
         </div>
       </div>

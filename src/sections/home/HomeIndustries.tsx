@@ -131,9 +131,7 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
           <li key={path} css={card}>
             <Motif seed={slug} weave={weave} subject="industry" />
             <h3>
-              <ActionLink to={path} named>
-                {name}
-              </ActionLink>
+              <ActionLink to={path} name={name} />
             </h3>
             <p>{description}</p>
             {figures.map(({ note, value, label, shown, method }) => (

@@ -10,6 +10,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { isMirrored } from '../../language/mirrored'
 import type { InterfaceWords } from '../../site/interface-words'
 import { needsScript } from '../../styles/needs-script'
+import { wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const { color, space, radius } = theme
@@ -19,8 +20,7 @@ const step = 324
 const gap = 24
 
 const top = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[3]};
   justify-content: space-between;
   align-items: end;

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { disclosure } from '../../components/disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import { TextLink } from '../../components/links/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -54,8 +55,7 @@ const row = css`
     line-height: 1.45;
   }
   & > summary > small {
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
     font-variant-numeric: tabular-nums;
   }
   & > summary::after {
@@ -103,19 +103,15 @@ const firstServices = css`
 `
 
 const soonServices = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   align-items: baseline;
   gap: 0 ${space[2]};
-  font-size: ${size.small};
-  color: ${color.muted};
+  ${mutedSmall};
   & > ul {
     display: contents;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressableInline};
   }
 `
 
@@ -155,12 +151,8 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
         <ul css={firstServices}>
           {first.slice(0, firstCount).map(({ path, title, summary }) => (
             <li key={path}>
-              <ActionLink to={path} named>
-                {title}
-              </ActionLink>
-              <IfTranslated page={path}>
-                <p>{summary}</p>
-              </IfTranslated>
+              <ActionLink to={path} name={title} />
+              <Summary page={path}>{summary}</Summary>
             </li>
           ))}
         </ul>
@@ -170,9 +162,7 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
             <ul>
               {soon.map(({ path, title }) => (
                 <li key={path}>
-                  <ActionLink to={path} named>
-                    {title}
-                  </ActionLink>
+                  <ActionLink to={path} name={title} />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { pressableInline, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -38,22 +39,18 @@ const featured = css`
 
 /** The rest, on a line. */
 const rest = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 ${space[4]};
   padding-top: ${space[1]};
   border-top: 1px solid ${color.line};
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     align-items: center;
     gap: 0 ${space[1]};
     font-size: 1rem;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressableInline};
     color: ${color.ink};
     text-decoration-color: ${color.edge};
   }
@@ -80,13 +77,9 @@ export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
             <li key={path}>
               <StatusBadge status={status} name={statusName} />
               <h3>
-                <ActionLink to={path} named>
-                  {name}
-                </ActionLink>
+                <ActionLink to={path} name={name} />
               </h3>
-              <IfTranslated page={path}>
-                <p>{description}</p>
-              </IfTranslated>
+              <Summary page={path}>{description}</Summary>
             </li>
           ))}
         </ul>
@@ -95,9 +88,7 @@ export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
         <ul css={rest}>
           {others.map(({ path, name, status, statusName }) => (
             <li key={path}>
-              <ActionLink to={path} named>
-                {name}
-              </ActionLink>
+              <ActionLink to={path} name={name} />
               <StatusBadge status={status} name={statusName} />
             </li>
           ))}

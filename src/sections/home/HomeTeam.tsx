@@ -4,9 +4,10 @@ import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { label } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size } = theme
+const { color, space } = theme
 
 const grid = css`
   display: grid;
@@ -33,9 +34,7 @@ const person = css`
     color: ${color.muted};
   }
   & h3 + p {
-    font-size: ${size.small};
-    font-weight: 600;
-    color: ${color.warm};
+    ${label};
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);

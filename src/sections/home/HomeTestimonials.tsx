@@ -5,11 +5,12 @@ import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { mutedSmall } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
 
-const { color, space, size, font } = theme
+const { color, space, font } = theme
 
 const quotes = css`
   display: grid;
@@ -34,8 +35,7 @@ const quotation = css`
     }
   }
   & > figcaption {
-    font-size: ${size.small};
-    color: ${color.muted};
+    ${mutedSmall};
   }
   & > figcaption > strong {
     color: ${color.ink};
@@ -85,8 +85,7 @@ const story = css`
   align-self: start;
   padding-inline-start: ${space[2]};
   border-inline-start: 3px solid ${color.accent};
-  font-size: ${size.small};
-  color: ${color.muted};
+  ${mutedSmall};
   & a {
     min-height: 2.75rem;
     font: 600 1.0625rem / 1.3 ${font.display};
@@ -178,9 +177,7 @@ function ToldCase({
     <div css={story}>
       {result && <strong>{result}</strong>}
       {result && <span>{entry.measures[0]?.what}</span>}
-      <ActionLink to={entry.path} named>
-        {entry.title}
-      </ActionLink>
+      <ActionLink to={entry.path} name={entry.title} />
     </div>
   )
 }

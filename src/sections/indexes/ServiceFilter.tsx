@@ -5,10 +5,11 @@ import { addressChoices, checkAddressedChoices } from '../../hydration/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
+import { label, pressableLine } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { way } from '../../styles/way'
 
-const { color, space, size, radius } = theme
+const { color, space, radius } = theme
 
 const filter = css`
   display: grid;
@@ -36,9 +37,7 @@ const choices = css`
   border: 0;
   & > legend {
     padding: 0;
-    color: ${color.warm};
-    font-weight: 600;
-    font-size: ${size.small};
+    ${label};
   }
   & > div {
     display: flex;
@@ -58,12 +57,10 @@ const choices = css`
 const choice = css`
   position: relative;
   flex: none;
-  display: flex;
-  align-items: center;
+  ${pressableLine};
   justify-content: center;
   /* As wide in the fallback font, and when chosen: the labels after it stay in place. */
   min-width: 9rem;
-  min-height: 2.75rem;
   padding-inline: ${space[2]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { IfTranslated } from '../../components/links/IfTranslated'
+import { Summary } from '../../components/links/IfTranslated'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
@@ -102,14 +102,10 @@ export function ServiceGroupList({
         {services.map(({ path, title, summary, status, industries }) => (
           <li key={path} data-industries={industries.map(({ slug }) => slug).join(' ')}>
             <h3>
-              <ActionLink to={path} named>
-                {title}
-              </ActionLink>
+              <ActionLink to={path} name={title} />
               {isAnnounced({ status }) && <span>{` ${words.comingSoon}`}</span>}
             </h3>
-            <IfTranslated page={path}>
-              <p>{summary}</p>
-            </IfTranslated>
+            <Summary page={path}>{summary}</Summary>
           </li>
         ))}
       </ul>

@@ -16,9 +16,10 @@ import { useNavigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
 import { needsScript } from '../../styles/needs-script'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
-const { color, radius, size, space } = theme
+const { color, radius, space } = theme
 
 const field = css`
   ${container};
@@ -64,8 +65,7 @@ const field = css`
   & p {
     min-height: 1.6em;
     margin-top: ${space[1]};
-    color: ${color.muted};
-    font-size: ${size.small};
+    ${mutedSmall};
     overflow-wrap: anywhere;
   }
 `
@@ -87,8 +87,7 @@ const found = css`
 `
 
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: ${space[2]} ${space[4]};
   align-items: center;
 `

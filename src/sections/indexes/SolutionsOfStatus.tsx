@@ -86,9 +86,7 @@ export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps)
           <li key={path} css={showsMotif ? row : rowOfWords}>
             <Motif seed={slug} weave={weave} subject="solution" />
             <h3>
-              <ActionLink to={path} named>
-                {name}
-              </ActionLink>
+              <ActionLink to={path} name={name} />
             </h3>
             <StatusBadge status={status} name={statusName} />
             <p>{description}</p>

@@ -102,9 +102,7 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
               <Motif seed={slug} weave={weave} subject="industry" />
               <div>
                 <Name>
-                  <ActionLink to={path} named>
-                    {name}
-                  </ActionLink>
+                  <ActionLink to={path} name={name} />
                 </Name>
                 <p>{tagline}</p>
                 <p>{description}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { pressableInline, wrapping } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 
 const { color, size, space } = theme
@@ -19,15 +20,12 @@ const list = css`
     color: ${color.warm};
   }
   & > dd {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     align-items: baseline;
     gap: 0 ${space[2]};
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.target};
+    ${pressableInline};
     font-weight: 600;
   }
   & strong {

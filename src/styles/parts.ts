@@ -1,0 +1,55 @@
+/** Groups of declarations that many components share. */
+import { css } from '@emotion/react'
+import { theme } from './theme'
+
+const { color, size, radius, target } = theme
+
+/** Words that are less important than the text around them. */
+export const mutedSmall = css`
+  color: ${color.muted};
+  font-size: ${size.small};
+`
+
+/** The name of what follows it. */
+export const label = css`
+  color: ${color.warm};
+  font-size: ${size.small};
+  font-weight: 600;
+`
+
+/** Items beside each other, on further lines where they do not fit. */
+export const wrapping = css`
+  display: flex;
+  flex-wrap: wrap;
+`
+
+/** A line, such as a link, high enough to be pressed. */
+export const pressableLine = css`
+  display: flex;
+  align-items: center;
+  min-height: ${target};
+`
+
+/** The same within a line of text. */
+export const pressableInline = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+`
+
+/** A square around an icon, large enough to be pressed. */
+export const pressableSquare = css`
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+`
+
+/** A button that is only an icon. */
+export const iconButton = css`
+  ${pressableSquare};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+`
