@@ -1,17 +1,12 @@
 import { css } from '@emotion/react'
 import { theme } from '../styles/theme'
-import { disclosure } from './disclosure'
-
-const { color, width } = theme
+import { Disclosure, disclosureList } from './Disclosure'
 
 const list = css`
-  border-top: 1px solid ${color.line};
-  & > details {
-    border-bottom: 1px solid ${color.line};
-  }
+  ${disclosureList};
   & p {
-    max-width: ${width.measure};
-    color: ${color.muted};
+    max-width: ${theme.width.measure};
+    color: ${theme.color.muted};
     padding-bottom: 1.5rem;
   }
 `
@@ -20,17 +15,14 @@ interface QuestionListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions that expand to show their answers, without script. */
+/** Questions that expand to show their answers. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div css={list}>
       {items.map(({ question, answer }, index) => (
-        <details key={String(index)} css={disclosure}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
+        <Disclosure key={String(index)} title={question}>
           <p>{answer}</p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
+import { thirdBesideRest } from '../styles/columns'
 import { label } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 
@@ -43,11 +44,9 @@ const printed = css`
 
 /* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
 const split = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     /* The heading stays beside content that is taller than itself. */
     & > :first-child:not(:only-child) {
       position: sticky;

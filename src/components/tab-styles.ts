@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { thirdBesideRest } from '../styles/columns'
 import { focusMark } from '../styles/focus'
 import { chosenInForcedColors } from '../styles/forced-colors'
 import { wrapping } from '../styles/parts'
@@ -9,11 +10,9 @@ const { color, space, font, size } = theme
 
 /** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
 export const frame = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     & > [data-panel] {
       grid-column: 2;
     }

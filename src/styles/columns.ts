@@ -2,11 +2,14 @@ import { css } from '@emotion/react'
 import { wrapping } from './parts'
 import { media } from './theme'
 
-/** Figures beside each other, or below where their longest words do not fit. */
+/** Figures, each above its label, beside each other, or below where their longest words do not fit. */
 export const figuresInLine = css`
   ${wrapping};
   & > div {
+    display: flex;
     flex: 1 1 6rem;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
     /* Not narrower than its figure, unless the screen is. */
     max-width: 100%;
   }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
+import { ActionLink } from '../components/links/ActionLink'
 import { LinkSection } from '../components/links/LinkSection'
 import {
   type RelatedLinks,
@@ -8,11 +9,11 @@ import {
 } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
+import { StackingTable } from '../components/StackingTable'
 import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
-import { ComparisonTable } from '../sections/choosing/ComparisonTable'
 import { PageRequest } from '../sections/company/PageRequest'
 import type { InterfaceWords } from '../site/interface-words'
 import { itemList } from '../site/structured-data'
@@ -43,7 +44,19 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         <ComparisonChoices {...comparison} words={words} />
       </Section>
       <Section layout="stacked" title={words.table}>
-        <ComparisonTable {...comparison} words={words} />
+        <StackingTable
+          ofSentences
+          corner={words.criterion}
+          columns={services.map(({ path, title: label }) => ({
+            label,
+            head: <ActionLink to={path} name={label} />,
+          }))}
+          rows={comparison.criteria.map(({ title: head, values }) => ({
+            key: head,
+            head,
+            cells: values,
+          }))}
+        />
       </Section>
       <TextSection wash title={words.advice} entry={comparison} />
       <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />

@@ -12,7 +12,9 @@ import { focusMarkInside } from '../../styles/focus'
 import { media, theme } from '../../styles/theme'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuWork } from '../MenuWork'
+import { allLink } from '../menu-styles'
 import { MenuButton } from '../mobile-menu/MenuButton'
+import { SolutionCards } from '../SolutionCards'
 import { SearchButton } from '../search-dialog/SearchButton'
 import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
 import { BrandLink } from './BrandLink'
@@ -21,7 +23,6 @@ import { MenuEntry } from './MenuEntry'
 import { useMenuBar } from './menu-bar'
 import { NoConnection } from './NoConnection'
 import { ServicesMenu } from './ServicesMenu'
-import { SolutionsMenu } from './SolutionsMenu'
 import { SuccessStoriesMenu } from './SuccessStoriesMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
@@ -122,7 +123,7 @@ const ends = css`
 `
 
 const ServicesPanel = hydrationBoundary(ServicesMenu)
-const SolutionsPanel = hydrationBoundary(SolutionsMenu)
+const SolutionsPanel = hydrationBoundary(SolutionCards)
 const IndustriesPanel = hydrationBoundary(IndustriesMenu)
 const SuccessStoriesPanel = hydrationBoundary(SuccessStoriesMenu)
 
@@ -139,7 +140,14 @@ export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
     services: <ServicesPanel groups={groups} words={words} />,
-    solutions: <SolutionsPanel solutions={solutions} words={words} />,
+    solutions: (
+      <>
+        <SolutionsPanel solutions={solutions} />
+        <MenuLink to="/solutions" css={allLink}>
+          {words.solutionsOverview}
+        </MenuLink>
+      </>
+    ),
     industries: <IndustriesPanel industries={industries} words={words} />,
     'success-stories': successStories && (
       <SuccessStoriesPanel stories={successStories} words={words} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
-import { disclosure } from '../../components/disclosure'
+import { disclosure } from '../../components/Disclosure'
 import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'

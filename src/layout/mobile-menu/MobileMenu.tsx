@@ -8,11 +8,12 @@ import { frameId } from '../../content-model/addresses/frame-id'
 import { iconButton } from '../../styles/parts'
 import { theme } from '../../styles/theme'
 import { way } from '../../styles/way'
+import { SolutionCards } from '../SolutionCards'
 import { closedByButton, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
 import type { DrawerProps } from './MenuButton'
-import { SolutionsLevel } from './SolutionsLevel'
+import { Overview } from './Overview'
 import { SuccessStoriesLevel } from './SuccessStoriesLevel'
 
 const { color, space, font, headerHeight, motion } = theme
@@ -190,7 +191,12 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
           <ServicesLevel groups={navigation.groups} words={words} open={goTo} />
         )}
         {group && <ServiceGroupLevel services={group.services} words={words} />}
-        {level === 'solutions' && <SolutionsLevel solutions={navigation.solutions} words={words} />}
+        {level === 'solutions' && (
+          <>
+            <SolutionCards solutions={navigation.solutions} />
+            <Overview to="/solutions">{words.solutionsOverview}</Overview>
+          </>
+        )}
         {level === 'industries' && (
           <IndustriesLevel industries={navigation.industries} words={words} />
         )}

@@ -9,6 +9,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
+import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 import { ArticleMeta } from './ArticleMeta'
 
@@ -20,12 +21,10 @@ const head = css`
 
 const words = css`
   ${container};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[3]};
   padding-block: ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     column-gap: ${space[5]};
     padding-block: ${space[6]} ${space[5]};
     & > * {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
+import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 import { Body } from './Body'
 import { ContentsList } from './ContentsList'
@@ -9,12 +10,10 @@ const { space, color, size, font } = theme
 
 const grid = css`
   ${container};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${thirdBesideRest};
   gap: ${space[5]};
   padding-block: ${space[5]} ${space.section};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     padding-top: ${space[6]};
     & > :only-child {
       grid-column: 2;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Arrow } from '../../components/Arrow'
-import { disclosure } from '../../components/disclosure'
+import { disclosure } from '../../components/Disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'

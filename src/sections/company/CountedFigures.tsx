@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { disclosure } from '../../components/disclosure'
+import { Disclosure } from '../../components/Disclosure'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
@@ -68,26 +68,21 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
           .filter((page) => titleOf(page) === title)
           .map((page) => (
             <li key={page.path}>
-              {page.title === '' ? <FigureList page={page} /> : <FoldedFigures page={page} />}
+              {page.title === '' ? (
+                <FigureList page={page} />
+              ) : (
+                <Disclosure title={page.title}>
+                  <FigureList page={page} />
+                  <p>
+                    <ActionLink to={page.path} name={page.title} />
+                  </p>
+                </Disclosure>
+              )}
             </li>
           ))}
       </ul>
     </Section>
   ))
-}
-
-function FoldedFigures({ page }: { page: CountedPage }) {
-  return (
-    <details css={disclosure}>
-      <summary>
-        <h3>{page.title}</h3>
-      </summary>
-      <FigureList page={page} />
-      <p>
-        <ActionLink to={page.path} name={page.title} />
-      </p>
-    </details>
-  )
 }
 
 function FigureList({ page }: { page: CountedPage }) {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
+import { Disclosure, disclosureList } from '../../components/Disclosure'
 import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { media, theme } from '../../styles/theme'
 import { Body } from '../article/Body'
-import { OfferingTerms } from './OfferingTerms'
 
 const { color, space } = theme
 
@@ -42,13 +42,30 @@ const head = css`
   }
 `
 
+const terms = css`
+  ${disclosureList};
+  & ul {
+    padding-bottom: ${space[2]};
+  }
+  & li {
+    padding-block: 0.375rem;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+`
+
 interface OfferingSectionProps {
   offering: Entry<'offerings'>
   words: InterfaceWords['offeringsPage']
 }
 
-/** One offering: its title and summary, beside its text and its terms. */
+/** One offering: its title and summary, beside its text, and what moves its price and what it leaves out, both folded. */
 export function OfferingSection({ offering, words }: OfferingSectionProps) {
+  const { movedBy, excludes } = offering.terms ?? {}
+  const lists = [
+    { title: words.movedBy, items: movedBy },
+    { title: words.excludes, items: excludes },
+  ]
   return (
     <Section layout="stacked" id={offering.slug}>
       <div css={grid}>
@@ -61,7 +78,19 @@ export function OfferingSection({ offering, words }: OfferingSectionProps) {
           <Body tree={offering.body} figures={offering.figures} inSection />
           {offering.diagram && <Diagram {...offering.diagram} />}
         </div>
-        {offering.terms && <OfferingTerms terms={offering.terms} words={words} />}
+        {offering.terms && (
+          <div css={terms}>
+            {lists.map(({ title, items = [] }) => (
+              <Disclosure key={title} title={title}>
+                <ul>
+                  {items.map((item, index) => (
+                    <li key={String(index)}>{item}</li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   )

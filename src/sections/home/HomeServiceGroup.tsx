@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { disclosure } from '../../components/disclosure'
+import { disclosure } from '../../components/Disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { TextLink } from '../../components/links/TextLink'

@@ -2,15 +2,15 @@ import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
+import { thirdBesideRest } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
 const { space, color } = theme
 
 const grid = css`
-  display: grid;
+  ${thirdBesideRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     & > p {
       padding-top: 0.9rem;
     }

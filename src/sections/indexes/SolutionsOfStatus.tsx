@@ -15,11 +15,11 @@ const list = css`
   border-bottom: 1px solid ${color.line};
 `
 
+/** Words are in the last column, or from the desktop on in the last but one: a company may have no motifs. */
 const row = css`
   ${wholeLink};
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / ${showsMotif ? '4.5rem ' : ''}minmax(0, 1fr);
   gap: 0.25rem ${space[3]};
   padding-block: ${space[3]};
   border-top: 1px solid ${color.line};
@@ -27,7 +27,7 @@ const row = css`
     grid-area: 1 / 1 / span 3;
   }
   & > :is(h3, span, p) {
-    grid-column: 2;
+    grid-column: -2 / -1;
   }
   & > h3 {
     font-size: ${size.h3};
@@ -37,35 +37,17 @@ const row = css`
     color: ${color.muted};
   }
   ${media.desktop} {
-    grid-template: auto 1fr / 8.5rem minmax(0, 1fr) auto;
+    grid-template: auto 1fr / ${showsMotif ? '8.5rem ' : ''}minmax(0, 1fr) auto;
     column-gap: ${space[4]};
     & > [aria-hidden] {
       grid-row-end: span 2;
     }
-    & > h3 {
+    & > :is(h3, p) {
+      grid-column: -3 / -2;
+    }
+    & > span {
       grid-row: 1;
-    }
-    & > p {
-      grid-row: 2;
-    }
-    & > span {
-      grid-area: 1 / 3;
       align-self: center;
-    }
-  }
-`
-
-/** Without a motif, what stood beside it has the whole width. */
-const rowOfWords = css`
-  ${row};
-  grid-template: none / minmax(0, 1fr);
-  & > :is(h3, span, p) {
-    grid-column: 1;
-  }
-  ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
-    & > span {
-      grid-area: 1 / 2;
     }
   }
 `
@@ -83,7 +65,7 @@ export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps)
     <Section title={statusName}>
       <ul css={list}>
         {solutions.map(({ path, slug, weave, name, description }) => (
-          <li key={path} css={showsMotif ? row : rowOfWords}>
+          <li key={path} css={row}>
             <Motif seed={slug} weave={weave} subject="solution" />
             <h3>
               <ActionLink to={path} name={name} />

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
-import { FigureNotes } from '../../components/figures/FigureNotes'
-import { MarkedFigures } from '../../components/figures/MarkedFigures'
-import { useNotedFigures } from '../../components/figures/noted-figures'
+import { TextFigures } from '../../components/figures/TextFigures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { figuresInLine } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
-const { color, space, size, font } = theme
+const { color, space, font } = theme
 
 const grid = css`
   display: grid;
@@ -28,26 +25,10 @@ const statement = css`
     letter-spacing: -0.018em;
     text-wrap: pretty;
   }
-`
-
-/** The two headline figures, at the size of text: they are the market's, not results of ours. */
-const figures = css`
-  ${figuresInLine};
-  gap: ${space[2]} ${space[4]};
-  padding-top: ${space[2]};
-  border-top: 1px solid ${color.edge};
+  /* The headline figures. */
   & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  & dd {
-    font: 600 ${size.h3} / 1.25 ${font.display};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & dt {
-    color: ${color.muted};
-    font-size: 1rem;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.edge};
   }
 `
 
@@ -61,17 +42,12 @@ const text = css`
 /** Opening of an industry page: a statement with the headline figures, beside two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats, diagram } = industry
-  const noted = useNotedFigures(stats)
   return (
     <Section layout="stacked">
       <div css={grid}>
         <div css={statement}>
           <h2>{description}</h2>
-          {noted.length > 0 && (
-            <dl css={figures}>
-              <MarkedFigures figures={noted} />
-            </dl>
-          )}
+          <TextFigures items={stats} />
         </div>
         <div css={text}>
           {paragraphs.map((paragraph, index) => (
@@ -79,7 +55,6 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
           ))}
           {diagram && <Diagram {...diagram} />}
         </div>
-        <FigureNotes figures={noted} />
       </div>
     </Section>
   )

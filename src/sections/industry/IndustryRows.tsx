@@ -66,11 +66,6 @@ const figures = css`
   grid-column: 1 / -1;
   gap: ${space[3]};
   align-content: start;
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
   & dd {
     font: 300 clamp(2.25rem, 1.9rem + 1.3vw, 3.25rem) / 1.05 ${font.display};
     letter-spacing: -0.03em;

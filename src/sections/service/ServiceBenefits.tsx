@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
 import { FeatureList } from '../../components/FeatureList'
-import { FigureNotes } from '../../components/figures/FigureNotes'
-import { MarkedFigures } from '../../components/figures/MarkedFigures'
-import { useNotedFigures } from '../../components/figures/noted-figures'
+import { TextFigures } from '../../components/figures/TextFigures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { figuresInLine } from '../../styles/columns'
 import { media, theme } from '../../styles/theme'
 
-const { color, font, size, space } = theme
+const { color, space } = theme
 
 const strip = css`
   display: grid;
@@ -22,26 +19,6 @@ const strip = css`
   & > :is(h2, h3) {
     font-size: 1.125rem;
     line-height: 1.3;
-  }
-`
-
-/** At the size of text: what they compare with was not measured. */
-const figureList = css`
-  ${figuresInLine};
-  gap: ${space[2]} ${space[4]};
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  & dd {
-    font: 600 ${size.h3} / 1.25 ${font.display};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & dt {
-    color: ${color.muted};
-    font-size: 1rem;
-    line-height: 1.4;
   }
 `
 
@@ -75,16 +52,10 @@ interface FiguresProps {
 }
 
 function Figures({ stats, heading: Heading }: FiguresProps) {
-  const figures = useNotedFigures(stats.items)
   return (
     <div id="figures" css={strip}>
       <Heading>{stats.title}</Heading>
-      <div>
-        <dl css={figureList}>
-          <MarkedFigures figures={figures} />
-        </dl>
-        <FigureNotes figures={figures} />
-      </div>
+      <TextFigures items={stats.items} />
     </div>
   )
 }

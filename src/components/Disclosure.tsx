@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { media, theme } from '../styles/theme'
 
 const { color, motion } = theme
@@ -51,3 +52,23 @@ export const disclosure = css`
     }
   }
 `
+
+/** Styles of a list of disclosures, with a line around each. */
+export const disclosureList = css`
+  border-top: 1px solid ${color.line};
+  & > details {
+    border-bottom: 1px solid ${color.line};
+  }
+`
+
+/** A heading that unfolds what is below it, without script. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details css={disclosure}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}

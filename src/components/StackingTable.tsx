@@ -1,0 +1,114 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { pressableLine } from '../styles/parts'
+import { stackedTable } from '../styles/stacked-table'
+import { media, theme } from '../styles/theme'
+
+const { color, font, size, space } = theme
+
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  & :is(th, td) {
+    padding: 0.75rem 0;
+    padding-inline-end: ${space[3]};
+    border-top: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  & th {
+    font: 600 1.0625rem / 1.3 ${font.display};
+  }
+  & thead > tr > th {
+    padding-top: 0;
+    border-top: 0;
+    font-size: ${size.small};
+    color: ${color.warm};
+    vertical-align: bottom;
+  }
+  & th > a {
+    ${pressableLine};
+  }
+  & tbody th > a {
+    ${media.tablet} {
+      margin-block: -0.625rem;
+    }
+  }
+  & tr > :first-child {
+    width: 20%;
+  }
+  & td > strong {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & td > span {
+    display: block;
+    color: ${color.muted};
+  }
+  @media screen and (max-width: 39.99rem) {
+    ${stackedTable};
+  }
+`
+
+/** Sentences are in columns on wide screens alone; stacked, they are below the names of their columns. */
+const wideTable = css`
+  ${table};
+  table-layout: fixed;
+  & :is(th, td) {
+    font-size: 0.9375rem;
+  }
+  @media screen and (max-width: 63.99rem) {
+    ${stackedTable};
+    & :is(th, td) {
+      font-size: 1rem;
+    }
+    & tbody > tr {
+      gap: ${space[2]};
+    }
+    & td[data-label]::before {
+      display: block;
+    }
+  }
+`
+
+interface StackingTableProps {
+  /** Name of the first column. */
+  corner: string
+  columns: readonly { label: string; head?: ReactNode }[]
+  rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
+  /** Whether its cells hold sentences, which need wide screens. */
+  ofSentences?: boolean
+}
+
+/** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
+export function StackingTable({ corner, columns, rows, ofSentences = false }: StackingTableProps) {
+  return (
+    <table css={ofSentences ? wideTable : table}>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map(({ label, head = label }) => (
+            <th scope="col" key={label}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, cells }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {columns.map(({ label }, index) => (
+              <td key={label} data-label={label}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

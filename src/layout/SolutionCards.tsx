@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { StatusBadge } from '../components/StatusBadge'
+import type { SolutionLink } from '../site/navigation'
+import { theme } from '../styles/theme'
+import { cardText } from './menu-styles'
+
+const { color, space } = theme
+
+const cards = css`
+  display: grid;
+  /* Four in a row of the header's menu, one in the drawer. */
+  grid-template-columns: repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr));
+  gap: ${space[1]} ${space[3]};
+  & > li {
+    ${cardText};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+  }
+`
+
+/** The solutions of a menu with their status, as cards without links (specification, "Site header"). */
+export function SolutionCards({ solutions }: { solutions: readonly SolutionLink[] }) {
+  return (
+    <ul css={cards}>
+      {solutions.map(({ slug, name, description, status, statusName }) => (
+        <li key={slug}>
+          <StatusBadge status={status} name={statusName} />
+          <strong>{name}</strong>
+          <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
