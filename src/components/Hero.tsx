@@ -27,12 +27,10 @@ const gridWithArt = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-`
-
-/* The artwork stays where it is when what is below the text opens. */
-const gridFromTop = css`
-  ${gridWithArt};
-  align-items: start;
+  /* The artwork stays where it is when what is below the text opens. */
+  &:has(details) {
+    align-items: start;
+  }
 `
 
 const words = css`
@@ -89,8 +87,6 @@ interface HeroProps {
   actions?: ReactNode
   /** Motif beside the text, where the site has motifs. */
   art?: ReactNode
-  /** Whether text and artwork begin on one line, for a text that can grow. Default: centred on each other */
-  fromTop?: boolean
   children?: ReactNode
 }
 
@@ -102,12 +98,11 @@ export function Hero({
   lead: text,
   actions: buttons,
   art: picture,
-  fromTop = false,
   children,
 }: HeroProps) {
   const hasArt = showsMotif && picture
   return (
-    <div css={hasArt ? (fromTop ? gridFromTop : gridWithArt) : grid}>
+    <div css={hasArt ? gridWithArt : grid}>
       <div css={words}>
         {trail && <Breadcrumb trail={trail} />}
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}

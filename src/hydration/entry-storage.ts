@@ -1,20 +1,18 @@
 /** How visitors left history entries, in session storage by Gatsby's key of each entry. */
 function entryStorage<Value>(storageKey: string) {
-  /** Values for which storage had no room, or which it refused: they last until the next full load. */
-  const unstored: Record<string, Value> = {}
   /** Returns the value of each history entry, on this page and on those before it. */
   const read = (): Readonly<Record<string, Value>> => {
     try {
-      return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...unstored }
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     } catch {
-      return unstored
+      return {}
     }
   }
   const store = (entry: string, value: Value): void => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [entry]: value }))
     } catch {
-      unstored[entry] = value
+      // Storage is full or unavailable: the entry begins at its top.
     }
   }
   return { read, store }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { LinkSection } from '../components/links/LinkSection'
-import { type RelatedLinks, relatedLinksOf, summaryCards } from '../components/links/related-links'
+import { type RelatedLinks, summaryCards } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import { categoryPath } from '../content-model/addresses/category-path'
 import type { Entry } from '../content-model/collections/query-results'
@@ -22,7 +22,7 @@ interface ArticleData extends RelatedLinks {
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
   const words = data.interfaceWords.articlePage
-  const { articles, services } = relatedLinksOf(data)
+  const { articles, services } = data
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
     <>

@@ -3,11 +3,7 @@ import { ClothLine } from '../components/ClothLine'
 import type { LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
-import {
-  type RelatedLinks,
-  relatedLinkCards,
-  relatedLinksOf,
-} from '../components/links/related-links'
+import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Entry } from '../content-model/collections/query-results'
@@ -49,7 +45,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         id="related"
         layout="stacked"
         title={words.related}
-        items={[...relatedLinkCards(relatedLinksOf(data)), ...relatedCaseCards(data)]}
+        items={[...relatedLinkCards(data), ...relatedCaseCards(data)]}
       />
       <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>

@@ -2,11 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { ActionLink } from '../components/links/ActionLink'
 import { LinkSection } from '../components/links/LinkSection'
-import {
-  type RelatedLinks,
-  relatedLinkCards,
-  relatedLinksOf,
-} from '../components/links/related-links'
+import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StackingTable } from '../components/StackingTable'
@@ -30,7 +26,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
   const { comparison } = data
   const { title, services } = comparison
   const words = data.interfaceWords.comparisonPage
-  const { articles } = relatedLinksOf(data)
+  const { articles } = data
   return (
     <>
       <EntryOpening

@@ -21,7 +21,6 @@ export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
       title={question.question}
       lead={question.hint}
       art={<Motif seed={question.slug} subject="company" />}
-      fromTop
     >
       <FinderAnswers answers={question.answers} words={words} />
       <TextLink to="/contact">{words.none}</TextLink>

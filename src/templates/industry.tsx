@@ -4,7 +4,7 @@ import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
-import { nameOf, type RelatedLinks, relatedLinksOf } from '../components/links/related-links'
+import { nameOf, type RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Card, Entry } from '../content-model/collections/query-results'
@@ -26,7 +26,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry
   const words = data.interfaceWords.industryPage
-  const { services, articles } = relatedLinksOf(data)
+  const { services, articles } = data
   return (
     <>
       <EntryOpening

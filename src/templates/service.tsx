@@ -1,15 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/NextLinks'
 import { type RelatedCases, serviceCaseCards } from '../components/links/related-cases'
-import {
-  nameOf,
-  type RelatedLinks,
-  relatedLinksOf,
-  summaryCards,
-} from '../components/links/related-links'
+import { nameOf, type RelatedLinks, summaryCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
@@ -17,8 +13,8 @@ import type { Card, Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink } from '../sections/contact/contact-link'
+import type { ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
-import { ServiceCallToAction } from '../sections/service/ServiceCallToAction'
 import {
   type ServiceDocument,
   ServiceDocuments,
@@ -55,7 +51,13 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, benefits, stats, questions } = service
   const words = data.interfaceWords.servicePage
-  const { services, industries, articles } = relatedLinksOf(data)
+  const { services, industries, articles } = data
+  /** A button that tells the contact page the service, and which button it was. */
+  const leading = (button: { text: string; link: string }, offer: ServiceOffer) => ({
+    ...button,
+    link: contactLink(button.link, slug, offer),
+  })
+  const { firstCta, finalCta } = service
   return (
     <>
       <EntryOpening
@@ -85,10 +87,10 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         {service.diagram && <Diagram {...service.diagram} />}
       </ServiceValue>
       <ServiceFeatures services={service.services} />
-      {service.firstCta && (
-        <ServiceCallToAction call={service.firstCta} service={service}>
-          <ServiceOfferings offerings={service.offerings} words={data.interfaceWords.servicePage} />
-        </ServiceCallToAction>
+      {firstCta && (
+        <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>
+          <ServiceOfferings offerings={service.offerings} words={words} />
+        </CallToAction>
       )}
       <ServiceDocuments
         portfolio={service.portfolio}
@@ -99,7 +101,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       />
       {service.process && <ServiceProcess process={service.process} />}
       <ServiceBenefits benefits={benefits} stats={stats} />
-      {service.finalCta && <ServiceCallToAction call={service.finalCta} service={service} final />}
+      {finalCta && (
+        <CallToAction {...finalCta} button={leading(finalCta.button, 'final')} emphasised />
+      )}
       <TextSection eyebrow={service.title} title={words.advice} entry={service} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>

@@ -5,11 +5,7 @@ import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
 import { LinkSection } from '../components/links/LinkSection'
-import {
-  type RelatedLinks,
-  relatedLinkCards,
-  relatedLinksOf,
-} from '../components/links/related-links'
+import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
@@ -57,7 +53,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, problem, features } = solution
   const words = data.interfaceWords.solutionPage
-  const { services, industries, articles } = relatedLinksOf(data)
+  const { services, industries, articles } = data
   return (
     <>
       <EntryOpening

@@ -4,14 +4,14 @@ import { fillWords, type InterfaceWords } from '../../site/interface-words'
 
 /** Query result with the cases that a page leads to, closest first. */
 export interface RelatedCases {
-  relatedCases: (Pick<Card<'cases'>, 'path' | 'title' | 'client'> & {
+  cases: (Pick<Card<'cases'>, 'path' | 'title' | 'client'> & {
     services: Pick<Card<'services'>, 'slug' | 'title'>[]
   })[]
 }
 
 export const relatedCases = graphql`
   fragment RelatedCases on Query {
-    relatedCases: casesNamed(slugs: $cases) {
+    cases: casesNamed(slugs: $cases) {
       path
       title
       client
@@ -24,13 +24,13 @@ export const relatedCases = graphql`
 `
 
 /** Returns the cases as items for lists of links, each with its client. */
-export function relatedCaseCards({ relatedCases: cases }: RelatedCases) {
+export function relatedCaseCards({ cases }: RelatedCases) {
   return cases.map(({ path, title, client }) => ({ path, title, text: client }))
 }
 
 /** Returns the cases of a service as such items: one that does not name the service says why it is there. */
 export function serviceCaseCards(
-  { relatedCases: cases }: RelatedCases,
+  { cases }: RelatedCases,
   service: string,
   words: Pick<InterfaceWords['servicePage'], 'nearestCase'>,
 ) {

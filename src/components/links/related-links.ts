@@ -3,42 +3,31 @@ import type { Card } from '../../content-model/collections/query-results'
 
 /** Query result with the related entries of a page, in order. */
 export interface RelatedLinks {
-  relatedServices: Card<'services'>[]
-  relatedIndustries: Card<'industries'>[]
-  relatedArticles: Card<'articles'>[]
+  services: Card<'services'>[]
+  industries: Card<'industries'>[]
+  articles: Card<'articles'>[]
 }
 
 export const relatedLinks = graphql`
   fragment RelatedLinks on Query {
-    relatedServices: servicesNamed(slugs: $services) {
+    services: servicesNamed(slugs: $services) {
       ...ServiceCard
     }
-    relatedIndustries: industriesNamed(slugs: $industries) {
+    industries: industriesNamed(slugs: $industries) {
       ...IndustryCard
     }
-    relatedArticles: articlesNamed(slugs: $articles) {
+    articles: articlesNamed(slugs: $articles) {
       ...ArticleCard
     }
   }
 `
-
-/** Returns the related entries at the end of a page, by collection. */
-export function relatedLinksOf({
-  relatedServices,
-  relatedIndustries,
-  relatedArticles,
-}: RelatedLinks) {
-  return { services: relatedServices, industries: relatedIndustries, articles: relatedArticles }
-}
-
-type RelatedEntries = ReturnType<typeof relatedLinksOf>
 
 /** Returns related entries as items for `LinkCards`. */
 export function relatedLinkCards({
   services = [],
   industries = [],
   articles = [],
-}: Partial<RelatedEntries>) {
+}: Partial<RelatedLinks>) {
   return [
     ...summaryCards(services),
     ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),

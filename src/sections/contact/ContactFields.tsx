@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
+import type { ComponentProps } from 'react'
 import { accessKey } from '../../contact/form-service'
+import type { FieldName } from '../../contact/inquiry'
 import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
 import type { InterfaceWords } from '../../site/interface-words'
@@ -51,32 +53,35 @@ interface ContactFieldsProps {
   sending: boolean
 }
 
+interface Input extends ComponentProps<'input'> {
+  name: FieldName
+  label: string
+  optional?: string
+}
+
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections, sending }: ContactFieldsProps) {
   const { budgets } = useFormSettings().settings
+  const { nameField, emailField, companyField, optional } = labels
+  const inputs: readonly Input[] = [
+    { name: 'name', label: nameField, type: 'text', autoComplete: 'name', required: true },
+    { name: 'email', label: emailField, type: 'email', autoComplete: 'email', required: true },
+    { name: 'company', label: companyField, type: 'text', autoComplete: 'organization', optional },
+  ]
   return (
     <>
       <div css={pair}>
-        <Field name="name" label={labels.nameField} correction={corrections.name}>
-          {(attributes) => (
-            <input {...attributes} type="text" autoComplete="name" required readOnly={sending} />
-          )}
-        </Field>
-        <Field name="email" label={labels.emailField} correction={corrections.email}>
-          {(attributes) => (
-            <input {...attributes} type="email" autoComplete="email" required readOnly={sending} />
-          )}
-        </Field>
-        <Field
-          name="company"
-          label={labels.companyField}
-          optional={labels.optional}
-          correction={corrections.company}
-        >
-          {(attributes) => (
-            <input {...attributes} type="text" autoComplete="organization" readOnly={sending} />
-          )}
-        </Field>
+        {inputs.map(({ name, label, optional, ...input }) => (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            optional={optional}
+            correction={corrections[name]}
+          >
+            {(attributes) => <input {...attributes} {...input} readOnly={sending} />}
+          </Field>
+        ))}
         {budgets.length > 0 && (
           <Field
             name="budget"
