@@ -22,8 +22,7 @@ const base = css`
     background-color ${motion.fast} ease-out,
     border-color ${motion.fast} ease-out,
     color ${motion.fast} ease-out;
-  &:disabled,
-  &[aria-disabled='true'] {
+  &:disabled {
     cursor: progress;
     opacity: 0.7;
   }
@@ -35,7 +34,8 @@ const base = css`
   }
 `
 
-const variants = {
+/** The looks of buttons. */
+export const variants = {
   primary: css`
     ${base};
     background: ${color.action};

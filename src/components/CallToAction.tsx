@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
+import { emphasisedBand } from '../styles/parts'
 import { media, theme } from '../styles/theme'
 import { ButtonLink } from './Button'
 import { container } from './Section'
@@ -16,17 +17,7 @@ const band = css`
 const emphasis = css`
   ${band};
   padding-block: ${space.section};
-  background: ${color.band};
-  color: ${color.onBand};
-  & a {
-    background: ${color.onBand};
-    color: ${color.band};
-  }
-  ${media.hover} {
-    & a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${emphasisedBand};
 `
 
 const grid = css`

@@ -3,12 +3,8 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 
-interface MenuData {
-  page: Entry<'pages'>
-}
-
 /** Plain list of all links, of articles only the newest, which the hamburger links to without script. */
-export default function MenuPage({ data: { page } }: PageProps<MenuData>) {
+export default function MenuPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
   return (
     <>
       <PageOpening page={page} />

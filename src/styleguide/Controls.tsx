@@ -65,7 +65,6 @@ export function Controls() {
           </States>
           <div css={row}>
             <Button disabled>Disabled</Button>
-            <Button aria-disabled="true">Sending…</Button>
           </div>
         </div>
       </Section>

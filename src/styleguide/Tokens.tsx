@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { Section } from '../components/Section'
 import { type ColorName, colors } from '../look/colors'
 import { contrast } from '../look/contrast'
@@ -56,6 +57,30 @@ const box = (radius: string) => css`
   border-radius: ${radius};
 `
 
+interface TokensProps {
+  title: string
+  tokens: Readonly<Record<string, string>>
+  /** What a token looks like. Default: its value. */
+  sample?: (value: string) => ReactNode
+}
+
+function TokenRows({ title, tokens, sample }: TokensProps) {
+  return (
+    <Section title={title}>
+      <ul css={rows}>
+        {Object.entries(tokens).map(([name, value]) => (
+          <li key={name}>
+            <div>
+              <strong>{name}</strong> {sample && <code>{value}</code>}
+            </div>
+            {sample?.(value) ?? <code>{value}</code>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** All design tokens with their values; colours in both themes with their contrast on paper. */
 export function Tokens() {
   return (
@@ -79,56 +104,22 @@ export function Tokens() {
           ))}
         </ul>
       </Section>
-      <Section title="Type">
-        <ul css={rows}>
-          {Object.entries(theme.size).map(([name, size]) => (
-            <li key={name}>
-              <div>
-                <strong>{name}</strong> <code>{size}</code>
-              </div>
-              <span css={type(size)}>A record that both sides trust, 2017</span>
-            </li>
-          ))}
-          {Object.entries(theme.font).map(([name, family]) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <code>{family}</code>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Space">
-        <ul css={rows}>
-          {Object.entries(theme.space).map(([name, size]) => (
-            <li key={name}>
-              <div>
-                <strong>{name}</strong> <code>{size}</code>
-              </div>
-              <div css={bar(size)} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Shape, motion and measures">
-        <ul css={rows}>
-          {Object.entries(theme.radius).map(([name, radius]) => (
-            <li key={name}>
-              <div>
-                <strong>radius, {name}</strong> <code>{radius}</code>
-              </div>
-              <div css={box(radius)} />
-            </li>
-          ))}
-          {Object.entries({ ...theme.motion, ...theme.width, target: theme.target }).map(
-            ([name, value]) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <code>{value}</code>
-              </li>
-            ),
-          )}
-        </ul>
-      </Section>
+      <TokenRows
+        title="Type"
+        tokens={theme.size}
+        sample={(size) => <span css={type(size)}>A record that both sides trust, 2017</span>}
+      />
+      <TokenRows title="Fonts" tokens={theme.font} />
+      <TokenRows title="Space" tokens={theme.space} sample={(size) => <div css={bar(size)} />} />
+      <TokenRows
+        title="Radius"
+        tokens={theme.radius}
+        sample={(radius) => <div css={box(radius)} />}
+      />
+      <TokenRows
+        title="Motion and measures"
+        tokens={{ ...theme.motion, ...theme.width, target: theme.target }}
+      />
     </>
   )
 }

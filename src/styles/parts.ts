@@ -1,6 +1,6 @@
 /** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
-import { theme } from './theme'
+import { media, theme } from './theme'
 
 const { color, size, radius, target } = theme
 
@@ -52,4 +52,23 @@ export const iconButton = css`
   border: 0;
   border-radius: ${radius.medium};
   background: none;
+`
+
+/** A band in the colours of the emphasised background, which all inside take on. */
+export const emphasisedBand = css`
+  background: ${color.band};
+  color: ${color.onBand};
+  --ink: ${color.onBand};
+  --edge: ${color.onBand};
+  --warm: ${color.onBand};
+  --muted: ${color.onBand};
+  --action: ${color.onBand};
+  --action-over: ${color.onBand};
+  --on-action: ${color.band};
+  --wash: transparent;
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
 `

@@ -4,12 +4,8 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { Body } from '../sections/article/Body'
 
-interface FixedPageData {
-  page: Entry<'pages'>
-}
-
 /** Page with only an opening and a text. */
-export default function FixedPage({ data: { page } }: PageProps<FixedPageData>) {
+export default function FixedPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
   return (
     <>
       <PageOpening page={page} />

@@ -20,19 +20,21 @@ export type Statistic = Omit<NotedFigure, 'id' | 'note' | 'shown'> & {
   label: string
 }
 
-/** Returns figures with their ids, which the page's file name and their labels make. */
-export function useNotedFigures(items: readonly Statistic[]) {
-  // A text may count the same in two lists.
-  const list = useId()
-  const slug = useContext(CurrentPath).split('/').filter(Boolean).at(-1) ?? ''
+/** Returns the figures of an entry with their ids, which its file name and their labels make. */
+export function notedFigures(slug: string, items: readonly Statistic[]) {
   const ids = figureIds(
     slug,
     items.map(({ label }) => label),
   )
-  return items.map((item, index) => ({
-    ...item,
-    id: ids[index] ?? '',
-    note: `${list}${index}`,
-    shown: `${item.value} ${item.label}`,
-  }))
+  return items.map((item, index) => {
+    const id = ids[index] ?? ''
+    return { ...item, id, note: id, shown: `${item.value} ${item.label}` }
+  })
+}
+
+/** Returns the figures of this page's entry, of which a text may count the same in two lists. */
+export function useNotedFigures(items: readonly Statistic[]) {
+  const list = useId()
+  const slug = useContext(CurrentPath).split('/').filter(Boolean).at(-1) ?? ''
+  return notedFigures(slug, items).map((figure, index) => ({ ...figure, note: `${list}${index}` }))
 }

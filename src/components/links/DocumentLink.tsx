@@ -3,26 +3,16 @@ import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { theme } from '../../styles/theme'
+import { variants } from '../Button'
 
-const { color, space, radius, motion } = theme
+const { color, space } = theme
 
 const download = css`
-  display: inline-flex;
+  ${variants.quiet};
   flex-wrap: wrap;
-  align-items: center;
   gap: 0.25rem 0.75rem;
-  min-height: 3rem;
   margin-top: ${space[1]};
-  padding: 0.5rem 1.25rem;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.medium};
-  color: ${color.ink};
-  font-weight: 600;
-  text-decoration: none;
-  transition:
-    background-color ${motion.fast} ease-out,
-    border-color ${motion.fast} ease-out;
   & > small {
     ${mutedSmall};
     font-weight: 400;
@@ -30,12 +20,6 @@ const download = css`
   }
   & > svg {
     color: ${color.action};
-  }
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.ink};
-      background: ${color.wash};
-    }
   }
 `
 

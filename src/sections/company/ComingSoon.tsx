@@ -3,10 +3,6 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { Head } from '../../site/Head'
 import { MissingPage } from './MissingPage'
 
-interface ComingSoonData {
-  page: Entry<'pages'>
-}
-
 interface ComingSoonProps {
   /** Address of the page, from the site's root. Default: that of the coming-soon page. */
   path?: string
@@ -18,7 +14,7 @@ interface ComingSoonProps {
 
 /** Screen of a page that is announced but not published yet. Search engines do not index it. */
 export function ComingSoon({ path, pathname, title }: ComingSoonProps) {
-  const { page } = useStaticQuery<ComingSoonData>(graphql`
+  const { page } = useStaticQuery<{ page: Entry<'pages'> }>(graphql`
     query ComingSoonWords {
       page: fixedPage(slug: { eq: "comingsoon" }) {
         ...FixedPagePage

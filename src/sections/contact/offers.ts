@@ -11,19 +11,9 @@ export interface Offer {
   hint?: string | null | undefined
 }
 
-type Button = { text: string } | null
-type Call = { description: string; button: { text: string } } | null
-
 /** Query result with the promises of all buttons. */
 export interface OffersData {
-  services: {
-    nodes: {
-      slug: string
-      hero: { primaryButton: { text: string }; secondaryButton: Button }
-      firstCta: Call
-      finalCta: Call
-    }[]
-  }
+  services: { nodes: Pick<Entry<'services'>, 'slug' | 'hero' | 'firstCta' | 'finalCta'>[] }
   pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'sections'>[] }
 }
 

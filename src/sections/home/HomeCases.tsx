@@ -6,21 +6,12 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
-import { wrapping } from '../../styles/parts'
+import { emphasisedBand, wrapping } from '../../styles/parts'
 import { media, theme } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
 
 const { color, space, size, font } = theme
-
-/** The one dark band of the page; it overrides the colours of everything inside. */
-const band = css`
-  background: ${color.band};
-  color: ${color.onBand};
-  --warm: ${color.onBand};
-  --muted: ${color.onBand};
-  --action: ${color.onBand};
-`
 
 const inside = css`
   ${container};
@@ -63,22 +54,8 @@ const results = css`
 const actions = css`
   ${wrapping};
   gap: ${space[2]};
-  & > a,
-  & > a:hover {
+  & > a {
     padding-inline: ${space[2]};
-    border-color: ${color.onBand};
-    background: none;
-    color: ${color.onBand};
-  }
-  & > a:not(:last-child),
-  & > a:only-child {
-    background: ${color.onBand};
-    color: ${color.band};
-  }
-  ${media.hover} {
-    & > a:hover {
-      text-decoration: underline;
-    }
   }
 `
 
@@ -104,7 +81,7 @@ export function HomeCases({ words, labels, cases }: HomeCasesProps) {
     .slice(0, shownCount)
   const { button, ...heading } = words
   return (
-    <Bounded as="section" css={band} data-no-print>
+    <Bounded as="section" css={emphasisedBand} data-no-print>
       <div css={inside}>
         <SectionHeading {...heading} />
         {shown.length > 0 && (
@@ -124,7 +101,9 @@ export function HomeCases({ words, labels, cases }: HomeCasesProps) {
               {wordsOf(labels.allCases, { count: cases.length })}
             </ButtonLink>
           )}
-          <ButtonLink to={button.link}>{button.text}</ButtonLink>
+          <ButtonLink to={button.link} variant={cases.length > 0 ? 'quiet' : 'primary'}>
+            {button.text}
+          </ButtonLink>
         </div>
       </div>
     </Bounded>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
 import { FigureNotes } from '../../components/figures/FigureNotes'
-import { figureIds } from '../../components/figures/figure-id'
+import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
@@ -105,21 +105,10 @@ interface HomeIndustriesProps {
 /** The industries of the settings, each with its motif and first headline figure, whose mark opens how it was counted. */
 export function HomeIndustries({ words, labels, industries }: HomeIndustriesProps) {
   if (industries.length === 0) return null
-  const cards = industries.map(({ stats, ...industry }) => {
-    const [id = ''] = figureIds(
-      industry.slug,
-      stats.map(({ label }) => label),
-    )
-    const figures = stats.slice(0, 1).map(({ value, label, ...origin }) => ({
-      ...origin,
-      id,
-      note: id,
-      value,
-      label,
-      shown: `${value} ${label}`,
-    }))
-    return { ...industry, figures }
-  })
+  const cards = industries.map(({ stats, ...industry }) => ({
+    ...industry,
+    figures: notedFigures(industry.slug, stats).slice(0, 1),
+  }))
   return (
     <Section layout="stacked">
       <div css={top}>
