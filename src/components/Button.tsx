@@ -1,9 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { media, theme } from '../styles/theme'
+import { color, font, media, motion, radius } from '../styles/theme'
 import { ActionLink } from './links/ActionLink'
-
-const { color, radius, motion, font } = theme
 
 const base = css`
   display: inline-flex;

@@ -2,11 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
 import { emphasisedBand } from '../styles/parts'
-import { media, theme } from '../styles/theme'
+import { color, media, space } from '../styles/theme'
 import { ButtonLink } from './Button'
 import { container } from './Section'
-
-const { color, space } = theme
 
 const band = css`
   padding-block: ${space[4]};

@@ -5,12 +5,12 @@ import { familyOf, type MotifSubject } from '../motif/families'
 import { useSiteWords } from '../site/site-data'
 import { useWords } from '../site/use-writing'
 import { mutedSmall } from '../styles/parts'
-import { theme } from '../styles/theme'
+import { color, space } from '../styles/theme'
 import { container } from './Section'
 
 const line = css`
-  padding-block: ${theme.space[3]};
-  border-top: 1px solid ${theme.color.line};
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.line};
   ${mutedSmall};
   & > div {
     ${container};

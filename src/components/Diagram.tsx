@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
 import { steps } from '../diagrams/steps'
 import { mutedSmall } from '../styles/parts'
-import { theme } from '../styles/theme'
-
-const { color, space, font } = theme
+import { color, font, space } from '../styles/theme'
 
 /** Styles of a figure with its caption below a drawing. */
 export const figureCaption = css`

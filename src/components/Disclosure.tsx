@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media, theme } from '../styles/theme'
-
-const { color, motion } = theme
+import { color, media, motion } from '../styles/theme'
 
 /** Styles of a `<details>` whose summary has a plus that becomes a minus. */
 export const disclosure = css`

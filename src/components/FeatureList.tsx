@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { IconName } from '../content-model/collections/icons'
-import { media, theme } from '../styles/theme'
+import { color, media, space } from '../styles/theme'
 import { Icon } from './Icon'
-
-const { color, space } = theme
 
 const grid = css`
   display: grid;

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { showsMotif } from '../look/site-look'
 import type { Crumb } from '../site/breadcrumb-trail'
 import { wrapping } from '../styles/parts'
-import { media, theme } from '../styles/theme'
+import { color, media, size, space } from '../styles/theme'
 import { Breadcrumb } from './links/Breadcrumb'
 import { OpeningEnd } from './OpeningEnd'
 import { container, eyebrow } from './Section'
-
-const { space, color, size } = theme
 
 const grid = css`
   ${container};
@@ -71,9 +69,6 @@ const art = css`
       grid-template-columns: 1fr;
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 interface HeroProps {
@@ -111,7 +106,11 @@ export function Hero({
         {buttons && <div css={actions}>{buttons}</div>}
         {children}
       </div>
-      {hasArt && <div css={art}>{picture}</div>}
+      {hasArt && (
+        <div css={art} data-no-print>
+          {picture}
+        </div>
+      )}
       <OpeningEnd />
     </div>
   )

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { Singleton } from '../content-model/collections/query-results'
 import { mutedSmall } from '../styles/parts'
-import { theme } from '../styles/theme'
-
-const { color, space, radius } = theme
+import { color, radius, space } from '../styles/theme'
 
 const badges = css`
   display: grid;

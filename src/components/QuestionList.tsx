@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { theme } from '../styles/theme'
+import { color, width } from '../styles/theme'
 import { Disclosure, disclosureList } from './Disclosure'
 
 const list = css`
   ${disclosureList};
   & p {
-    max-width: ${theme.width.measure};
-    color: ${theme.color.muted};
+    max-width: ${width.measure};
+    color: ${color.muted};
     padding-bottom: 1.5rem;
   }
 `

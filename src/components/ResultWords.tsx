@@ -4,9 +4,7 @@ import type { Search } from '../search/use-search'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { useWords } from '../site/use-writing'
 import { label } from '../styles/parts'
-import { theme } from '../styles/theme'
-
-const { color, font, space } = theme
+import { color, font, space } from '../styles/theme'
 
 /** Layout of a result: its title and kind on one line, and a sentence below. */
 export const resultWords = css`

@@ -3,9 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
 import { thirdBesideRest } from '../styles/columns'
 import { label } from '../styles/parts'
-import { media, theme } from '../styles/theme'
-
-const { space, width, color } = theme
+import { color, headerHeight, media, space, width } from '../styles/theme'
 
 /** Container with the page's padding and maximum width. */
 export const container = css`
@@ -50,7 +48,7 @@ const split = css`
     /* The heading stays beside content that is taller than itself. */
     & > :first-child:not(:only-child) {
       position: sticky;
-      top: calc(${theme.headerHeight} + ${space[4]});
+      top: calc(${headerHeight} + ${space[4]});
       align-self: start;
     }
     /* Content without a heading begins where that of other sections does. */

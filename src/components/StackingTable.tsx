@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { pressableLine } from '../styles/parts'
 import { stackedTable } from '../styles/stacked-table'
-import { media, theme } from '../styles/theme'
-
-const { color, font, size, space } = theme
+import { color, font, media, size, space } from '../styles/theme'
 
 const table = css`
   width: 100%;

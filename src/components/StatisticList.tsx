@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { theme } from '../styles/theme'
-
-const { color, size, font, space } = theme
+import { color, font, size, space } from '../styles/theme'
 
 const list = css`
   display: grid;

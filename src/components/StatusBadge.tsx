@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { SolutionStatus } from '../content-model/collections/choices'
 import { mutedSmall } from '../styles/parts'
-import { theme } from '../styles/theme'
-
-const { color } = theme
+import { color } from '../styles/theme'
 
 const badge = css`
   display: inline-flex;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
-import { theme } from '../styles/theme'
+import { color, font } from '../styles/theme'
 import { figureCaption } from './Diagram'
-
-const { color, font } = theme
 
 const figure = css`
   & > div > svg {

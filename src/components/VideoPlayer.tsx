@@ -5,12 +5,10 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { isPlainPress } from '../site/plain-press'
 import { focusMarkInside } from '../styles/focus'
-import { media, theme } from '../styles/theme'
+import { color, media, motion, radius } from '../styles/theme'
 import { untilScroll } from '../styles/until-scroll'
 import { LinkCaption } from './links/LinkCaption'
 import { Picture } from './Picture'
-
-const { color, radius, motion } = theme
 
 const frame = css`
   position: relative;

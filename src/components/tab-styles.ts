@@ -3,10 +3,8 @@ import { thirdBesideRest } from '../styles/columns'
 import { focusMark } from '../styles/focus'
 import { chosenInForcedColors } from '../styles/forced-colors'
 import { wrapping } from '../styles/parts'
-import { media, theme } from '../styles/theme'
+import { color, font, media, size, space } from '../styles/theme'
 import { way } from '../styles/way'
-
-const { color, space, font, size } = theme
 
 /** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
 export const frame = css`

@@ -3,9 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 import { frameId } from '../content-model/addresses/frame-id'
 import { pressableSquare } from '../styles/parts'
-import { media, theme } from '../styles/theme'
-
-const { color, motion, space, target } = theme
+import { color, media, motion, space, target } from '../styles/theme'
 
 const round = css`
   position: fixed;

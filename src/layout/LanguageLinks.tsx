@@ -4,15 +4,15 @@ import type { MouseEvent } from 'react'
 import { usePageLanguage } from '../language/page-language'
 import { isPlainPress } from '../site/plain-press'
 import { wrapping } from '../styles/parts'
-import { theme } from '../styles/theme'
+import { color, space, target } from '../styles/theme'
 import { links } from './footer-styles'
 
 const short = css`
   display: grid;
   place-items: center;
-  min-width: ${theme.target};
-  min-height: ${theme.target};
-  color: ${theme.color.ink};
+  min-width: ${target};
+  min-height: ${target};
+  color: ${color.ink};
   font-weight: 600;
   text-decoration: none;
 `
@@ -20,7 +20,7 @@ const short = css`
 const row = css`
   ${links};
   ${wrapping};
-  gap: 0 ${theme.space[3]};
+  gap: 0 ${space[3]};
 `
 
 interface LanguageLinksProps {

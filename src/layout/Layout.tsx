@@ -8,13 +8,11 @@ import { useNavigation } from '../site/navigation'
 import { useIsMirrored } from '../site/site-data'
 import { pressableLine } from '../styles/parts'
 import { rightToLeft } from '../styles/right-to-left'
-import { theme } from '../styles/theme'
+import { color, space } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
 import { NewerOriginal } from './NewerOriginal'
-
-const { color, space } = theme
 
 const skipLink = css`
   position: fixed;

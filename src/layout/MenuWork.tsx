@@ -4,10 +4,8 @@ import { PageWords } from '../components/links/PageWords'
 import type { InterfaceWords } from '../site/interface-words'
 import type { Work } from '../site/navigation'
 import { label } from '../styles/parts'
-import { media, theme } from '../styles/theme'
+import { color, media, space } from '../styles/theme'
 import { cardText } from './menu-styles'
-
-const { color, space } = theme
 
 const row = css`
   display: grid;

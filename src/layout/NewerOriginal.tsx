@@ -4,11 +4,11 @@ import { container } from '../components/Section'
 import { frameId } from '../content-model/addresses/frame-id'
 import { usePageLanguage } from '../language/page-language'
 import { mutedSmall, pressableInline } from '../styles/parts'
-import { theme } from '../styles/theme'
+import { space } from '../styles/theme'
 
 const line = css`
   ${container};
-  padding-block: ${theme.space[1]};
+  padding-block: ${space[1]};
   ${mutedSmall};
   & > a {
     ${pressableInline};

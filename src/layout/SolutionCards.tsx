@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../components/StatusBadge'
 import type { SolutionLink } from '../site/navigation'
-import { theme } from '../styles/theme'
+import { color, space } from '../styles/theme'
 import { cardText } from './menu-styles'
-
-const { color, space } = theme
 
 const cards = css`
   display: grid;

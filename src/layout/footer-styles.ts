@@ -2,11 +2,9 @@ import { css } from '@emotion/react'
 import { container } from '../components/Section'
 import type { Singleton } from '../content-model/collections/query-results'
 import { mutedSmall, pressableInline, pressableLine, wrapping } from '../styles/parts'
-import { media, theme } from '../styles/theme'
+import { color, font, media, size, space, target } from '../styles/theme'
 
 type Company = Singleton<'settings.yaml'>
-
-const { color, space, size, target } = theme
 
 export const ground = css`
   border-top: 1px solid ${color.line};
@@ -42,7 +40,7 @@ const grid = css`
   & h2 {
     margin-bottom: ${space[1]};
     color: ${color.warm};
-    font: 600 ${size.small} / 1.4 ${theme.font.text};
+    font: 600 ${size.small} / 1.4 ${font.text};
     letter-spacing: 0.02em;
   }
   & p,

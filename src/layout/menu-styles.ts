@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { pressableInline } from '../styles/parts'
-import { media, theme } from '../styles/theme'
-
-const { color, font } = theme
+import { color, font, media } from '../styles/theme'
 
 /** A title over a line or two of muted text. */
 export const cardText = css`

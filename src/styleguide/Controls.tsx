@@ -12,9 +12,7 @@ import { solutionStatuses } from '../content-model/collections/choices'
 import { iconNames } from '../content-model/collections/icons'
 import { notify } from '../layout/toasts'
 import { Field } from '../sections/contact/Field'
-import { theme } from '../styles/theme'
-
-const { space, color, size } = theme
+import { color, size, space } from '../styles/theme'
 
 const stack = css`
   display: grid;

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react'
 import { Section } from '../components/Section'
 import { type ColorName, colors } from '../look/colors'
 import { contrast } from '../look/contrast'
-import { theme } from '../styles/theme'
-
-const { color, space } = theme
+import * as theme from '../styles/theme'
 
 const rows = css`
   display: grid;
-  gap: ${space[2]};
+  gap: ${theme.space[2]};
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
-    gap: ${space[2]};
+    gap: ${theme.space[2]};
     align-items: center;
-    padding-bottom: ${space[2]};
-    border-bottom: 1px solid ${color.line};
+    padding-bottom: ${theme.space[2]};
+    border-bottom: 1px solid ${theme.color.line};
   }
   & code {
     font: 0.875rem ${theme.font.code};
@@ -27,9 +25,9 @@ const rows = css`
 const swatches = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[1]};
+  gap: ${theme.space[1]};
   & > div {
-    padding: ${space[1]} ${space[2]};
+    padding: ${theme.space[1]} ${theme.space[2]};
   }
 `
 
@@ -47,13 +45,13 @@ const bar = (width: string) => css`
   width: ${width};
   max-width: 100%;
   height: 1rem;
-  background: ${color.action};
+  background: ${theme.color.action};
 `
 
 const box = (radius: string) => css`
   width: 4rem;
   height: 3rem;
-  border: 1px solid ${color.edge};
+  border: 1px solid ${theme.color.edge};
   border-radius: ${radius};
 `
 

@@ -1,6 +1,4 @@
-import { theme } from './theme'
-
-const { color } = theme
+import { color } from './theme'
 
 /** Focus ring: a turmeric outline, and ink beside it for contrast on any background. */
 export const focusMark = `

@@ -3,7 +3,7 @@ import { deferredAttribute } from './first-paint'
 import { focusMark } from './focus'
 import { fonts } from './font-faces'
 import { print } from './print'
-import { colorDeclarations, media, theme } from './theme'
+import { color, colorDeclarations, font, headerHeight, media, radius, size } from './theme'
 
 /** Colours follow the system until the visitor chooses a theme. */
 const schemes = css`
@@ -31,10 +31,10 @@ export const globalStyles = css`
     box-sizing: border-box;
   }
   html {
-    background: ${theme.color.paper};
-    color: ${theme.color.ink};
-    font: ${theme.size.text} / 1.6 ${theme.font.text};
-    scroll-padding-top: calc(${theme.headerHeight} + 0.5rem);
+    background: ${color.paper};
+    color: ${color.ink};
+    font: ${size.text} / 1.6 ${font.text};
+    scroll-padding-top: calc(${headerHeight} + 0.5rem);
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     overflow-wrap: break-word;
@@ -67,22 +67,22 @@ export const globalStyles = css`
   h2,
   h3,
   h4 {
-    font-family: ${theme.font.display};
+    font-family: ${font.display};
     font-weight: 600;
     line-height: 1.15;
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
   h1 {
-    font-size: ${theme.size.h1};
+    font-size: ${size.h1};
     line-height: 1.06;
     letter-spacing: -0.022em;
   }
   h2 {
-    font-size: ${theme.size.h2};
+    font-size: ${size.h2};
   }
   h3 {
-    font-size: ${theme.size.h3};
+    font-size: ${size.h3};
     line-height: 1.25;
   }
   p,
@@ -109,7 +109,7 @@ export const globalStyles = css`
     list-style: none;
   }
   a {
-    color: ${theme.color.action};
+    color: ${color.action};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
@@ -148,7 +148,7 @@ export const globalStyles = css`
   }
   :focus-visible {
     ${focusMark}
-    border-radius: ${theme.radius.small};
+    border-radius: ${radius.small};
   }
   /* Focused by script alone, to say where the visitor is: nothing there can be pressed. */
   main:focus-visible,
@@ -161,8 +161,8 @@ export const globalStyles = css`
     display: none;
   }
   ::selection {
-    background: ${theme.color.action};
-    color: ${theme.color.onAction};
+    background: ${color.action};
+    color: ${color.onAction};
   }
   [hidden] {
     display: none !important;

@@ -1,8 +1,6 @@
 /** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
-import { media, theme } from './theme'
-
-const { color, size, radius, target } = theme
+import { color, media, radius, size, target } from './theme'
 
 /** Words that are less important than the text around them. */
 export const mutedSmall = css`

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { mutedSmall } from './parts'
 import { stackedTable } from './stacked-table'
-import { theme } from './theme'
-
-const { color, space, size, width, font, radius } = theme
+import { color, font, radius, size, space, width } from './theme'
 
 /** Room for the numbers of a list where they have more than two digits; the longest that Markdown knows have nine. */
 const longNumbers = [3, 4, 5, 6, 7, 8, 9]

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { theme } from './theme'
-
-const { color } = theme
+import { color } from './theme'
 
 /**
  * Styles that only pages written from right to left carry. All others hold in both directions: they speak of start and

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { label } from './parts'
-import { theme } from './theme'
-
-const { color, space } = theme
+import { color, space } from './theme'
 
 /**
  * A table whose rows are cards: each cell follows the name of its column, from its `data-label`. The first cell is

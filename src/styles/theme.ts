@@ -1,4 +1,4 @@
-/** Design tokens for styles. Components use the colours of src/look/colors.ts through CSS variables. */
+/** Design tokens for styles, as CSS strings. Components use the colours of src/look/colors.ts through CSS variables. */
 import { type ColorName, colors, type Scheme } from '../look/colors'
 
 function variable(name: string): string {
@@ -16,49 +16,58 @@ export function colorDeclarations(scheme: Scheme): string {
   return `color-scheme: ${scheme}; --dark: ${scheme === 'dark' ? 1 : 0}; ${declarations.join(' ')}`
 }
 
-const color = Object.fromEntries(
+/** Colours, by the names of src/look/colors.ts. */
+export const color = Object.fromEntries(
   Object.keys(colors).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColorName, string>
 
-/** Design tokens for styles. Lengths are CSS strings on an 8 px grid. */
-export const theme = {
-  color,
-  /** The families are in font-faces.ts. */
-  font: {
-    display: 'var(--display)',
-    text: 'var(--text)',
-    code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
-  },
-  /** Fluid sizes between a 360 px and a 1440 px screen. */
-  size: {
-    small: '0.875rem',
-    text: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
-    lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
-    h3: 'clamp(1.25rem, 1.19rem + 0.28vw, 1.4375rem)',
-    h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    h1: 'clamp(2rem, 1.3rem + 2.9vw, 3.875rem)',
-    numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
-  },
-  space: {
-    1: '0.5rem',
-    2: '1rem',
-    3: '1.5rem',
-    4: '2rem',
-    5: '3rem',
-    6: '4rem',
-    /** At each end of a section: 96 px between the contents of two on a wide screen, 64 px on a phone. */
-    section: 'clamp(1.875rem, 1.35rem + 1.65vw, 2.667rem)',
-    gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
-  },
-  radius: { small: '2px', medium: '4px' },
-  /** The zero is wider than the average letter: 50ch holds lines of about 70 characters. */
-  width: { page: '80rem', measure: '50ch' },
-  motion: { fast: '150ms', medium: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  /** Minimum size of touch targets (WCAG 2.5.5). */
-  target: '44px',
-  /** Height of the sticky header: anchors and focus stay clear of it. */
-  headerHeight: '4.5rem',
+/** The families are in font-faces.ts. */
+export const font = {
+  display: 'var(--display)',
+  text: 'var(--text)',
+  code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
 } as const
+
+/** Fluid sizes of text between a 360 px and a 1440 px screen. */
+export const size = {
+  small: '0.875rem',
+  text: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
+  lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+  h3: 'clamp(1.25rem, 1.19rem + 0.28vw, 1.4375rem)',
+  h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
+  h1: 'clamp(2rem, 1.3rem + 2.9vw, 3.875rem)',
+  numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
+} as const
+
+/** Distances on an 8 px grid. */
+export const space = {
+  1: '0.5rem',
+  2: '1rem',
+  3: '1.5rem',
+  4: '2rem',
+  5: '3rem',
+  6: '4rem',
+  /** At each end of a section: 96 px between the contents of two on a wide screen, 64 px on a phone. */
+  section: 'clamp(1.875rem, 1.35rem + 1.65vw, 2.667rem)',
+  gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
+} as const
+
+export const radius = { small: '2px', medium: '4px' } as const
+
+/** The zero is wider than the average letter: 50ch holds lines of about 70 characters. */
+export const width = { page: '80rem', measure: '50ch' } as const
+
+export const motion = {
+  fast: '150ms',
+  medium: '220ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const
+
+/** Minimum size of touch targets (WCAG 2.5.5). */
+export const target = '44px'
+
+/** Height of the sticky header: anchors and focus stay clear of it. */
+export const headerHeight = '4.5rem'
 
 /** Media queries by name. */
 export const media = {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { iconButton } from './parts'
-import { media, theme } from './theme'
-
-const { color, space, radius, motion, font, target } = theme
+import { color, font, media, motion, radius, space, target } from './theme'
 
 /** Time for which a toast is shown, one at a time (milliseconds); specification, section 9. */
 export const toastDuration = 5000

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { media, theme } from './theme'
+import { color, media } from './theme'
 
 /** Makes the whole area of an element with one link clickable. */
 export const wholeLink = css`
@@ -15,7 +15,7 @@ export const wholeLink = css`
   }
   ${media.hover} {
     &:hover a {
-      color: ${theme.color.action};
+      color: ${color.action};
     }
   }
 `

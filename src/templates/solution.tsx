@@ -14,9 +14,7 @@ import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import type { InterfaceWords } from '../site/interface-words'
-import { theme } from '../styles/theme'
-
-const { color, space, font, size } = theme
+import { color, font, size, space } from '../styles/theme'
 
 const statement = css`
   max-width: 27em;

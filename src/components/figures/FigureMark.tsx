@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { fillWords } from '../../site/interface-words'
 import { useSiteWords } from '../../site/site-data'
-import { media, theme } from '../../styles/theme'
-
-const { color, font } = theme
+import { color, font, media } from '../../styles/theme'
 
 /**
  * A ring around a letter, in an area to press that is larger. It takes no width, so that it is never alone on a line:
@@ -37,9 +35,6 @@ const mark = css`
       color: ${color.onAction};
     }
   }
-  @media print {
-    display: none;
-  }
   @supports not selector(:popover-open) {
     display: none;
   }
@@ -71,6 +66,7 @@ export function FigureMark({ id, figure }: FigureMarkProps) {
       popoverTarget={id}
       aria-label={fillWords(words.mark, { figure })}
       css={mark}
+      data-no-print
     />
   )
 }

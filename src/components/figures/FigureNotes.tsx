@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { useFiguresPage, useSiteWords } from '../../site/site-data'
-import { media, theme } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
 import type { NotedFigure } from './noted-figures'
-
-const { color, space } = theme
 
 /**
  * Notes open over the page: at their mark where there is room and the browser can place them, and otherwise at the foot

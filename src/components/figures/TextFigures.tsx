@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
-import { theme } from '../../styles/theme'
+import { color, font, size, space } from '../../styles/theme'
 import { FigureNotes } from './FigureNotes'
 import { MarkedFigures } from './MarkedFigures'
 import { type Statistic, useNotedFigures } from './noted-figures'
-
-const { color, font, size, space } = theme
 
 /** At the size of text: such figures are the market's, or what they compare with was not measured. */
 const list = css`

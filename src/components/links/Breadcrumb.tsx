@@ -4,10 +4,8 @@ import { StructuredData } from '../../site/StructuredData'
 import { useCompany, useOverviews, useSiteWords } from '../../site/site-data'
 import { breadcrumbs } from '../../site/structured-data'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
-
-const { color } = theme
 
 /**
  * A single line, in which a long name of the page is truncated: the heading below shows it in full. Where little of that

@@ -3,10 +3,8 @@ import { graphql, withPrefix } from 'gatsby'
 import Download from 'lucide-react/icons/download'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, space } from '../../styles/theme'
 import { variants } from '../Button'
-
-const { color, space } = theme
 
 const download = css`
   ${variants.quiet};

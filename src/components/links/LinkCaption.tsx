@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { mutedSmall, pressableLine, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { space } = theme
+import { space } from '../../styles/theme'
 
 const caption = css`
   ${wrapping};

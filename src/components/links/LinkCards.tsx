@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useIsTranslated } from '../../site/use-address'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, motion, space } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 import { PageWords } from './PageWords'
-
-const { color, space, motion, font } = theme
 
 const grid = css`
   display: grid;

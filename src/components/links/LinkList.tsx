@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { label, pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, space } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
-
-const { color, space } = theme
 
 const list = css`
   display: grid;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space, target } from '../../styles/theme'
 import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
 import { PageWords } from './PageWords'
-
-const { color, space, size, font, target } = theme
 
 const grid = css`
   display: grid;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import type { Card } from '../../content-model/collections/query-results'
 import { pressableInline, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { space } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
 const list = css`
   ${wrapping};
-  gap: 0 ${theme.space[3]};
+  gap: 0 ${space[3]};
   & a {
     ${pressableInline};
   }

@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
 import { pressableInline } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { media, motion, space } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 
 const link = css`
   ${pressableInline};
-  gap: ${theme.space[1]};
+  gap: ${space[1]};
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -18,7 +18,7 @@ const link = css`
   }
   & > svg {
     flex: none;
-    transition: transform ${theme.motion.medium} ${theme.motion.ease};
+    transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
     &:hover > svg {

@@ -3,10 +3,8 @@ import { container } from '../../components/Section'
 import { usePageLanguage } from '../../language/page-language'
 import type { Navigation } from '../../site/navigation'
 import { wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { font, headerHeight, space, target } from '../../styles/theme'
 import { Brand, brandLook } from './BrandLink'
-
-const { space, font, headerHeight, target } = theme
 
 /** Container query for a header with room for its bar of menus. */
 export const barFits = `@container site-header (max-height: calc(${headerHeight} + 0.5px))`

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { MenuLink } from '../../components/links/MenuLink'
 import { logo } from '../../look/site-look'
-import { theme } from '../../styles/theme'
-
-const { color, font } = theme
+import { color, font } from '../../styles/theme'
 
 /** The logo beside the company's name. */
 export const brandLook = css`

@@ -6,9 +6,7 @@ import { inLanguage } from '../../language/addresses'
 import { isPlainPress } from '../../site/plain-press'
 import { useTranslation } from '../../site/site-data'
 import { pressableLine } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, font, motion } = theme
+import { color, font, media, motion, space } from '../../styles/theme'
 
 /**
  * Labels in a column with the details of one beside them. All details share one grid area, so that the menu

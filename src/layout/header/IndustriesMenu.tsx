@@ -5,11 +5,9 @@ import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
 import { figuresInLine } from '../../styles/columns'
-import { theme } from '../../styles/theme'
+import { color, font, size, space } from '../../styles/theme'
 import { allLink, figure } from '../menu-styles'
 import { Chooser } from './Chooser'
-
-const { color, space, font, size } = theme
 
 const summary = css`
   display: grid;

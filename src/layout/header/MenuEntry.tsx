@@ -4,10 +4,8 @@ import { type ReactNode, useContext } from 'react'
 import { container } from '../../components/Section'
 import { CurrentPath } from '../../site/current-path'
 import { useAddress } from '../../site/use-address'
-import { theme } from '../../styles/theme'
+import { color, headerHeight, motion, space } from '../../styles/theme'
 import type { MenuEntryProps } from './menu-bar'
-
-const { color, space, motion, headerHeight } = theme
 
 const chevron = css`
   transition: rotate ${motion.fast} ease-out;

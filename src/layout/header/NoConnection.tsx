@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/Section'
-import { theme } from '../../styles/theme'
-
-const { color, size, space } = theme
+import { color, size, space } from '../../styles/theme'
 
 const line = css`
   display: none;

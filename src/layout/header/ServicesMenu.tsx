@@ -5,11 +5,9 @@ import { PageWords } from '../../components/links/PageWords'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { ServiceGroupMenu, ServiceLink } from '../../site/navigation'
 import { label } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, media, space, target } from '../../styles/theme'
 import { allLink, cardText } from '../menu-styles'
 import { Chooser } from './Chooser'
-
-const { color, space, target } = theme
 
 const detail = css`
   display: grid;

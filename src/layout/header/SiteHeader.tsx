@@ -9,7 +9,7 @@ import { hydrationBoundary } from '../../hydration/HydrationBoundary'
 import { Bounded } from '../../site/ErrorBoundary'
 import type { MenuName, Navigation } from '../../site/navigation'
 import { focusMarkInside } from '../../styles/focus'
-import { media, theme } from '../../styles/theme'
+import { color, headerHeight, media, motion, space, target } from '../../styles/theme'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuWork } from '../MenuWork'
 import { allLink } from '../menu-styles'
@@ -25,8 +25,6 @@ import { NoConnection } from './NoConnection'
 import { ServicesMenu } from './ServicesMenu'
 import { SuccessStoriesMenu } from './SuccessStoriesMenu'
 import { ThemeSwitch } from './ThemeSwitch'
-
-const { color, space, motion, headerHeight, target } = theme
 
 const sticky = css`
   position: sticky;

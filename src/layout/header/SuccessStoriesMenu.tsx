@@ -3,10 +3,8 @@ import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { SuccessStories } from '../../site/navigation'
 import { pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, font, radius, space } from '../../styles/theme'
 import { StoryLinks } from '../StoryLinks'
-
-const { color, space, font, radius } = theme
 
 const columns = css`
   display: grid;

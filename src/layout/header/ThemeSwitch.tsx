@@ -8,11 +8,9 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { needsScript } from '../../styles/needs-script'
 import { pressableLine, pressableSquare } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, media, radius, space } from '../../styles/theme'
 import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
 import { dismissOnLeave } from './outside'
-
-const { color, radius, space } = theme
 
 const popover = css`
   ${needsScript};

@@ -5,11 +5,9 @@ import { StatisticList } from '../../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
 import { figuresInLine } from '../../styles/columns'
-import { theme } from '../../styles/theme'
+import { color, font, space } from '../../styles/theme'
 import { figure } from '../menu-styles'
 import { Overview } from './Overview'
-
-const { color, space, font } = theme
 
 const industryList = css`
   /* As in src/styles/global.ts: the pressed name stays in its place. */

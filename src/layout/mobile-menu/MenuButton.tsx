@@ -7,13 +7,13 @@ import type { Navigation } from '../../site/navigation'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
 import { pressableSquare } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color } from '../../styles/theme'
 
 const hamburger = css`
   ${pressableSquare};
   /* The bars end where the page's text ends. */
   margin-inline-end: -10px;
-  color: ${theme.color.ink};
+  color: ${color.ink};
 `
 
 export interface DrawerProps {

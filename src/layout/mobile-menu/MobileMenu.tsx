@@ -6,7 +6,7 @@ import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { frameId } from '../../content-model/addresses/frame-id'
 import { iconButton } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, font, headerHeight, motion, space } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { SolutionCards } from '../SolutionCards'
 import { closedByButton, useDrawer } from './drawer'
@@ -15,8 +15,6 @@ import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
 import type { DrawerProps } from './MenuButton'
 import { Overview } from './Overview'
 import { SuccessStoriesLevel } from './SuccessStoriesLevel'
-
-const { color, space, font, headerHeight, motion } = theme
 
 /** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
 const slideDuration = 500

@@ -2,11 +2,9 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { SuccessStories } from '../../site/navigation'
-import { theme } from '../../styles/theme'
+import { color, radius, space } from '../../styles/theme'
 import { StoryLinks } from '../StoryLinks'
 import { foot, rows } from './level-styles'
-
-const { color, space, radius } = theme
 
 const tiles = css`
   display: grid;

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { label, pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, font } = theme
+import { color, font, space } from '../../styles/theme'
 
 /** A list of links and buttons. */
 export const rows = css`

@@ -8,11 +8,11 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { isPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
 import { pressableSquare } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color } from '../../styles/theme'
 
 const button = css`
   ${pressableSquare};
-  color: ${theme.color.ink};
+  color: ${color.ink};
 `
 
 export interface SearchDialogProps {

@@ -3,9 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { useNavigation } from '../../site/navigation'
 import { pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, font, space } = theme
+import { color, font, space } from '../../styles/theme'
 
 const start = css`
   flex: 0 1 auto;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { chosenInForcedColors } from '../../styles/forced-colors'
 import { iconButton, mutedSmall, pressableLine, wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, font, radius, space } = theme
+import { color, font, media, radius, space } from '../../styles/theme'
 
 /** Media query for low screens, such as at high zoom, where all but the field scrolls. */
 const low = '@media (max-height: 30rem)'

@@ -10,10 +10,8 @@ import { showsMotif } from '../../look/site-look'
 import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { thirdBesideRest } from '../../styles/columns'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space } from '../../styles/theme'
 import { ArticleMeta } from './ArticleMeta'
-
-const { color, space, size, font } = theme
 
 const head = css`
   border-bottom: 1px solid ${color.line};
@@ -85,9 +83,6 @@ const art = css`
       grid-template-columns: 1fr;
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 interface ArticleHeroProps {
@@ -103,7 +98,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
     <header css={head}>
       <div css={words}>
         {showsMotif && (
-          <div css={art}>
+          <div css={art} data-no-print>
             <Motif seed={article.slug} weave={article.weave} subject={{ category }} />
           </div>
         )}

@@ -4,10 +4,8 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, size } = theme
 
 const rows = css`
   & > li {

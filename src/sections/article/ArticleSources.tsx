@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import type { Entry } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, size } = theme
+import { color, size, space, width } from '../../styles/theme'
 
 const sourceList = css`
-  max-width: ${theme.width.measure};
+  max-width: ${width.measure};
   margin-top: ${space[4]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.edge};

@@ -2,12 +2,10 @@ import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
 import type { Entry, WovenCard } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { theme } from '../../styles/theme'
+import { color, size, space, width } from '../../styles/theme'
 import { ArticleRows } from './ArticleRows'
 import { BlogCategories, type Category } from './BlogCategories'
 import { BlogLead } from './BlogLead'
-
-const { color, space, width, size } = theme
 
 const empty = css`
   padding-block: ${space[4]};

@@ -7,9 +7,7 @@ import { categoryPath } from '../../content-model/addresses/category-path'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, size, font } = theme
+import { color, font, media, size, space } from '../../styles/theme'
 
 const top = css`
   ${container};

@@ -6,10 +6,8 @@ import { Section } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { useDates } from '../../site/use-writing'
-import { media, theme } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, size } = theme
 
 const lead = css`
   ${wholeLink};
@@ -24,9 +22,6 @@ const art = css`
   max-width: 12rem;
   ${media.desktop} {
     max-width: 19rem;
-  }
-  @media print {
-    display: none;
   }
 `
 
@@ -64,7 +59,7 @@ export function BlogLead({ article }: { article: WovenCard<'articles'> }) {
     <Section layout="stacked">
       <div css={lead}>
         {showsMotif && (
-          <div css={art}>
+          <div css={art} data-no-print>
             <Motif seed={slug} weave={weave} subject={{ category }} />
           </div>
         )}

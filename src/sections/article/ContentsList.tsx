@@ -2,13 +2,11 @@ import { css } from '@emotion/react'
 import { frameId } from '../../content-model/addresses/frame-id'
 import type { BodyHeading } from '../../content-model/read/body'
 import { pressableLine } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, size } = theme
+import { color, font, media, size, space } from '../../styles/theme'
 
 const contents = css`
   & > h2 {
-    font: 600 ${size.small} / 1.4 ${theme.font.text};
+    font: 600 ${size.small} / 1.4 ${font.text};
     letter-spacing: 0.02em;
     color: ${color.warm};
     padding-bottom: ${space[1]};

@@ -2,11 +2,9 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdBesideRest } from '../../styles/columns'
-import { media, theme } from '../../styles/theme'
+import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
 import { ContentsList } from './ContentsList'
-
-const { space, color, size, font } = theme
 
 const grid = css`
   ${container};
@@ -20,10 +18,10 @@ const grid = css`
     }
     & > nav {
       position: sticky;
-      top: calc(${theme.headerHeight} + ${space[3]});
+      top: calc(${headerHeight} + ${space[3]});
       align-self: start;
       max-width: 17rem;
-      max-height: calc(100svh - ${theme.headerHeight} - ${space[5]});
+      max-height: calc(100svh - ${headerHeight} - ${space[5]});
       overflow-y: auto;
     }
   }
@@ -37,7 +35,7 @@ const grid = css`
 const text = css`
   & > div {
     max-width: none;
-    grid-template-columns: minmax(0, ${theme.width.measure}) minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${width.measure}) minmax(0, 1fr);
   }
   & > div > * {
     grid-column: 1;
@@ -63,7 +61,7 @@ const text = css`
   }
   @media print {
     & > div > :not(figure, .table, pre) {
-      max-width: ${theme.width.measure};
+      max-width: ${width.measure};
     }
   }
 `

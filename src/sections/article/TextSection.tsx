@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react'
 import { Section, SectionHeading } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { media, theme } from '../../styles/theme'
+import { media, space } from '../../styles/theme'
 import { Body } from './Body'
-
-const { space } = theme
 
 /** Two columns of whole parts, as short as they can be. */
 const columns = css`

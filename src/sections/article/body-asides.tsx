@@ -5,9 +5,7 @@ import type {
   MdxComponentName,
   MdxComponentProps,
 } from '../../content-model/collections/components'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, radius, space } from '../../styles/theme'
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
@@ -43,7 +41,7 @@ const callToAction = css`
   gap: ${space[2]};
   padding: ${space[3]};
   border: 1px solid ${color.edge};
-  border-radius: ${theme.radius.medium};
+  border-radius: ${radius.medium};
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

@@ -11,11 +11,9 @@ import type {
 } from '../../content-model/collections/components'
 import type { FigureProps, QueriedFigure } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, font, size, space } from '../../styles/theme'
 import { Callout, CallToAction, Redacted } from './body-asides'
 import { ScrollingTable } from './ScrollingTable'
-
-const { color, space, size, font } = theme
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 

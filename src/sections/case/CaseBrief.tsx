@@ -8,9 +8,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
 import { label, pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, size } = theme
+import { color, size, space, width } from '../../styles/theme'
 
 const grid = css`
   ${thirdBesideRest};
@@ -49,7 +47,7 @@ const account = css`
   & > div {
     display: grid;
     gap: ${space[1]};
-    max-width: ${theme.width.measure};
+    max-width: ${width.measure};
   }
   & dt {
     ${label};

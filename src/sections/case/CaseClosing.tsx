@@ -4,16 +4,14 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { mutedSmall } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, size, font } = theme
+import { color, font, size, space, width } from '../../styles/theme'
 
 const column = css`
   display: grid;
   gap: ${space[4]};
   justify-items: start;
   & > p {
-    max-width: ${theme.width.measure};
+    max-width: ${width.measure};
   }
 `
 

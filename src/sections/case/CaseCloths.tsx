@@ -4,10 +4,8 @@ import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import { media, theme } from '../../styles/theme'
+import { media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { space, size } = theme
 
 const row = css`
   ${container};
@@ -57,9 +55,6 @@ const row = css`
       white-space: normal;
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 interface CaseClothsProps {
@@ -72,7 +67,7 @@ interface CaseClothsProps {
 export function CaseCloths({ cases, label }: CaseClothsProps) {
   if (!showsMotif || cases.length === 0) return null
   return (
-    <ul css={row} aria-label={label}>
+    <ul css={row} data-no-print aria-label={label}>
       {cases.map(({ path, slug, weave, title }) => (
         <li key={path}>
           <Motif seed={slug} weave={weave} subject="case" />

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { theme } from '../../styles/theme'
-
-const { color, space, font } = theme
+import { color, font, space } from '../../styles/theme'
 
 const list = css`
   display: grid;

@@ -4,9 +4,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 /** The rows, in order. */
 const kinds: readonly CaseFilterKind[] = ['domain', 'industry', 'protocol']
@@ -54,9 +52,6 @@ const row = css`
       text-decoration: underline;
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 interface CaseFiltersProps {
@@ -78,7 +73,7 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
         ]
         if (ofKind.length === 0) return null
         return (
-          <div key={kind} css={row}>
+          <div key={kind} css={row} data-no-print>
             <p id={`filter-${kind}`}>{kindLabel(words, kind)}</p>
             <ul aria-labelledby={`filter-${kind}`}>
               {items.map(({ path, name, count }) => (

@@ -7,12 +7,10 @@ import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
 import { ProjectNote } from './ProjectNote'
-
-const { color, space, size, font } = theme
 
 const list = css`
   ${caseRows};

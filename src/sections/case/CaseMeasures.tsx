@@ -6,10 +6,8 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useDates } from '../../site/use-writing'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, font, space } from '../../styles/theme'
 import { caseRows } from './case-rows'
-
-const { color, space, font } = theme
 
 const list = css`
   ${caseRows};

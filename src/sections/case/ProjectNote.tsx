@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { theme } from '../../styles/theme'
-
-const { color, space, size } = theme
+import { color, size, space } from '../../styles/theme'
 
 const note = css`
   display: grid;

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 /** A list in which each row has three parts, side by side or, on narrow screens, one below the other. */
 export const caseRows = css`

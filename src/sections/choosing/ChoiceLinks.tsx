@@ -3,11 +3,11 @@ import { useFinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { useOverviews } from '../../site/site-data'
 import { wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { space } from '../../styles/theme'
 
 const links = css`
   ${wrapping};
-  column-gap: ${theme.space[4]};
+  column-gap: ${space[4]};
 `
 
 /** Links to what helps to choose between services, the finder and the comparisons; nothing where there is neither. */

@@ -6,9 +6,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
-
-const { color, font, motion, size, space, width } = theme
+import { color, font, media, motion, size, space, width } from '../../styles/theme'
 
 const list = css`
   width: 100%;

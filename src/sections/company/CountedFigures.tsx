@@ -6,9 +6,7 @@ import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
 import { useSiteWords } from '../../site/site-data'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, font, space } = theme
+import { color, font, headerHeight, media, space } from '../../styles/theme'
 
 const pageList = css`
   & > li {
@@ -28,7 +26,7 @@ const figureList = css`
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
-    scroll-margin-top: ${theme.headerHeight};
+    scroll-margin-top: ${headerHeight};
     break-inside: avoid;
     ${media.tablet} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

@@ -5,10 +5,8 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { label } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
-
-const { space, size } = theme
 
 const list = css`
   display: grid;

@@ -10,16 +10,14 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
 import { showsMotif } from '../../look/site-look'
 import { wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, font, size, space } = theme
+import { color, font, headerHeight, media, size, space } from '../../styles/theme'
 
 const screen = css`
   ${container};
   display: grid;
   gap: ${space[5]};
   align-items: center;
-  min-height: calc(100vh - ${theme.headerHeight});
+  min-height: calc(100vh - ${headerHeight});
   padding-block: ${space[5]};
   ${media.desktop} {
     grid-template-columns: ${showsMotif ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)'};
@@ -58,9 +56,6 @@ const art = css`
   ${media.desktop} {
     justify-self: end;
     width: 100%;
-  }
-  @media print {
-    display: none;
   }
 `
 
@@ -143,7 +138,7 @@ export function MissingPage({ page, others = [], pathname, reach, nearest }: Mis
         ))}
       </div>
       {showsMotif && (
-        <div css={art}>
+        <div css={art} data-no-print>
           <Motif seed={slug} subject="company" reach={reach} />
         </div>
       )}

@@ -5,10 +5,8 @@ import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { Body } from '../article/Body'
-
-const { color, space } = theme
 
 const grid = css`
   display: grid;

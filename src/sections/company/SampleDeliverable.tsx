@@ -5,9 +5,7 @@ import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, size, radius } = theme
+import { color, media, radius, size, space, width } from '../../styles/theme'
 
 const grid = css`
   display: grid;
@@ -29,7 +27,7 @@ const text = css`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  max-width: ${theme.width.measure};
+  max-width: ${width.measure};
   & > h2 ~ p {
     color: ${color.muted};
   }

@@ -7,14 +7,14 @@ import {
   thirdPartyOrigins,
 } from '../../policy/third-party-origins'
 import type { InterfaceWords } from '../../site/interface-words'
-import { theme } from '../../styles/theme'
+import { space } from '../../styles/theme'
 import { ScrollingTable } from '../article/ScrollingTable'
 
 const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[4]};
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 `
 
 interface ThirdPartiesProps {

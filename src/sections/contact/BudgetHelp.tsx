@@ -2,15 +2,13 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
 import type { InterfaceWords } from '../../site/interface-words'
-import { theme } from '../../styles/theme'
-
-const { color, size, space } = theme
+import { color, size, space, target } from '../../styles/theme'
 
 const help = css`
   font-size: ${size.small};
   line-height: 1.45;
   & > summary {
-    min-height: ${theme.target};
+    min-height: ${target};
     padding-block: 0.75rem;
     color: ${color.action};
     cursor: pointer;

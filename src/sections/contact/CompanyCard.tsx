@@ -2,15 +2,13 @@ import { css } from '@emotion/react'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines } from '../../language/written'
 import { pressableLine } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { space, color, size } = theme
+import { color, font, size, space, width } from '../../styles/theme'
 
 const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  max-width: ${theme.width.measure};
+  max-width: ${width.measure};
   margin-top: ${space[4]};
   padding-block: ${space[3]};
   border-block: 1px solid ${color.edge};
@@ -23,7 +21,7 @@ const card = css`
     justify-self: start;
   }
   & > strong {
-    font: 600 ${size.h3} / 1.25 ${theme.font.display};
+    font: 600 ${size.h3} / 1.25 ${font.display};
   }
 `
 

@@ -6,11 +6,9 @@ import { container, SectionHeading } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { trailOf } from '../../site/breadcrumb-trail'
 import { Bounded } from '../../site/ErrorBoundary'
-import { media, theme } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { ContactForm } from './ContactForm'
 import type { Offer } from './offers'
-
-const { color, size, space } = theme
 
 /** The first field is within the first screen. */
 const layout = css`

@@ -7,11 +7,9 @@ import { type FormSettings, useFormSettings } from '../../contact/use-form-setti
 import type { Corrections } from '../../contact/validation'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
-import { media, theme } from '../../styles/theme'
+import { media, space } from '../../styles/theme'
 import { BudgetHelp } from './BudgetHelp'
 import { Field } from './Field'
-
-const { space } = theme
 
 const pair = css`
   display: grid;

@@ -7,12 +7,10 @@ import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form
 import { fillWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, space } from '../../styles/theme'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { InquiryByHand } from './InquiryByHand'
 import { InquirySubject } from './InquirySubject'
-
-const { color, space } = theme
 
 const layout = css`
   display: grid;

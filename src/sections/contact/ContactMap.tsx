@@ -8,10 +8,8 @@ import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { pressableSquare } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, media, radius, space } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
-
-const { color, space, radius } = theme
 
 const frame = css`
   position: relative;

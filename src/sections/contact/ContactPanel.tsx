@@ -4,10 +4,8 @@ import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
 import { label, pressableInline } from '../../styles/parts'
-import { theme } from '../../styles/theme'
+import { color, font, size, space } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
-
-const { color, font, size, space } = theme
 
 const layout = css`
   display: grid;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { theme } from '../../styles/theme'
+import { color, space } from '../../styles/theme'
 import { ContactForm } from './ContactForm'
-
-const { space, color } = theme
 
 const words = css`
   display: grid;

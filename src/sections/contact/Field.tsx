@@ -4,9 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import type { FieldName } from '../../contact/inquiry'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, radius, size, motion, space } = theme
+import { color, media, motion, radius, size, space } from '../../styles/theme'
 
 const field = css`
   display: grid;

@@ -8,9 +8,7 @@ import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, size, radius } = theme
+import { color, radius, size, space } from '../../styles/theme'
 
 const panel = css`
   display: grid;

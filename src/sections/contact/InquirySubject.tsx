@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { iconButton, label } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 const line = css`
   display: grid;

@@ -7,11 +7,9 @@ import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { emphasisedBand, wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
-
-const { color, space, size, font } = theme
 
 const inside = css`
   ${container};

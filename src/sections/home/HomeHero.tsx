@@ -9,10 +9,8 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, headerHeight, media, size, space, width } from '../../styles/theme'
 import { useResult } from '../case/result'
-
-const { space, color, size, width } = theme
 
 const frame = css`
   --page: min(${width.page}, 100% - 2 * ${space.gutter});
@@ -23,7 +21,7 @@ const frame = css`
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
       minmax(${space.gutter}, 1fr);
-    min-height: min(40rem, 100svh - ${theme.headerHeight} - 1px);
+    min-height: min(40rem, 100svh - ${headerHeight} - 1px);
   }
   @media print {
     min-height: 0;
@@ -102,9 +100,6 @@ const cloth = css`
     grid-column: 3 / -1;
     aspect-ratio: auto;
   }
-  @media print {
-    display: none;
-  }
 `
 
 interface HomeHeroProps {
@@ -140,7 +135,7 @@ export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
         </div>
       </div>
       {showsMotif && (
-        <div css={cloth}>
+        <div css={cloth} data-no-print>
           <Motif seed="pesisir" subject="company" reach={0.8} />
         </div>
       )}

@@ -9,10 +9,8 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Singleton, WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space } = theme
 
 const top = css`
   display: grid;

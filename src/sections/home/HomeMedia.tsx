@@ -3,11 +3,11 @@ import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import type { Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { media, space } from '../../styles/theme'
 
 const grid = css`
   display: grid;
-  gap: ${theme.space[3]} ${theme.space[6]};
+  gap: ${space[3]} ${space[6]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
@@ -16,7 +16,7 @@ const grid = css`
   & > figure {
     display: grid;
     grid-template-columns: clamp(9rem, 40%, 14rem) minmax(0, 1fr);
-    gap: 0 ${theme.space[2]};
+    gap: 0 ${space[2]};
     align-items: center;
   }
 `

@@ -11,9 +11,7 @@ import { isMirrored } from '../../language/mirrored'
 import type { InterfaceWords } from '../../site/interface-words'
 import { needsScript } from '../../styles/needs-script'
 import { wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, space, radius } = theme
+import { color, radius, space } from '../../styles/theme'
 
 /** Scroll step of the carousel: a card and its gap (CSS pixels); specification, section 9. */
 const step = 324

@@ -3,11 +3,9 @@ import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { media, space } from '../../styles/theme'
 import { groupsWithServices } from '../indexes/service-groups'
 import { HomeServiceGroup } from './HomeServiceGroup'
-
-const { space } = theme
 
 const top = css`
   display: grid;

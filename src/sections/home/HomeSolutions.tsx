@@ -5,10 +5,8 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { pressableInline, wrapping } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, font } = theme
 
 const featured = css`
   display: grid;

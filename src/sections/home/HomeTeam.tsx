@@ -5,9 +5,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { label } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 const grid = css`
   display: grid;

@@ -6,11 +6,9 @@ import { choiceName, testimonialSegments } from '../../content-model/collections
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { mutedSmall } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
-
-const { color, space, font } = theme
 
 const quotes = css`
   display: grid;

@@ -5,9 +5,7 @@ import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, size, font } = theme
+import { color, font, media, size, space } from '../../styles/theme'
 
 /** On wide screens the first card is beside the heading, and on those with room for their words five are in a row. */
 const grid = css`

@@ -3,10 +3,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Picture } from '../../components/Picture'
 import { eyebrow, Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
+import { color, media, size, space, target } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
-
-const { color, space, size, target } = theme
 
 const top = css`
   display: grid;

@@ -3,9 +3,7 @@ import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { thirdBesideRest } from '../../styles/columns'
-import { media, theme } from '../../styles/theme'
-
-const { space, color } = theme
+import { color, media, space } from '../../styles/theme'
 
 const grid = css`
   ${thirdBesideRest};

@@ -6,10 +6,8 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors } from '../../styles/forced-colors'
 import { label, pressableLine } from '../../styles/parts'
-import { media, theme } from '../../styles/theme'
+import { color, headerHeight, media, radius, space } from '../../styles/theme'
 import { way } from '../../styles/way'
-
-const { color, space, radius } = theme
 
 const filter = css`
   display: grid;
@@ -22,7 +20,7 @@ const filter = css`
   }
   ${media.desktop} {
     position: sticky;
-    top: calc(${theme.headerHeight} + ${space[2]});
+    top: calc(${headerHeight} + ${space[2]});
     align-self: start;
     padding-top: 0;
     gap: ${space[3]};

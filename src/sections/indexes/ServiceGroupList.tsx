@@ -4,10 +4,8 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, size, font } = theme
 
 const group = css`
   padding-block: ${space[4]} ${space[5]};

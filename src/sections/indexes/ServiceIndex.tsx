@@ -3,12 +3,10 @@ import { container } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { filterRules, ServiceFilter } from './ServiceFilter'
 import { ServiceGroupList } from './ServiceGroupList'
 import { groupsWithServices } from './service-groups'
-
-const { color, space } = theme
 
 const frame = css`
   border-top: 1px solid ${color.line};

@@ -17,9 +17,7 @@ import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
 import { needsScript } from '../../styles/needs-script'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, radius, space } = theme
+import { color, radius, space, width } from '../../styles/theme'
 
 const field = css`
   ${container};
@@ -73,7 +71,7 @@ const field = css`
 const found = css`
   ${container};
   max-width: calc(46rem + 2 * ${space.gutter});
-  margin-inline-start: max(0px, (100% - ${theme.width.page}) / 2);
+  margin-inline-start: max(0px, (100% - ${width.page}) / 2);
   padding-bottom: ${space.section};
   & > li {
     border-top: 1px solid ${color.line};

@@ -6,10 +6,8 @@ import { StatusBadge } from '../../components/StatusBadge'
 import type { SolutionStatus } from '../../content-model/collections/choices'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import { media, theme } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, size } = theme
 
 const list = css`
   border-bottom: 1px solid ${color.line};

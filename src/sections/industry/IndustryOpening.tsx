@@ -3,9 +3,7 @@ import { Diagram } from '../../components/Diagram'
 import { TextFigures } from '../../components/figures/TextFigures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, font } = theme
+import { color, font, media, space } from '../../styles/theme'
 
 const grid = css`
   display: grid;

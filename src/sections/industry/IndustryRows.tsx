@@ -5,10 +5,8 @@ import { container } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { figuresInLine } from '../../styles/columns'
-import { media, theme } from '../../styles/theme'
+import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const { color, space, size, font } = theme
 
 const rows = css`
   & > li {

@@ -3,9 +3,7 @@ import { FeatureList } from '../../components/FeatureList'
 import { TextFigures } from '../../components/figures/TextFigures'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 const strip = css`
   display: grid;

@@ -4,9 +4,7 @@ import { DocumentLink, type LinkedDocument } from '../../components/links/Docume
 import { Section } from '../../components/Section'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, size, radius } = theme
+import { color, media, radius, size, space } from '../../styles/theme'
 
 const row = css`
   display: grid;

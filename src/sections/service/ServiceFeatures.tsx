@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { color, space } = theme
+import { color, media, space } from '../../styles/theme'
 
 const list = css`
   display: grid;

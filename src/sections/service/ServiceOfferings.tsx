@@ -3,9 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { pressableInline, wrapping } from '../../styles/parts'
-import { theme } from '../../styles/theme'
-
-const { color, size, space } = theme
+import { color, size, space } from '../../styles/theme'
 
 const list = css`
   display: grid;

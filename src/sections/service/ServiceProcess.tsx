@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { color, space, font } = theme
+import { color, font, media, space } from '../../styles/theme'
 
 /** A line with a square where each step begins: down the side on phones, along the top on wider screens. */
 const list = css`

@@ -2,9 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { media, theme } from '../../styles/theme'
-
-const { space, size } = theme
+import { media, size, space } from '../../styles/theme'
 
 const grid = css`
   display: grid;
