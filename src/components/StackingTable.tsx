@@ -56,15 +56,27 @@ const wideTable = css`
   ${table};
   table-layout: fixed;
   & :is(th, td) {
+    padding-block: ${space[2]};
     font-size: 0.9375rem;
+  }
+  & thead > tr > th {
+    color: inherit;
+    font-size: 0.9375rem;
+    & > a {
+      align-items: flex-end;
+    }
   }
   @media screen and (max-width: 63.99rem) {
     ${stackedTable};
-    & :is(th, td) {
+    & th {
+      font-size: 1.1875rem;
+    }
+    & td {
       font-size: 1rem;
     }
     & tbody > tr {
       gap: ${space[2]};
+      padding-block: ${space[3]};
     }
     & td[data-label]::before {
       display: block;
