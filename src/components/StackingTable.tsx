@@ -88,7 +88,7 @@ interface StackingTableProps {
   /** Name of the first column. */
   corner: string
   columns: readonly { label: string; head?: ReactNode }[]
-  rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
+  rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[]
   /** Whether its cells hold sentences, which need wide screens. */
   ofSentences?: boolean
 }
@@ -100,19 +100,19 @@ export function StackingTable({ corner, columns, rows, ofSentences = false }: St
       <thead>
         <tr>
           <th scope="col">{corner}</th>
-          {columns.map(({ label, head = label }) => (
-            <th scope="col" key={label}>
+          {columns.map(({ label, head = label }, index) => (
+            <th scope="col" key={String(index)}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, head, cells }) => (
-          <tr key={key}>
+        {rows.map(({ head, cells }, row) => (
+          <tr key={String(row)}>
             <th scope="row">{head}</th>
             {columns.map(({ label }, index) => (
-              <td key={label} data-label={label}>
+              <td key={String(index)} data-label={label}>
                 {cells[index]}
               </td>
             ))}

@@ -48,7 +48,6 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
             head: <ActionLink to={path} name={label} />,
           }))}
           rows={comparison.criteria.map(({ title: head, values }) => ({
-            key: head,
             head,
             cells: values,
           }))}

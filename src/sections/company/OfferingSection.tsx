@@ -78,8 +78,8 @@ export function OfferingSection({ offering, words }: OfferingSectionProps) {
         </div>
         {offering.terms && (
           <div css={terms}>
-            {lists.map(({ title, items = [] }) => (
-              <Disclosure key={title} title={title}>
+            {lists.map(({ title, items = [] }, place) => (
+              <Disclosure key={String(place)} title={title}>
                 <ul>
                   {items.map((item, index) => (
                     <li key={String(index)}>{item}</li>

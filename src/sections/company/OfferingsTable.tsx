@@ -20,7 +20,6 @@ export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
       </>
     )
     return {
-      key: slug,
       head: <ActionLink to={`#${slug}`}>{title}</ActionLink>,
       cells: [price, terms.length, terms.endsWith],
     }

@@ -69,9 +69,9 @@ export function ContactFields({ labels, corrections, sending }: ContactFieldsPro
   return (
     <>
       <div css={pair}>
-        {inputs.map(({ name, label, optional, ...input }) => (
+        {inputs.map(({ name, label, optional, ...input }, index) => (
           <Field
-            key={name}
+            key={String(index)}
             name={name}
             label={label}
             optional={optional}
