@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { color, font, size, space } from '../styles/theme'
 
-const list = css`
+/** Styles of large figures, each above its label. */
+export const statistics = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[3]} ${space[4]};
@@ -25,22 +25,19 @@ const list = css`
 `
 
 interface StatisticListProps {
-  items?: readonly { value: string; label: string }[]
-  /** Items that show more than that. */
-  children?: ReactNode
+  items: readonly { value: string; label: string }[]
 }
 
 /** Large figures, each above its label. */
-export function StatisticList({ items = [], children }: StatisticListProps) {
+export function StatisticList({ items }: StatisticListProps) {
   return (
-    <dl css={list} data-plain>
+    <dl css={statistics}>
       {items.map(({ value, label }, index) => (
         <div key={String(index)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      {children}
     </dl>
   )
 }

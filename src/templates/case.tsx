@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
-import type { LinkedDocument } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
 import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
@@ -18,7 +17,7 @@ import { caseStudy as jsonLdOf } from '../site/structured-data'
 
 interface CaseData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'casePage'>
-  entry: Entry<'cases'> & { document: LinkedDocument | null }
+  entry: Entry<'cases'> & { document: EntryDocument | null }
   caseFilters: CaseFilter[]
 }
 
@@ -57,7 +56,7 @@ export const query = graphql`
     entry: case(id: { eq: $id }) {
       ...CasePage
       document {
-        ...DocumentLink
+        ...Document
       }
     }
     ...CasePageWords

@@ -51,8 +51,7 @@ export const query = graphql`
           ...ServiceCard
         }
         document {
-          ...DocumentLink
-          ...DocumentCover
+          ...Document
         }
       }
     }

@@ -9,17 +9,13 @@ import { nameOf, type RelatedLinks, summaryCards } from '../components/links/rel
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Card, Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink } from '../sections/contact/contact-link'
 import type { ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
-import {
-  type ServiceDocument,
-  ServiceDocuments,
-  type ServiceSample,
-} from '../sections/service/ServiceDocuments'
+import { ServiceDocuments, type ServiceSample } from '../sections/service/ServiceDocuments'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
 import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
@@ -37,7 +33,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
     kind: string
     /** Those in which it stands. */
     comparisons: Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>[]
-    document: ServiceDocument | null
+    document: EntryDocument | null
     samples: ServiceSample[]
     offerings: ServiceOffering[]
   }
@@ -147,8 +143,7 @@ export const query = graphql`
         }
       }
       document {
-        ...DocumentLink
-        ...DocumentCover
+        ...Document
       }
       comparisons {
         path
@@ -159,7 +154,7 @@ export const query = graphql`
         title
         summary
         document {
-          ...DocumentLink
+          ...Document
         }
       }
     }

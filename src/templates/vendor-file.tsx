@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
-import { DocumentLink, type LinkedDocument } from '../components/links/DocumentLink'
+import { DocumentLink } from '../components/links/DocumentLink'
 import { LinkSection } from '../components/links/LinkSection'
 import { relatedLinkCards } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
@@ -13,7 +13,7 @@ import { useDates } from '../site/use-writing'
 
 interface VendorFileData {
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>
-  file: Entry<'vendor-risk'> & { document: LinkedDocument }
+  file: Entry<'vendor-risk'> & { document: EntryDocument }
 }
 
 /** Page of a vendor-risk file: when it was checked, its PDF, its text beside a table of contents, and its lists. */
@@ -51,7 +51,7 @@ export const query = graphql`
     file: vendorFile(id: { eq: $id }) {
       ...VendorFilePage
       document {
-        ...DocumentLink
+        ...Document
       }
     }
     ...VendorFileWords

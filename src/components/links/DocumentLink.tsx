@@ -21,19 +21,19 @@ const download = css`
   }
 `
 
-/** A document that a page links. */
-export type LinkedDocument = Pick<EntryDocument, 'address' | 'downloadName' | 'description'>
-
-export const documentLink = graphql`
-  fragment DocumentLink on EntryDocument {
+export const fragment = graphql`
+  fragment Document on EntryDocument {
     address
     downloadName
     description
+    cover
+    coverWidth
+    coverHeight
   }
 `
 
 interface DocumentLinkProps {
-  document: LinkedDocument
+  document: EntryDocument
   /** The words of the link. */
   children: string
   /** Which document it is, for people who hear the link alone. */

@@ -9,9 +9,11 @@ import type { Entry } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
+import { readingMinutes } from '../../site/reading-time'
+import { useDates, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { ArticleMeta } from './ArticleMeta'
 
 const head = css`
   border-bottom: 1px solid ${color.line};
@@ -85,6 +87,13 @@ const art = css`
   }
 `
 
+const meta = css`
+  ${wrapping};
+  gap: 0 0.875rem;
+  ${mutedSmall};
+  font-variant-numeric: tabular-nums;
+`
+
 interface ArticleHeroProps {
   labels: InterfaceWords['articlePage']
   article: Entry<'articles'>
@@ -92,7 +101,9 @@ interface ArticleHeroProps {
 
 /** The top of an article: category, title, summary, author, dates, reading time and cover. */
 export function ArticleHero({ labels, article }: ArticleHeroProps) {
-  const { title, summary, category, author, cover } = article
+  const { title, summary, category, author, cover, published, updated, wordCount } = article
+  const dateOf = useDates()
+  const wordsOf = useWords()
   const list = { path: categoryPath(category), title: article.categoryName }
   return (
     <header css={head}>
@@ -110,7 +121,16 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
           <div>
             {author && <strong>{author.name}</strong>}
             {author && <span>{`, ${author.title}`}</span>}
-            <ArticleMeta words={labels} {...article} />
+            <p css={meta}>
+              <time dateTime={published}>{dateOf(published)}</time>
+              {updated && (
+                <span>
+                  <span>{`${labels.updated} `}</span>
+                  <time dateTime={updated}>{dateOf(updated)}</time>
+                </span>
+              )}
+              <span>{wordsOf(labels.readingTime, { minutes: readingMinutes(wordCount) })}</span>
+            </p>
           </div>
         </div>
         {cover && <Picture picture={cover} sizes="(min-width: 60rem) 60vw, 100vw" eager />}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ElementType, ReactNode } from 'react'
 import { Diagram } from '../../components/Diagram'
-import { NotedStatistics } from '../../components/figures/NotedStatistics'
+import { FigureList } from '../../components/figures/FigureList'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
 import { SvgFigure } from '../../components/SvgFigure'
@@ -52,7 +52,7 @@ function Figure({ src, alt, caption, drawing, figures }: FigureWithFiles) {
 }
 
 function Statistics({ items }: Props<'Statistics'>) {
-  return <NotedStatistics items={items} />
+  return <FigureList large items={items} />
 }
 
 const steps = css`
@@ -143,10 +143,6 @@ function Quote({ by, source, children }: Props<'Quote'>) {
   )
 }
 
-function Questions({ items }: Props<'Questions'>) {
-  return <QuestionList items={items} />
-}
-
 /** Components that a body may use, by name. */
 export const bodyComponents: Record<string, ElementType> = {
   Callout,
@@ -157,6 +153,6 @@ export const bodyComponents: Record<string, ElementType> = {
   Comparison,
   Quote,
   CallToAction,
-  Questions,
+  Questions: QuestionList,
   Redacted,
 } satisfies Record<MdxComponentName, ElementType>

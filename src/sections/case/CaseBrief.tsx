@@ -78,7 +78,7 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
   return (
     <Section id="brief" layout="stacked" title={words.brief}>
       <div css={grid}>
-        <dl css={facts} data-plain>
+        <dl css={facts}>
           <Fact name={words.client}>{client}</Fact>
           {industries.length > 0 && (
             <Fact name={words.industry}>
@@ -107,7 +107,7 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
             </ul>
           </Fact>
         </dl>
-        <dl css={account} data-plain>
+        <dl css={account}>
           <Fact name={words.problem}>{problem}</Fact>
           <Fact name={words.constraints}>
             <ul>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
+import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
@@ -29,7 +29,7 @@ const quote = css`
 `
 
 interface CaseClosingProps {
-  entry: Entry<'cases'> & { document: LinkedDocument | null }
+  entry: Entry<'cases'> & { document: EntryDocument | null }
   words: InterfaceWords['casePage']
 }
 

@@ -67,12 +67,12 @@ export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
           <li key={String(index)}>
             <h3>{what}</h3>
             <div css={values}>
-              <dl css={former} data-plain>
+              <dl css={former}>
                 <dt>{words.before}</dt>
                 <dd>{before}</dd>
               </dl>
               <Arrow icon={ArrowRight} size={24} />
-              <dl css={value} data-plain>
+              <dl css={value}>
                 <dt>{words.after}</dt>
                 <dd>{after}</dd>
               </dl>

@@ -85,7 +85,7 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
 
 function FigureList({ page }: { page: CountedPage }) {
   return (
-    <dl css={figureList} data-plain>
+    <dl css={figureList}>
       {page.figures.map(({ id, shown, method, ...origin }) => (
         <div key={id} id={id}>
           <dt>{shown}</dt>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
-import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
+import { DocumentCover } from '../../components/DocumentCover'
+import { DocumentLink } from '../../components/links/DocumentLink'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, radius, size, space, width } from '../../styles/theme'
 
@@ -51,7 +51,7 @@ const factList = css`
 export type QueriedDeliverable = Pick<
   Entry<'deliverables'>,
   'id' | 'slug' | 'title' | 'summary' | 'notice' | 'facts' | 'services'
-> & { document: LinkedDocument & QueriedCover }
+> & { document: EntryDocument }
 
 interface SampleDeliverableProps {
   deliverable: QueriedDeliverable

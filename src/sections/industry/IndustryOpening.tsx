@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
-import { TextFigures } from '../../components/figures/TextFigures'
+import { FigureList } from '../../components/figures/FigureList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, font, media, space } from '../../styles/theme'
@@ -45,7 +45,7 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
       <div css={grid}>
         <div css={statement}>
           <h2>{description}</h2>
-          <TextFigures items={stats} />
+          <FigureList items={stats} />
         </div>
         <div css={text}>
           {paragraphs.map((paragraph, index) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { FeatureList } from '../../components/FeatureList'
-import { TextFigures } from '../../components/figures/TextFigures'
+import { FigureList } from '../../components/figures/FigureList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, media, space } from '../../styles/theme'
@@ -53,7 +53,7 @@ function Figures({ stats, heading: Heading }: FiguresProps) {
   return (
     <div id="figures" css={strip}>
       <Heading>{stats.title}</Heading>
-      <TextFigures items={stats.items} />
+      <FigureList items={stats.items} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { DocumentCover, type QueriedCover } from '../../components/DocumentCover'
-import { DocumentLink, type LinkedDocument } from '../../components/links/DocumentLink'
+import { DocumentCover } from '../../components/DocumentCover'
+import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
-import type { Card, Entry } from '../../content-model/collections/query-results'
+import type { Card, Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, radius, size, space } from '../../styles/theme'
 
@@ -68,17 +68,14 @@ const list = css`
   }
 `
 
-/** A service's PDF, with the picture of its cover. */
-export type ServiceDocument = LinkedDocument & QueriedCover
-
 /** A sample deliverable with its PDF. */
 export type ServiceSample = Pick<Card<'deliverables'>, 'title' | 'summary'> & {
-  document: LinkedDocument
+  document: EntryDocument
 }
 
 interface ServiceDocumentsProps {
   portfolio: Entry<'services'>['portfolio']
-  document: ServiceDocument | null
+  document: EntryDocument | null
   samples: readonly ServiceSample[]
   words: InterfaceWords['servicePage']
   /** The words of the links to samples. */

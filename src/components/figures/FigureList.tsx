@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
 import { color, font, size, space } from '../../styles/theme'
+import { statistics } from '../StatisticList'
+import { FigureMark, notedFigure } from './FigureMark'
 import { FigureNotes } from './FigureNotes'
-import { MarkedFigures } from './MarkedFigures'
 import { type Statistic, useNotedFigures } from './noted-figures'
 
 /** At the size of text: such figures are the market's, or what they compare with was not measured. */
@@ -20,14 +21,28 @@ const list = css`
   }
 `
 
-/** Figures within a text, each above its label, with marks that open how they were counted; nothing without any. */
-export function TextFigures({ items }: { items: readonly Statistic[] }) {
+interface FigureListProps {
+  items: readonly Statistic[]
+  /** Whether the figures are large. */
+  large?: boolean
+}
+
+/** Figures, each above its label, with marks that open how they were counted; nothing without any. */
+export function FigureList({ items, large = false }: FigureListProps) {
   const figures = useNotedFigures(items)
   if (figures.length === 0) return null
   return (
     <div>
-      <dl css={list}>
-        <MarkedFigures figures={figures} />
+      <dl css={large ? statistics : list}>
+        {figures.map(({ id, note, value, label, shown, method }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd css={method ? notedFigure : undefined}>
+              <span>{value}</span>
+              {method && <FigureMark id={note} figure={shown} />}
+            </dd>
+          </div>
+        ))}
       </dl>
       <FigureNotes figures={figures} />
     </div>
