@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   }
   const cache = openCheckCache(root)
   const check = checkContent(root, { cache })
-  cache.save()
+  cache.save(check)
   const look = lookDiagnostics(root)
   const diagnostics = [
     ...check.diagnostics,

@@ -15,9 +15,9 @@ import { checkContent } from '../src/content-model/check/check'
 import { openCheckCache } from '../src/content-model/check/check-cache'
 import type { Diagnostic } from '../src/content-model/check/diagnostics'
 import { readDocument } from '../src/content-model/read/document'
+import { readIfThere } from '../src/content-model/read/files'
 import { locate } from '../src/content-model/read/locations'
 import { splitFrontmatter } from '../src/content-model/read/source'
-import { readIfThere } from '../src/content-model/read/vanishing-files'
 
 interface Envelope extends Message {
   id?: number | string | null

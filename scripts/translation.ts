@@ -35,7 +35,6 @@ function show(root: string): void {
   console.log(report(translationsOf(root), (translation) => partsThen(root, translation)))
 }
 
-/** Marks a translation as one of its original as it is now. */
 function accept(root: string, file: string): void {
   const path = pathIn(root, file)
   const { language, original = '' } = locate(path) ?? {}
@@ -54,7 +53,6 @@ function accept(root: string, file: string): void {
     console.log(`In ${name} the original says ${figures.join(', ')}, and the translation does not.`)
 }
 
-/** Writes the file of a new translation, in which each text is a placeholder that quotes the original. */
 function begin(root: string, [file = '', wanted]: string[]): void {
   const original = pathIn(root, file)
   const location = locate(original)
@@ -81,7 +79,7 @@ function begin(root: string, [file = '', wanted]: string[]): void {
     throw new Refusal(`content/${path} is there already, and is left as it is.`)
   const source = textOf(root, original)
   const text = scaffoldTranslation(
-    location,
+    original,
     source,
     (words) => fieldPlaceholder(words, language),
     blockPlaceholder,

@@ -61,7 +61,6 @@ function leaveForLater(document: Document, node: unknown): void {
   else if (isSeq(node)) for (const item of node.items) leaveForLater(document, item)
 }
 
-/** Returns whether a field is the named one or below it. */
 function isBelow(path: readonly PropertyKey[], name: string): boolean {
   const fields = path.filter((step) => typeof step === 'string')
   return name.split('.').every((step, index) => fields[index] === step)

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
-import { locate, translationPath } from '../../src/content-model/read/locations'
+import { pathOf } from '../../src/content-model/check/checked-file'
+import { locationOf, translationPath } from '../../src/content-model/read/locations'
 import { splitFrontmatter } from '../../src/content-model/read/source'
 import { mergeFields } from '../../src/content-model/translation/merge-fields'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
@@ -33,7 +34,7 @@ export function textIn(root: string, file: string, language: string): string {
  * @param file path of the original, from the project's folder
  */
 export function asOriginal(file: string, source: string, translation: string): string {
-  const { definition } = locationOf(file)
+  const { definition } = locationOf(pathOf(file))
   const isYaml = file.endsWith('.yaml')
   const original = splitFrontmatter(source, isYaml, file)
   const own = splitFrontmatter(translation, isYaml, file)
@@ -63,13 +64,10 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
 
 /** Returns a text with nothing but what a translation of its original has, accepted as one of it. */
 export function asTranslation(file: string, text: string, original: string): string {
-  const location = locationOf(file)
-  const words = scaffoldTranslation(location, text, (said) => said)
-  return accepted(words, location.original, Buffer.from(original))
-}
-
-function locationOf(file: string) {
-  const location = locate(file.slice('content/'.length))
-  if (!location) throw new Error(`${file} belongs to no collection.`)
-  return location
+  const path = pathOf(file)
+  return accepted(
+    scaffoldTranslation(path, text, (said) => said),
+    path,
+    Buffer.from(original),
+  )
 }

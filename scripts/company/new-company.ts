@@ -34,7 +34,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const today = currentDay(timeZoneHere())
   const texts = startingTexts(root, kept, { company, languages, today })
   const gone = content.filter((file) => !texts.has(file))
-  console.log(planOf(company.brand, { anew: [...texts.keys()], gone }))
+  console.log(planOf(company.brand, [...texts.keys()], gone))
   if (!yes && !(canAsk() && (await confirm('Go on?'))))
     throw new Refusal(
       canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
@@ -150,12 +150,7 @@ function refuseUnlessClean(root: string): void {
     )
 }
 
-interface Plan {
-  anew: readonly string[]
-  gone: readonly string[]
-}
-
-function planOf(brand: string, { anew, gone }: Plan): string {
+function planOf(brand: string, anew: readonly string[], gone: readonly string[]): string {
   const lines = [
     `This makes an empty site of ${brand} out of the sample:`,
     `  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}`,
@@ -178,13 +173,10 @@ function foldersOf(files: readonly string[]): string {
   return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
 }
 
-/** What CONTRIBUTING.md says of the tests that go with the sample. */
 const testsOfSample = /, `tests\/sample` only for the sample/
 
-/** What README.md and package.json call the sample. */
 const sampleBusiness = 'a blockchain and IT consulting company'
 
-/** Returns a text that names the new company in place of the sample's business. */
 const ofCompany = (text: string, brand: string): string =>
   text.replace(new RegExp(`${sampleBusiness}( in Jakarta)?`), () => brand)
 

@@ -128,7 +128,6 @@ const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md
 </svg>
 `
 
-/** Returns the text of a file of the sample as a company begins with it. */
 function begun(file: string, source: string, { company, languages, today }: Beginning): string {
   if (keptFiles.includes(file)) return source
   if (file === policy) return toReview(source, today)
@@ -154,7 +153,6 @@ function begun(file: string, source: string, { company, languages, today }: Begi
   })
 }
 
-/** Returns the sections of the home page that have nothing to show, each without a value. */
 function absentSections(): KnownValues {
   const absent = fieldSchemas(singletons['home.mdx'].schema).filter(
     ([, field]) => metaOf(field).shows !== undefined,
@@ -176,6 +174,11 @@ function toReview(source: string, today: string): string {
 export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
+
+const absentSettings =
+  'sampleNotice telephone whatsapp social career memberships budgets map video successStories'.split(
+    ' ',
+  )
 
 /** Returns the settings that are known; what a firm need not have is left out. */
 function settingsOf(company: Company, today: string): KnownValues {
@@ -200,15 +203,6 @@ function settingsOf(company: Company, today: string): KnownValues {
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
     homeIndustries: industries,
     industriesPage: industries,
-    sampleNotice: undefined,
-    telephone: undefined,
-    whatsapp: undefined,
-    social: undefined,
-    career: undefined,
-    memberships: undefined,
-    budgets: undefined,
-    map: undefined,
-    video: undefined,
-    successStories: undefined,
+    ...Object.fromEntries(absentSettings.map((name) => [name, undefined])),
   }
 }

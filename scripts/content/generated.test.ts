@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
-import { explainTemplate } from '../../src/generator/pages/pages'
 import { generatedFiles, missingTemplates, staleFileDiagnostics, writeGenerated } from './generated'
 
 test('the schemas for editors and the reference say what the model says', () => {
@@ -30,8 +29,5 @@ test('a collection whose pages nothing draws is named, with what to write', () =
   expect(missingTemplates(root).map(formatDiagnostic)).toEqual([
     'src/content-model/collections/registry.ts:1:1 · The pages of content/solutions are drawn by src/templates/solution.tsx, which is not there. Write it; until then they are left out.',
   ])
-  expect(explainTemplate('cases', undefined)).toBe(
-    'The pages of content/cases are drawn by nothing. Name a module of src/templates as its template in src/content-model/collections/registry.ts; until then they are left out.',
-  )
   rmSync(root, { recursive: true })
 })

@@ -5,11 +5,8 @@ import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
 import { withGlossary } from '../../src/content-model/authoring/glossary-table'
 import { reference } from '../../src/content-model/authoring/reference'
 import { type FileDiagnostic, startOfFile } from '../../src/content-model/check/diagnostics'
-import { type Collection, collections } from '../../src/content-model/collections/registry'
+import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { explainTemplate } from '../../src/generator/pages/pages'
-
-/** The command that brings generated files up to date. */
-const command = 'npm run generate'
 
 /** Returns every generated file, by its path from the project's folder. */
 export function generatedFiles(root: string): Map<string, string> {
@@ -22,7 +19,6 @@ export function generatedFiles(root: string): Map<string, string> {
   ])
 }
 
-/** Returns the paths of generated files that do not match the model. */
 function staleFiles(root: string): string[] {
   return [...generatedFiles(root)]
     .filter(([path, text]) => textAt(join(root, path)) !== text)
@@ -41,17 +37,13 @@ export function writeGenerated(root: string): string[] {
 
 /** Returns diagnostics of collections whose pages have no template. */
 export function missingTemplates(root: string): FileDiagnostic[] {
-  return Object.entries<Collection>(collections).flatMap(([name, { address, template }]) =>
-    address === undefined || existsSync(join(root, 'src', 'templates', `${template}.tsx`))
-      ? []
-      : [
-          {
-            file: 'src/content-model/collections/registry.ts',
-            ...startOfFile,
-            message: explainTemplate(name, template),
-          },
-        ],
-  )
+  return rowsWithPages
+    .filter(([, { template }]) => !existsSync(join(root, 'src', 'templates', `${template}.tsx`)))
+    .map(([name, { template }]) => ({
+      file: 'src/content-model/collections/registry.ts',
+      ...startOfFile,
+      message: explainTemplate(name, template),
+    }))
 }
 
 /** Returns diagnostics of generated files that are out of date. */
@@ -59,7 +51,7 @@ export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   return staleFiles(root).map((file) => ({
     file,
     ...startOfFile,
-    message: `This file is made from src/content-model, which has changed since. Run: ${command}`,
+    message: `This file is made from src/content-model, which has changed since. Run: npm run generate`,
   }))
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { CheckedFile } from '../../src/content-model/check/checked-file'
 import { letterDiagnostics } from './letters'
 
 // Whatever families the company has added.
@@ -13,7 +14,11 @@ const root = resolve('.site-copies', `letters-${process.pid}`)
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** Returns what is said of a file of a collection. */
-async function diagnosticsOf(path: string, collection: string, text: string): Promise<string[]> {
+async function diagnosticsOf(
+  path: string,
+  collection: CheckedFile['collection'],
+  text: string,
+): Promise<string[]> {
   const file = `content/${path}`
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
@@ -40,7 +45,7 @@ test('the text of a case is in its PDF, that of an article in none', async () =>
 
 test('share images show titles', async () => {
   const text = (title: string) => `---\ntitle: ${title}\n---\n`
-  for (const collection of ['articles', 'industries', 'pages'])
+  for (const collection of ['articles', 'industries', 'pages'] as const)
     expect(await diagnosticsOf(`${collection}/a.mdx`, collection, text('Age of 本'))).toEqual([
       expect.stringContaining('2:15 · “本” is in no font'),
     ])

@@ -1,7 +1,7 @@
 /** Letters and signs that PDFs and share images would leave out, since no font of the site draws them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathOf } from '../../src/content-model/check/checked-file'
+import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { locate } from '../../src/content-model/read/locations'
 import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
@@ -16,11 +16,7 @@ const printedParts: Readonly<Record<string, 'everything' | 'fields'>> = {
   'interface.yaml': 'everything',
 }
 
-interface PrintedFile {
-  /** Path from the project's folder. */
-  file: string
-  collection: string
-}
+type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
 /**
  * Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. A
@@ -45,14 +41,8 @@ export async function letterDiagnostics(
   })
 }
 
-interface Line {
-  /** Counted from 1. */
-  line: number
-  text: string
-}
-
 /** Returns the lines of a file that PDFs or share images show, without comments. */
-function printedLines(root: string, { file, collection }: PrintedFile): Line[] {
+function printedLines(root: string, { file, collection }: PrintedFile) {
   const all = readFileSync(join(root, file), 'utf8').split('\n')
   const end = file.endsWith('.mdx') ? all.indexOf('---', 1) : all.length
   const fields = imageFields(file)
@@ -74,7 +64,6 @@ function imageFields(file: string): ReadonlySet<string> {
   )
 }
 
-/** How many characters a message shows. */
 const maximumShown = 5
 
 function explain(found: readonly string[]): string {

@@ -98,13 +98,6 @@ function keysOf(root: string, kind: ListedKind): string[] {
   }
 }
 
-/** Where an entry would be written. */
-interface EntryPlace {
-  slug: string
-  file: string
-  picture: string | undefined
-}
-
 /**
  * Returns where a new entry would be written.
  * @param root the project's folder
@@ -113,7 +106,7 @@ interface EntryPlace {
 export function placeOf(
   root: string,
   { collection, title, slug: given, values = {} }: Omit<Request, 'today'>,
-): EntryPlace {
+) {
   const definition: Collection = collections[collection]
   const slug = given ?? slugOf(title)
   const unusable = explainUnusableTitle(given ?? title, slug)
@@ -124,7 +117,7 @@ export function placeOf(
     )
   const choices = new Map(choicesOf(definition, root).map(({ field, values }) => [field, values]))
   for (const [field, value] of Object.entries(values))
-    refuseValue(definition, field, { value, choices: choices.get(field) })
+    refuseValue(definition, field, value, choices.get(field))
   const file = `content/${collection}/${slug}.mdx`
   const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
   for (const name of [file, picture])
@@ -175,13 +168,12 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   }
 }
 
-interface Given {
-  value: string
-  /** The values that the field can have, where they are few. */
-  choices: readonly string[] | undefined
-}
-
-function refuseValue({ schema }: Collection, field: string, { value, choices }: Given): void {
+function refuseValue(
+  { schema }: Collection,
+  field: string,
+  value: string,
+  choices: readonly string[] | undefined,
+): void {
   const type = fieldSchema(schema, field)
   if (type.safeParse(value).success && choices?.includes(value) !== false) return
   const inner = unwrap(type)
@@ -207,7 +199,6 @@ function slugsOf(root: string, collection: string): string[] {
     .sort()
 }
 
-/** Draws a motif of the entry's own, as a placeholder for its picture. */
 async function drawPicture(file: string, seed: string): Promise<void> {
   const svg = motif({ seed, family: 'tambal', palette: lightPalette })
   const picture = sharp(Buffer.from(svg))

@@ -70,7 +70,6 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   return [...changed].sort()
 }
 
-/** Returns the entry that a writer names. */
 function entryOf(files: readonly CheckedFile[], named: string): Entry {
   const name = named.replace(/^\/?(?:content\/)?/, '').replace(/\.mdx$/, '')
   const entries = files.flatMap(({ collection, slug, language }) =>

@@ -7,7 +7,6 @@ import { installPackages } from './debian'
 /** Chromium without a window to draw: the tests take a sixth less time in it. */
 const headlessShell = 'chromium-headless-shell'
 
-/** Paths where browsers are installed. */
 const candidates = [
   `/usr/bin/${headlessShell}`,
   '/usr/bin/chromium',

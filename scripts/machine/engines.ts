@@ -40,7 +40,6 @@ export function installEngines(): string | undefined {
   return `The journeys run in ${engines} only. For all three engines: sudo apt-get install ${packages}`
 }
 
-/** Returns the Debian packages of what is missing. */
 function missingPackages(): string[] {
   return [
     ...(findFirefox() ? [] : ['firefox-esr']),

@@ -4,7 +4,6 @@ import { build } from 'esbuild'
 
 const isModule = (file: string) => /(?<!\.d)\.(tsx?|cjs)$/.test(file)
 
-/** Returns every module of the project, by its path from the project's folder. */
 function modulesIn(root: string): string[] {
   const inFolders = ['src', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(

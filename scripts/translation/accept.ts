@@ -25,7 +25,6 @@ export function accepted(text: string, original: string, bytes: Uint8Array): str
 /** Digests in a line: with their quotes and the indent they fit a line of 120 characters. */
 const perLine = 16
 
-/** Digests are quoted, since one of digits alone would be read as a number. */
 function fieldLines({ words, parts }: TranslatedState): string {
   const each = parts.split(' ')
   const rows = Array.from({ length: Math.ceil(each.length / perLine) }, (_, row) =>

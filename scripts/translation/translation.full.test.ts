@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
-import { locate } from '../../src/content-model/read/locations'
 import {
   homeWith,
   offering,
@@ -23,7 +22,6 @@ const at = (name: string) => join(root, 'content', name)
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root })
 
-/** Marks the translation as one of the original as it is now. */
 function accept(): void {
   writeFileSync(
     at(path),
@@ -37,13 +35,11 @@ const adviceOn = (name: string) =>
 
 beforeEach(() => {
   const text = offering('We look at **your books**.\n\nThen we say what we saw.')
-  const location = locate(original)
-  if (!location) throw new Error('The offering is in no collection.')
   root = writeContent({
     'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
     'home.mdx': homeWith(),
     [original]: text,
-    [path]: scaffoldTranslation(location, text, (words) => words),
+    [path]: scaffoldTranslation(original, text, (words) => words),
   })
   git('init', '-q')
   git('add', '-A')

@@ -3,8 +3,8 @@ import { formatsOf } from './formats'
 import { writeWords } from './written-words'
 
 const english = formatsOf('en-GB')
-const counted = wordsWithCounts(['count'], [], 'A text with a number.', '{count} pages')
-const found = wordsWithCounts(['count'], ['query'], 'Another.', '{count} for “{query}”')
+const counted = wordsWithCounts(['count'], 'A text with a number.', '{count} pages')
+const found = wordsWithCounts(['count'], 'Another.', '{count} for “{query}”', ['query'])
 const results = found.parse(
   '{count, plural, =0 {Nothing} one {# result} other {# results}} for “{query}”',
 )

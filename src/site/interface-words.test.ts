@@ -11,7 +11,7 @@ import { rows } from '../content-model/collections/registry'
 import { fillWords } from './interface-words'
 
 test('puts values in the place of arguments, and leaves braces in them alone', () => {
-  const text = wordsWith(['name', 'blog'], 'A text.', 'All of {name}, {name}: {blog}')
+  const text = wordsWith('A text.', 'All of {name}, {name}: {blog}')
   const words = text.parse('All of {name}, {name}: {blog}')
   expect(fillWords(words, { name: '{blog}', blog: 'Blog' })).toBe('All of {blog}, {blog}: Blog')
 })

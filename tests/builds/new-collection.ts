@@ -30,7 +30,6 @@ export const row = `  guides: {
     search: { kind: 'Guide' },
     overview: { title: 'Guides', position: 7 },
     menu: 'plain list',
-    onHome: false,
     body: 'required',
     card: ['title', 'summary'],
     name: 'title',

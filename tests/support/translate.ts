@@ -69,7 +69,7 @@ export function translate(
       const location = locate(path)
       if (!location || location.language || !isTranslatable(folder, path)) return []
       const target = translationPath(path, language)
-      const text = scaffoldTranslation(location, readFileSync(join(content, path), 'utf8'), say)
+      const text = scaffoldTranslation(path, readFileSync(join(content, path), 'utf8'), say)
       writeFileSync(join(content, target), text)
       return [target]
     })

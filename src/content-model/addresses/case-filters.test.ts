@@ -31,12 +31,6 @@ test('an industry that is not listed makes no filter', () => {
   expect(filters.map(({ kind }) => kind)).toEqual(['domain', 'protocol'])
 })
 
-test('without cases there are none, and a case that repeats a value counts once', () => {
-  expect(caseFilters([], industries)).toEqual([])
-  const [, , protocol] = caseFilters([{ ...harvest, protocols: ['TON', 'TON'] }], industries)
-  expect(protocol).toMatchObject({ name: 'TON', count: 1 })
-})
-
 test('values that differ in capitals alone share a page', () => {
   const other = { ...night, domain: 'provenance' }
   const domains = caseFilters([harvest, other], industries).filter(({ kind }) => kind === 'domain')

@@ -28,6 +28,9 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** Matches what can be a file name and a part of an address. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Matches names that some system reserves: no file of that name can be saved on Windows. */
 export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 

@@ -1,5 +1,5 @@
 /** Fixes what can be fixed without knowing what the writer means. */
-import { count, type Diagnostic, excerpt } from '../check/diagnostics'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
 
 export interface Fixed {
   text: string
@@ -7,10 +7,7 @@ export interface Fixed {
   changes: string[]
 }
 
-/**
- * Fixes a file's text: Windows line ends, spaces at the ends of lines, a missing line end at the end of
- * the file, and whatever a diagnostic of the check has a fix for.
- */
+/** Fixes a file's text: line ends of Windows and old Macs, and whatever a diagnostic of the check has a fix for. */
 export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
   const unix = source.replace(/\r\n?/g, '\n')
@@ -27,14 +24,7 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
         : invisibleOn(fix.line),
     )
   }
-  const trimmed = withoutTrailingSpaces(lines)
-  const spaces = trimmed.filter((line, index) => line !== lines[index]).length
-  if (spaces > 0) changes.push(`spaces at the end of ${count(spaces, 'line')}`)
-  if (trimmed.at(-1) !== '') {
-    trimmed.push('')
-    changes.push('the line end of the last line')
-  }
-  return { text: trimmed.join('\n'), changes }
+  return { text: lines.join('\n'), changes }
 }
 
 const invisibleOn = (line: number) => `an invisible character on line ${line}`
@@ -47,16 +37,4 @@ function fixesOf(diagnostics: readonly Diagnostic[]) {
   return diagnostics
     .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
     .sort((a, b) => a.line - b.line || b.column - a.column)
-}
-
-/** Removes trailing spaces, except in code and where two of them are a line break of Markdown. */
-function withoutTrailingSpaces(lines: readonly string[]): string[] {
-  const body = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : lines.length
-  let isCode = false
-  return lines.map((line, index) => {
-    if (index > body && /^\s*(```|~~~)/.test(line)) isCode = !isCode
-    const next = lines[index + 1]?.trim() ?? ''
-    const isBreak = index > body && /\S {2,}$/.test(line) && next !== ''
-    return isCode || isBreak ? line : line.replace(/[ \t]+$/, '')
-  })
 }

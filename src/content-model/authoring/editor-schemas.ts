@@ -15,16 +15,13 @@ const later: z.core.JSONSchema.BaseSchema = {
  * folder.
  */
 export function schemaFiles(): { schema: string; describes: string }[] {
-  return [
-    ...Object.keys(collections).map((name) => ({
-      schema: `schemas/${name}.json`,
-      describes: `content/${name}/*.mdx`,
-    })),
-    ...Object.keys(singletons).map((name) => ({
-      schema: `schemas/${name.replace(/\.\w+$/, '')}.json`,
-      describes: `content/${name}`,
-    })),
+  const described = [
+    ...Object.keys(collections).map((name) => [name, `content/${name}/*.mdx`] as const),
+    ...Object.keys(singletons).map(
+      (name) => [name.replace(/\.\w+$/, ''), `content/${name}`] as const,
+    ),
   ]
+  return described.map(([name, describes]) => ({ schema: `schemas/${name}.json`, describes }))
 }
 
 /** Returns the text of every JSON Schema, by its path from the project's folder. */

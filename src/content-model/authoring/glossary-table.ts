@@ -12,6 +12,6 @@ export function withGlossary(guide: string): string {
 }
 
 function table(terms: readonly Term[]): string {
-  const rows = terms.map(({ original, use, not }) => `| ${original} | ${use} | ${not.join(', ')} |`)
+  const rows = terms.map(([original, use, not]) => `| ${original} | ${use} | ${not.join(', ')} |`)
   return ['| original | translation | not |', '|---|---|---|', ...rows, ''].join('\n')
 }

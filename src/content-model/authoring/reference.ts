@@ -144,7 +144,6 @@ const translationRules: Record<TranslationMark, string> = {
   shared: '',
 }
 
-/** Returns the mark of a field, or of the items of a list. */
 function markIn(field: z.ZodType): TranslationMark {
   const inner = unwrap(field)
   const { inTranslations } = metaOf(field)

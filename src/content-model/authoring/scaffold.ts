@@ -41,7 +41,6 @@ export function scaffold(options: ScaffoldOptions): string {
   return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition)}`
 }
 
-/** Returns the lines of one field, from the description above it to the last line of its value. */
 function fieldLines(
   name: string,
   schema: z.ZodType,

@@ -4,7 +4,7 @@ import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
 import { article, type Files, person, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
-import { openCache } from './check-cache'
+import { openCheckCache } from './check-cache'
 import { formatReport } from './diagnostics'
 
 const files: Files = {
@@ -13,11 +13,9 @@ const files: Files = {
   'articles/b.mdx': article('Nodes', ['titel: x'], '[a](/blog/a#nothing)'),
 }
 let root: string
-let cacheFile: string
 
 beforeEach(() => {
   root = writeContent(files)
-  cacheFile = join(root, 'cache.json')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -28,12 +26,12 @@ jest.mock('../read/document', () => {
 
 /** Checks with the cache on disk; returns the report and which files had to be read. */
 function check(version = '1'): { report: string; read: string[] } {
-  const cache = openCache(cacheFile, version)
+  const cache = openCheckCache(root, version)
   jest.mocked(readDocument).mockClear()
-  const { diagnostics } = checkContent(root, { cache })
-  cache.save()
+  const result = checkContent(root, { cache })
+  cache.save(result)
   const read = jest.mocked(readDocument).mock.calls.map(([path]) => path)
-  return { report: formatReport(diagnostics), read }
+  return { report: formatReport(result.diagnostics), read }
 }
 
 const all = [
@@ -73,6 +71,7 @@ test.each([
   ['empty', () => ''],
 ])('a cache file that is %s is not trusted', (_name, damage) => {
   const { report } = check()
-  writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')))
+  const file = join(root, '.cache', 'content-check.json')
+  writeFileSync(file, damage(readFileSync(file, 'utf8')))
   expect(check()).toEqual({ report, read: all })
 })

@@ -3,47 +3,43 @@
  * cache belongs to a digest of the checker itself, so that nothing stale is ever used.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { walkFolder } from '../read/folder-walk'
+import { readIfThere, walkFolder } from '../read/files'
 import { locate } from '../read/locations'
 import type { DecodedPicture } from '../read/picture-files'
-import { readIfThere } from '../read/vanishing-files'
+import type { ContentCheck } from './check'
 import type { CheckedFile } from './checked-file'
-import { compare } from './diagnostics'
-import { ResultCache } from './result-cache'
 
 export interface CheckCache {
   /** Files by `keyOf`. */
-  files: ResultCache<CheckedFile>
+  files: Map<string, CheckedFile>
   /** Pictures by the digest of their bytes. */
-  pictures: ResultCache<DecodedPicture>
-  /** Writes the results that this run used, where it can; those of deleted files are dropped. */
-  save(): void
+  pictures: Map<string, DecodedPicture>
+  /** Writes the results of a check, where it can; those of files that are not there any more are dropped. */
+  save(check: Pick<ContentCheck, 'keys' | 'decoded'>): void
 }
 
 /**
  * Opens the cache of a project.
  * @param root the project's folder
- */
-export function openCheckCache(root: string): CheckCache {
-  return openCache(join(root, '.cache', 'content-check.json'), checkerVersion(root))
-}
-
-/**
- * Opens a cache file.
  * @param version digest of the checker; results of another version are not used
  */
-export function openCache(file: string, version: string): CheckCache {
+export function openCheckCache(root: string, version = checkerVersion(root)): CheckCache {
+  const file = join(root, '.cache', 'content-check.json')
   const stored = load(file, version)
-  const files = new ResultCache(new Map(stored.files))
-  const pictures = new ResultCache(new Map(stored.pictures))
+  const files = new Map(stored.files)
+  const pictures = new Map(stored.pictures)
   return {
     files,
     pictures,
-    save() {
-      if (!files.isStale && !pictures.isStale) return
-      const results: Stored = { files: files.entries(), pictures: pictures.entries() }
+    save({ keys, decoded }) {
+      keepOnly(files, keys.values())
+      keepOnly(
+        pictures,
+        [...decoded.values()].map(({ digest }) => digest),
+      )
+      const results: Stored = { files: [...files], pictures: [...pictures] }
       try {
         mkdirSync(dirname(file), { recursive: true })
         // Renamed into place, so that a run that is cut short leaves the old file whole.
@@ -57,21 +53,24 @@ export function openCache(file: string, version: string): CheckCache {
   }
 }
 
+/** Deletes all results but those of some keys. */
+export function keepOnly(results: Map<string, unknown>, keys: Iterable<string>): void {
+  const kept = new Set(keys)
+  for (const key of results.keys()) if (!kept.has(key)) results.delete(key)
+}
+
 interface Stored {
   files: [string, CheckedFile][]
   pictures: [string, DecodedPicture][]
 }
 
-const nothing: Stored = { files: [], pictures: [] }
-
 /** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
 function load(file: string, version: string): Stored {
   try {
     const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
-    return storedVersion === version ? results : nothing
-  } catch {
-    return nothing
-  }
+    if (storedVersion === version) return results
+  } catch {}
+  return { files: [], pictures: [] }
 }
 
 /** A file's bytes, and the key of its result in the cache. */
@@ -108,16 +107,11 @@ export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): s
 
 /** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
 export function checkerVersion(root: string): string {
-  const folder = join(root, 'src', 'content-model')
-  const sources = [...walkFolder(folder)].map(({ path }) => path)
-  const paths = [
-    ...sources
-      .filter((name) => !name.includes('.test.'))
-      .sort(compare)
-      .map((name) => join(folder, name)),
-    ...['package.json', 'package-lock.json'].map((name) => join(root, name)),
-  ]
+  const sources = [...walkFolder(join(root, 'src', 'content-model'))]
+    .map(({ path }) => `src/content-model/${path}`)
+    .filter((path) => !path.includes('.test.'))
   const hash = createHash('sha256').update(process.version)
-  for (const path of paths) if (existsSync(path)) hash.update(readFileSync(path))
+  for (const path of [...sources.sort(), 'package.json', 'package-lock.json'])
+    hash.update(readIfThere(join(root, path)) ?? '')
   return hash.digest('base64url')
 }

@@ -1,10 +1,9 @@
 /** Runs the content check: every file by itself, then all of them together. */
-import type { Dirent } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { type SingletonName, singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
-import { walkFolder } from '../read/folder-walk'
+import { walkFolder } from '../read/files'
 import { explainMisplaced, locate } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
@@ -23,7 +22,7 @@ import {
 import { currentDay } from '../visibility/day'
 import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
-import { compare, type FileDiagnostic, startOfFile } from './diagnostics'
+import { compare, type FileDiagnostic, ofFile } from './diagnostics'
 
 export interface ContentCheck {
   files: CheckedFile[]
@@ -74,7 +73,7 @@ export function checkContent(root: string, { cache, day: given }: CheckOptions =
     day,
     diagnostics: [
       ...diagnostics,
-      ...unreadableStatics(root),
+      ...linkedStatics(root),
       ...missingSingletons(keys),
       ...missingPages(keys),
       ...missingTranslations(files),
@@ -87,16 +86,8 @@ export function checkContent(root: string, { cache, day: given }: CheckOptions =
   }
 }
 
-interface ContentListing {
-  /** Paths of the files that collections read, in order. */
-  paths: string[]
-  /** Names of all files in each folder. */
-  pictures: Map<string, Set<string>>
-  /** Diagnostics of files that lie where no collection looks for them. */
-  diagnostics: FileDiagnostic[]
-}
-
-function listContent(folder: string): ContentListing {
+/** Returns the files that collections read, the names of all in each folder, and what lies elsewhere. */
+function listContent(folder: string) {
   const paths: string[] = []
   const pictures = new Map<string, Set<string>>()
   const diagnostics: FileDiagnostic[] = []
@@ -104,34 +95,28 @@ function listContent(folder: string): ContentListing {
     if (/(^|\/)\./.test(path)) continue
     const place = posix.dirname(path)
     const file = `content/${path}`
-    const unreadable = explainUnreadable(entry)
-    if (unreadable) {
-      diagnostics.push({ file, ...startOfFile, message: unreadable })
+    if (!entry.isFile()) {
+      diagnostics.push(ofFile(file, notFollowed))
       continue
     }
     const names = pictures.get(place)
     if (names) names.add(entry.name)
     else pictures.set(place, new Set([entry.name]))
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
-    if (misplaced) diagnostics.push({ file, ...startOfFile, message: misplaced })
+    if (misplaced) diagnostics.push(ofFile(file, misplaced))
     else if (locate(path)) paths.push(path)
   }
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
 
-/** Returns why an entry of a folder may not be read by anything. */
-function explainUnreadable(entry: Dirent): string | undefined {
-  if (entry.isSymbolicLink())
-    return 'This is a link to another file, which is not followed. Put the file itself here.'
-  return entry.isFile() ? undefined : 'This is no file that can be read to its end. Remove it.'
-}
+const notFollowed =
+  'This is a link to another file, which is not followed. Put the file itself here.'
 
-/** Reports links and special files in `static/`, which Gatsby copies: it would follow links out of it. */
-function unreadableStatics(root: string): FileDiagnostic[] {
-  return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) => {
-    const message = explainUnreadable(entry)
-    return message ? [{ file: `static/${path}`, ...startOfFile, message }] : []
-  })
+/** Reports links in `static/`, which Gatsby copies: it would follow them out of it. */
+function linkedStatics(root: string): FileDiagnostic[] {
+  return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) =>
+    entry.isFile() ? [] : [ofFile(`static/${path}`, notFollowed)],
+  )
 }
 
 const singletonContents = {
@@ -143,11 +128,12 @@ const singletonContents = {
 function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return Object.entries(singletons)
     .filter(([name]) => !found.has(name))
-    .map(([name, { typeName }]) => ({
-      file: `content/${name}`,
-      ...startOfFile,
-      message: `The file is missing. It holds ${singletonContents[typeName]}: take it back from the repository’s history.`,
-    }))
+    .map(([name, { typeName }]) =>
+      ofFile(
+        `content/${name}`,
+        `The file is missing. It holds ${singletonContents[typeName]}: take it back from the repository’s history.`,
+      ),
+    )
 }
 
 /** Reports pages of `src/pages` that have no words, and those where a form ends. */
@@ -156,10 +142,9 @@ function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
     .filter((name) => !found.has(`pages/${name}.mdx`))
     .map((name) => {
       const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-      return {
-        file: `content/pages/${name}.mdx`,
-        ...startOfFile,
-        message: `The file is missing. It holds the words of /${name}, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "${title}"`,
-      }
+      return ofFile(
+        `content/pages/${name}.mdx`,
+        `The file is missing. It holds the words of /${name}, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "${title}"`,
+      )
     })
 }

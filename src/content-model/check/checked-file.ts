@@ -2,9 +2,11 @@
 
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
+import type { Mention } from '../rules/mentions'
 import { shinglesOf } from '../site-rules/near-duplicates'
 import { isAnnounced } from '../visibility/announced'
 import { type VisibilityChoice, visibilityChoice } from '../visibility/visibility'
+import type { FileDiagnostic } from './diagnostics'
 
 export interface CheckedFile
   extends Pick<
@@ -42,6 +44,20 @@ export function summarise(document: ContentDocument): CheckedFile {
     ...(anchors && { anchors }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
+}
+
+/** Returns a diagnostic for each mention of the files about which there is something to say. */
+export function explainMentions(
+  files: readonly CheckedFile[],
+  explain: (mention: Mention, file: CheckedFile) => string | undefined,
+): FileDiagnostic[] {
+  return files.flatMap((file) =>
+    file.mentions.flatMap((mention) => {
+      const { line, column } = mention
+      const message = explain(mention, file)
+      return message ? [{ file: file.file, line, column, message }] : []
+    }),
+  )
 }
 
 /** Returns the path under `content/` of a file named from the project's folder. */

@@ -23,6 +23,11 @@ export interface FileDiagnostic extends Diagnostic {
 
 export const startOfFile: Place = { line: 1, column: 1 }
 
+/** Returns a diagnostic of a file as a whole. */
+export function ofFile(file: string, message: string): FileDiagnostic {
+  return { file, ...startOfFile, message }
+}
+
 /** Returns the place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset)).split('\n')

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
-import { externalLink, picture, reference, references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
+import { articlesToRead, externalLink, picture, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
+import { flag, group, list } from './fields/structure'
 import { listedKey, pastDate, prose, words } from './fields/text'
 
 /** An article of the blog: one page, one card. */
@@ -26,35 +26,22 @@ export const articleSchema = z.strictObject({
     'rina-hartono',
   ).optional(),
   cover: picture('The picture at the top.', 960).optional(),
-  shareImage: z
-    .boolean()
-    .default(false)
-    .meta({
-      description:
-        'Whether sites that link to it show a picture with its own title, instead of its category’s. Drawing one takes the build 0.05 seconds. Default: false',
-      example: 'true',
-    } satisfies FieldMeta),
-  sources: z
-    .array(
-      z
-        .strictObject({
-          title: words('Title of the source.', 'Law No. 4 of 2023 (P2SK)'),
-          url: externalLink('Address of the source.', 'https://peraturan.bpk.go.id'),
-        })
-        .meta({ description: 'One source.', typeName: 'Source' } satisfies FieldMeta),
-    )
-    .default([])
-    .meta({ description: 'Sources named at the end.' } satisfies FieldMeta),
+  shareImage: flag(
+    'Whether sites that link to it show a picture with its own title, instead of its category’s. Drawing one takes the build 0.05 seconds. Default: false',
+  ),
+  sources: list(
+    'Sources named at the end.',
+    group('One source.', {
+      title: words('Title of the source.', 'Law No. 4 of 2023 (P2SK)'),
+      url: externalLink('Address of the source.', 'https://peraturan.bpk.go.id'),
+    }).meta({ typeName: 'Source' }),
+  ).default([]),
   relatedServices: references(
     'services',
     'File names of services it leads to. Default: those that share its words',
     'erp-integration',
   ).default([]),
-  relatedArticles: references(
-    'articles',
-    'File names of articles to read next. Default: newest of the same category',
-    'erp-and-ledger',
-  ).default([]),
+  relatedArticles: articlesToRead('newest of the same category'),
   ...visibilityFields,
 })
 
@@ -62,7 +49,7 @@ export type Article = z.output<typeof articleSchema>
 
 /** Returns what is wrong between the days of an article. */
 export function articleProblems(entry: unknown): FieldProblem[] {
-  const { published, updated } = articleSchema.parse(entry)
+  const { published, updated } = entry as Article
   if (updated === undefined || updated >= published) return []
   return [
     {

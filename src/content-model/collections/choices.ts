@@ -9,32 +9,9 @@
 export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
 export type MotifFamily = (typeof motifFamilies)[number]
 
-/** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
-export const serviceKinds = [
-  'Advisory',
-  'Crypto Services',
-  'Blockchain Development',
-  'Education',
-  'Integration Services',
-  'IT Services',
-  'Software Development',
-  'Web3 Services',
-] as const
-type ServiceKind = (typeof serviceKinds)[number]
-
-/** Status badges of solutions (specification, section 4), in the order of /solutions. */
-export const solutionStatuses = ['Recording Now', 'Live', 'Under development'] as const
-export type SolutionStatus = (typeof solutionStatuses)[number]
-
-/** The tabs of the home page’s testimonials, in order; the first is shown first. */
-export const testimonialSegments = ['Association', 'SMBs', 'Enterprises'] as const
-type TestimonialSegment = (typeof testimonialSegments)[number]
-
-export const certificationStatuses = ['Held', 'In preparation', 'Not held'] as const
-type CertificationStatus = (typeof certificationStatuses)[number]
-
 /** The word of each value, by the part of the interface that has it. */
 export const choiceKeys = {
+  /** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
   serviceKinds: {
     Advisory: 'advisory',
     'Crypto Services': 'crypto',
@@ -44,23 +21,26 @@ export const choiceKeys = {
     'IT Services': 'it',
     'Software Development': 'software',
     'Web3 Services': 'web3',
-  } satisfies Record<ServiceKind, string>,
+  },
+  /** Status badges of solutions (specification, section 4), in the order of /solutions. */
   solutionStatuses: {
     'Recording Now': 'recording',
     Live: 'live',
     'Under development': 'development',
-  } satisfies Record<SolutionStatus, string>,
-  testimonialSegments: {
-    Association: 'association',
-    SMBs: 'small',
-    Enterprises: 'large',
-  } satisfies Record<TestimonialSegment, string>,
-  certificationStatuses: {
-    Held: 'held',
-    'In preparation': 'preparation',
-    'Not held': 'notHeld',
-  } satisfies Record<CertificationStatus, string>,
+  },
+  /** The tabs of the home page’s testimonials, in order; the first is shown first. */
+  testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
+  certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
 } as const
+
+const valuesOf = <Value extends string>(keys: Readonly<Record<Value, string>>) =>
+  Object.keys(keys) as [Value, ...Value[]]
+
+export const serviceKinds = valuesOf(choiceKeys.serviceKinds)
+export const solutionStatuses = valuesOf(choiceKeys.solutionStatuses)
+export type SolutionStatus = (typeof solutionStatuses)[number]
+export const testimonialSegments = valuesOf(choiceKeys.testimonialSegments)
+export const certificationStatuses = valuesOf(choiceKeys.certificationStatuses)
 
 type Keys = typeof choiceKeys
 

@@ -20,7 +20,7 @@ interface CollectionBase {
   maxSharedText?: number
   /** Ids that the template gives to its sections, each with the fields that make it show. */
   sections?: Record<string, readonly string[]>
-  /** Returns what is wrong between the fields of an entry that its schema accepts. */
+  /** Returns what is wrong between the fields of an entry, which its schema has accepted. */
   problems?: (entry: unknown) => FieldProblem[]
 }
 
@@ -40,8 +40,8 @@ interface RowBase extends CollectionBase {
   search: SearchFacts | false
   /** The page that lists all entries; false where there is no such page. */
   overview: OverviewFacts | false
-  /** Whether the home page shows entries, and so changes with them. */
-  onHome: boolean
+  /** Set where the home page shows entries, and so changes with them. */
+  onHome?: true
 }
 
 interface OverviewFacts {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { reference } from './fields/links'
-import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
+import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
 /** Number of services that a comparison may have: more columns are too narrow to be read side by side. */
@@ -10,11 +10,12 @@ const serviceCount = { min: 2, max: 4 }
 
 /** Returns the schema of texts of which there is one for each service, in the order of the services. */
 const cells = (description: string, text: string) =>
-  z
-    .array(prose('The text for one service.', text))
+  list(
+    `${description} One for each service, in their order.`,
+    prose('The text for one service.', text),
+  )
     .min(serviceCount.min)
     .max(serviceCount.max)
-    .meta({ description: `${description} One for each service, in their order.` })
 
 /** A comparison of services: one page with a table, to which the page of each of its services links. */
 export const comparisonSchema = z.strictObject({
@@ -26,14 +27,13 @@ export const comparisonSchema = z.strictObject({
     'All three end in findings. They look at different things and take different times.',
   ),
   order,
-  services: z
-    .array(reference('services', 'File name of a service.', 'security-audit'))
-    // The fewest are asked for below: a new file names none, and shows all the same while it is being written.
+  // The fewest are asked for below: a new file names none, and shows all the same while it is being written.
+  services: list(
+    'File names of the two to four services, in the order of the columns.',
+    reference('services', 'File name of a service.', 'security-audit'),
+  )
     .max(serviceCount.max)
-    .meta({
-      description: 'File names of the two to four services, in the order of the columns.',
-      example: '[smart-contract-auditing, security-audit]',
-    } satisfies FieldMeta),
+    .meta({ example: '[smart-contract-auditing, security-audit]' }),
   chooseWhen: cells(
     'When to choose each service, after the words “Choose this when”.',
     'contracts will hold money that belongs to others',
@@ -42,24 +42,20 @@ export const comparisonSchema = z.strictObject({
     'When another is the better choice, after the words “Choose another when”.',
     'the specification still changes every week',
   ),
-  criteria: z
-    .array(
-      z
-        .strictObject({
-          title: words('What is compared, as the heading of the row.', 'How long it takes'),
-          values: cells('What is true of each service.', 'One to two weeks from a frozen commit'),
-        })
-        .meta({ description: 'One row of the table.' } satisfies FieldMeta),
-    )
-    .min(3)
-    .meta({ description: 'The rows of the table, three or more.' } satisfies FieldMeta),
+  criteria: list(
+    'The rows of the table, three or more.',
+    group('One row of the table.', {
+      title: words('What is compared, as the heading of the row.', 'How long it takes'),
+      values: cells('What is true of each service.', 'One to two weeks from a frozen commit'),
+    }),
+  ).min(3),
   ...visibilityFields,
 })
 export type Comparison = z.output<typeof comparisonSchema>
 
 /** Returns that a comparison names fewer than two services, or its lists that have not one text for each. */
 export function comparisonProblems(entry: unknown): FieldProblem[] {
-  const { services, chooseWhen, avoidWhen, criteria } = comparisonSchema.parse(entry)
+  const { services, chooseWhen, avoidWhen, criteria } = entry as Comparison
   if (services.length < serviceCount.min)
     return [{ path: ['services'], message: tooFew, unfinished: true }]
   const lists: [path: PropertyKey[], texts: readonly string[]][] = [

@@ -3,11 +3,8 @@ import * as z from 'zod'
 import { diagramFields } from './fields/diagram'
 import { question, statistic } from './fields/items'
 import { button } from './fields/links'
-import type { FieldMeta } from './fields/meta'
+import { list } from './fields/structure'
 import { choice, prose, words } from './fields/text'
-
-const described = <T extends z.ZodType>(schema: T, description: string, example?: string) =>
-  schema.meta({ description, ...(example && { example }) } satisfies FieldMeta)
 
 /**
  * Components by name, each with its properties and whether it wraps Markdown.
@@ -32,7 +29,7 @@ export const mdxComponents = {
       ).meta({
         kind: 'picture',
         inTranslations: 'replaceable',
-      } satisfies Partial<FieldMeta>),
+      }),
       alt: words('What the picture shows.', 'Three ledgers feeding one journal'),
       caption: words('Line under the picture.', 'Where reconciliation happens').optional(),
     }),
@@ -42,39 +39,31 @@ export const mdxComponents = {
   Statistics: {
     children: 'none',
     properties: z.strictObject({
-      items: described(z.array(statistic.omit({ reviewBy: true })).min(1), 'The figures.'),
+      items: list('The figures.', statistic.omit({ reviewBy: true })).min(1),
     }),
   },
   Steps: {
     children: 'none',
     properties: z.strictObject({
-      items: described(
-        z
-          .array(
-            z.strictObject({
-              title: words('Name of the step.', 'Map'),
-              description: prose('What happens in it.', 'Trace three real transactions.'),
-            }),
-          )
-          .min(1),
+      items: list(
         'The steps, in order.',
-      ),
+        z.strictObject({
+          title: words('Name of the step.', 'Map'),
+          description: prose('What happens in it.', 'Trace three real transactions.'),
+        }),
+      ).min(1),
     }),
   },
   Comparison: {
     children: 'none',
     properties: z.strictObject({
       caption: words('What the table compares.', 'Public chain or permissioned chain'),
-      columns: described(
-        z.array(z.string()).min(2),
-        'The column heads; the first heads the row names.',
-        '["", Public, Permissioned]',
-      ),
-      rows: described(
-        z.array(z.array(z.string()).min(2)).min(1),
-        'The rows, each as long as the columns.',
-        '[[Who may read, Anybody, Members]]',
-      ),
+      columns: list('The column heads; the first heads the row names.', z.string())
+        .min(2)
+        .meta({ example: '["", Public, Permissioned]' }),
+      rows: list('The rows, each as long as the columns.', z.array(z.string()).min(2))
+        .min(1)
+        .meta({ example: '[[Who may read, Anybody, Members]]' }),
     }),
   },
   Quote: {
@@ -95,7 +84,7 @@ export const mdxComponents = {
   Questions: {
     children: 'none',
     properties: z.strictObject({
-      items: described(z.array(question).min(1), 'Questions with answers.'),
+      items: list('Questions with answers.', question).min(1),
     }),
   },
   Redacted: {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
+import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
 /** A sample of a document that clients receive: a PDF, made from the body, and an entry of /deliverables. */
@@ -15,19 +15,13 @@ export const deliverableSchema = z.strictObject({
     'What every page of the PDF says of itself.',
     'Sample: the client and all figures are invented.',
   ),
-  facts: z
-    .array(
-      z
-        .strictObject({
-          label: words('What the fact is.', 'Prepared for'),
-          value: words('The fact.', 'A lending protocol'),
-        })
-        .meta({ description: 'One fact.' } satisfies FieldMeta),
-    )
-    .default([])
-    .meta({
-      description: 'Facts below the title: for whom, when, about what.',
-    } satisfies FieldMeta),
+  facts: list(
+    'Facts below the title: for whom, when, about what.',
+    group('One fact.', {
+      label: words('What the fact is.', 'Prepared for'),
+      value: words('The fact.', 'A lending protocol'),
+    }),
+  ).default([]),
   services: references(
     'services',
     'File names of services that deliver such a document; their pages lead to it.',

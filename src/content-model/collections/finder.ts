@@ -1,33 +1,29 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { reference } from './fields/links'
-import type { FieldMeta } from './fields/meta'
 import { pageFields } from './fields/page'
+import { group, list } from './fields/structure'
 import { prose, words } from './fields/text'
 
-/** An answer: it leads to the next question, or ends at services with the reason for them. */
-const answer = z
-  .strictObject({
-    text: words('The answer, in the visitor’s words.', 'Contracts that will hold money'),
-    next: reference(
-      'finder',
-      'File name of the question that follows. Leave it out where the answer ends at services.',
-      'audits',
-    ).optional(),
-    services: z
-      .array(reference('services', 'File name of a service.', 'smart-contract-auditing'))
-      .max(3)
-      .default([])
-      .meta({
-        description: 'File names of the one to three services at which the answer ends.',
-        example: '[smart-contract-auditing]',
-      } satisfies FieldMeta),
-    reason: prose(
-      'Why these services, and what to know before choosing one.',
-      'The auditors read one frozen commit line by line.',
-    ).optional(),
-  })
-  .meta({ description: 'One answer.' } satisfies FieldMeta)
+const answer = group('One answer.', {
+  text: words('The answer, in the visitor’s words.', 'Contracts that will hold money'),
+  next: reference(
+    'finder',
+    'File name of the question that follows. Leave it out where the answer ends at services.',
+    'audits',
+  ).optional(),
+  services: list(
+    'File names of the one to three services at which the answer ends.',
+    reference('services', 'File name of a service.', 'smart-contract-auditing'),
+  )
+    .meta({ example: '[smart-contract-auditing]' })
+    .max(3)
+    .default([]),
+  reason: prose(
+    'Why these services, and what to know before choosing one.',
+    'The auditors read one frozen commit line by line.',
+  ).optional(),
+})
 
 /**
  * A question of the finder: one page with two to five answers. It has no draft and no days of its own: the
@@ -38,16 +34,13 @@ export const finderQuestionSchema = z.strictObject({
   ...pageFields,
   question: words('The question, as the heading of its page.', 'What should be looked at?'),
   hint: prose('One or two sentences under the question.', 'Pick what worries you most.').optional(),
-  answers: z
-    .array(answer)
-    .min(2)
-    .max(5)
-    .meta({ description: 'The answers, two to five.' } satisfies FieldMeta),
+  answers: list('The answers, two to five.', answer).min(2).max(5),
 })
 
 /** Returns the answers of a question that lead nowhere, to a question and to services, or without a reason. */
 export function finderProblems(entry: unknown): FieldProblem[] {
-  return finderQuestionSchema.parse(entry).answers.flatMap((one, index): FieldProblem[] => {
+  const { answers } = entry as z.output<typeof finderQuestionSchema>
+  return answers.flatMap((one, index): FieldProblem[] => {
     const { next, services, reason } = one
     const path = ['answers', index]
     if (next === undefined && services.length === 0)

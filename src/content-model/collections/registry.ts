@@ -9,10 +9,11 @@ import { caseProblems, caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
 import { comparisonProblems, comparisonSchema } from './comparisons'
 import { deliverableSchema } from './deliverables'
+import { fieldSchemas } from './fields/schema-parts'
 import { finderProblems, finderQuestionSchema } from './finder'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
-import { overviewTitles } from './interface-words/outputs'
+import { outputWords } from './interface-words/outputs'
 import { homeSchema, pageSchema } from './pages'
 import { serviceProblems, serviceSchema } from './services'
 import { settingsSchema } from './settings'
@@ -124,7 +125,6 @@ export const collections = {
     search: { kind: 'article', maximumWords: 60_000 },
     overview: { title: 'blog', position: 6 },
     menu: 'own section',
-    onHome: false,
     body: 'required',
     outline: [
       ['What happened', 'The case or the question that this article answers.'],
@@ -147,7 +147,6 @@ export const collections = {
     search: { kind: 'vendorFile' },
     overview: { title: 'vendorRisk', position: 8, template: 'vendor-risk-index' },
     menu: 'plain list',
-    onHome: false,
     body: 'required',
     outline: [
       [
@@ -175,7 +174,6 @@ export const collections = {
     shownOn: '/deliverables',
     search: { kind: 'deliverable' },
     overview: { title: 'deliverables', position: 7, template: 'deliverables-index' },
-    onHome: false,
     body: 'required',
     card: ['title', 'summary', 'order'],
     name: 'title',
@@ -194,7 +192,6 @@ export const collections = {
     search: { kind: 'comparison', weight: 0.7 },
     overview: { title: 'comparisons', position: 9, template: 'comparisons-index' },
     menu: 'plain list',
-    onHome: false,
     body: 'optional',
     card: ['title', 'summary', 'services', 'order'],
     name: 'title',
@@ -213,7 +210,6 @@ export const collections = {
     search: { kind: 'question', weight: 0.4 },
     overview: { title: 'finder', position: 10 },
     menu: 'overview only',
-    onHome: false,
     body: 'none',
     card: ['title', 'question'],
     name: 'title',
@@ -225,7 +221,6 @@ export const collections = {
     shownOn: '/offerings',
     search: { kind: 'offering' },
     overview: { title: 'offerings', position: 4, template: 'offerings-index' },
-    onHome: false,
     body: 'required',
     card: ['title', 'summary', 'icon', 'order'],
     name: 'title',
@@ -237,7 +232,6 @@ export const collections = {
     shownOn: '/portfolio',
     search: { kind: 'project' },
     overview: { title: 'portfolio', position: 5, template: 'portfolio-index' },
-    onHome: false,
     body: 'none',
     card: ['name', 'description', 'impact', 'tags', 'order'],
     name: 'name',
@@ -256,7 +250,6 @@ export const collections = {
     search: { kind: 'case' },
     overview: false,
     menu: 'own section',
-    onHome: false,
     body: 'required',
     outline: [
       ['How it began', 'What the client saw, with the first figures that were counted.'],
@@ -351,7 +344,6 @@ export const collections = {
     search: { kind: 'page' },
     overview: false,
     menu: 'own section',
-    onHome: false,
     body: 'optional',
     card: ['title', 'heading', 'intro'],
     name: 'title',
@@ -368,7 +360,7 @@ export const rowsWithPages = rows.filter(
   (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
 )
 
-const standardTitles: Readonly<Record<string, string>> = overviewTitles
+const titles = fieldSchemas(outputWords.overviews)
 
 /**
  * The pages that are there only while they have entries to list: those of their collection, and of others whose
@@ -388,7 +380,7 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
       listed,
       path,
       slug,
-      title: standardTitles[title] ?? title,
+      title: titles.find(([name]) => name === title)?.[1].meta()?.example ?? title,
       template,
       words: `pages/${slug}.mdx`,
     },

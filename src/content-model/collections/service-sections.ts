@@ -1,115 +1,95 @@
-/** The larger sections of a service page, from top to bottom. */
-import * as z from 'zod'
 import { serviceKinds } from './choices'
 import { button } from './fields/links'
-import type { FieldMeta } from './fields/meta'
-import { choice, prose, shared, words } from './fields/text'
+import { group, list } from './fields/structure'
+import { choice, matching, prose, shared, words } from './fields/text'
 
 /** The top of the page. */
-export const hero = z
-  .strictObject({
-    subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
-    title: words(
-      'Headline: what the client gets, in under 12 words.',
-      'Close the month without spreadsheets',
-    ),
-    description: prose(
-      'Two or three sentences under the headline.',
-      'We connect SAP, Oracle and Odoo to the shops you sell in.',
-    ),
-    primaryButton: button('The main button; it leads to /contact unless you say otherwise.'),
-    secondaryButton: z
-      .strictObject({
-        text: words('The words on the button.', 'See the portfolio'),
-        link: choice(
-          ['#portfolio', '/contact', '#benefits'],
-          'Where the button leads: the portfolio card, the contact page or the benefits.',
-        ).meta({ kind: 'link' } satisfies Partial<FieldMeta>),
-      })
-      .optional()
-      .meta({
-        description: 'The quieter button beside the main one. Leave it out to have one button.',
-        typeName: 'SecondaryButton',
-      } satisfies FieldMeta),
-  })
-  .meta({ description: 'The top of the page.' } satisfies FieldMeta)
+export const hero = group('The top of the page.', {
+  subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
+  title: words(
+    'Headline: what the client gets, in under 12 words.',
+    'Close the month without spreadsheets',
+  ),
+  description: prose(
+    'Two or three sentences under the headline.',
+    'We connect SAP, Oracle and Odoo to the shops you sell in.',
+  ),
+  primaryButton: button('The main button; it leads to /contact unless you say otherwise.'),
+  secondaryButton: group(
+    'The quieter button beside the main one. Leave it out to have one button.',
+    {
+      text: words('The words on the button.', 'See the portfolio'),
+      link: choice(
+        ['#portfolio', '/contact', '#benefits'],
+        'Where the button leads: the portfolio card, the contact page or the benefits.',
+      ).meta({ kind: 'link' }),
+    },
+  )
+    .meta({ typeName: 'SecondaryButton' })
+    .optional(),
+})
 
 /** Returns the schema of a call to action: heading, sentence and button. A service may do without it. */
 export const callToAction = (description: string) =>
-  z
-    .strictObject({
-      title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
-      description: prose(
-        'One or two sentences that say what happens next.',
-        'In a 45-minute call we map the systems involved and tell you whether we can help.',
-      ),
-      button: button('The button; it leads to /contact unless you say otherwise.'),
-    })
+  group(`${description} Leave it out to hide it.`, {
+    title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
+    description: prose(
+      'One or two sentences that say what happens next.',
+      'In a 45-minute call we map the systems involved and tell you whether we can help.',
+    ),
+    button: button('The button; it leads to /contact unless you say otherwise.'),
+  })
+    .meta({ typeName: 'CallToAction' })
     .optional()
-    .meta({
-      description: `${description} Leave it out to hide it.`,
-      typeName: 'CallToAction',
-    } satisfies FieldMeta)
 
 /** The card that offers the portfolio PDF. */
-export const portfolio = z
-  .strictObject({
+export const portfolio = group(
+  'The card that offers the portfolio PDF. Leave it out to hide the card.',
+  {
     title: words('Heading of the card.', 'Take the brief with you'),
     description: prose(
       'A sentence about the PDF.',
       'Scope, process and figures of this service, for the meeting you have without us.',
     ),
-    pdf: z
-      .string()
-      .regex(/^\/.+\.pdf$/)
-      .optional()
-      .meta({
-        description:
-          'Your own PDF under static/, in place of the one made from this file. Default: made for you',
-        example: '/documents/my-brochure.pdf',
-        kind: 'document',
-      } satisfies FieldMeta),
+    pdf: matching(
+      /^\/.+\.pdf$/,
+      'Your own PDF under static/, in place of the one made from this file. Default: made for you',
+      '/documents/my-brochure.pdf',
+    )
+      .meta({ kind: 'document' })
+      .optional(),
     pdfFileName: words(
       'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Brochure.pdf',
       'ERP-Integration-Brochure.pdf',
     )
       .meta(shared)
       .optional(),
-  })
-  .optional()
-  .meta({
-    description: 'The card that offers the portfolio PDF. Leave it out to hide the card.',
-  } satisfies FieldMeta)
+  },
+).optional()
 
 /** How the work proceeds. */
-export const process = z
-  .strictObject({
+export const process = group(
+  'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
+  {
     title: words('Heading of the steps.', 'From chart of accounts to live sync'),
     description: prose('A sentence under the heading.', 'Four phases, each with an exit test.'),
-    steps: z
-      .array(
-        z
-          .strictObject({
-            title: words('Name of the step.', 'Map'),
-            description: prose(
-              'What happens in this step.',
-              'We trace three real sales from the till to the accounts.',
-            ),
-            items: z
-              .array(words('One deliverable or activity.', 'Event-to-account mapping'))
-              .min(1)
-              .meta({
-                description: 'What is done or delivered, one or more.',
-                example: '["Event-to-account mapping"]',
-              } satisfies FieldMeta),
-          })
-          .meta({ description: 'One step.', typeName: 'ProcessStep' } satisfies FieldMeta),
-      )
+    steps: list(
+      'The steps in order, two to seven.',
+      group('One step.', {
+        title: words('Name of the step.', 'Map'),
+        description: prose(
+          'What happens in this step.',
+          'We trace three real sales from the till to the accounts.',
+        ),
+        items: list(
+          'What is done or delivered, one or more.',
+          words('One deliverable or activity.', 'Event-to-account mapping'),
+        )
+          .meta({ example: '["Event-to-account mapping"]' })
+          .min(1),
+      }).meta({ typeName: 'ProcessStep' }),
+    )
       .min(2)
-      .max(7)
-      .meta({ description: 'The steps in order, two to seven.' } satisfies FieldMeta),
-  })
-  .optional()
-  .meta({
-    description: 'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
-  } satisfies FieldMeta)
+      .max(7),
+  },
+).optional()

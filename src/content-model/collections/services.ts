@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
 import { checkedItem, featureItem, question, statistic } from './fields/items'
-import { reference, references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
+import { articlesToRead, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
+import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
@@ -35,39 +35,26 @@ export const serviceSchema = z.strictObject({
     'One sentence for cards and menus, 40 to 130 characters.',
     'Your ledger and your ERP agree, automatically, at every close.',
   ),
-  featured: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: 'Whether the services menu shows it as one of its group’s four cards.',
-      example: 'true',
-    } satisfies FieldMeta),
+  featured: flag('Whether the services menu shows it as one of its group’s four cards.'),
   order,
   status: choice(
     ['live', 'coming-soon'],
     'A coming-soon service shows the Coming Soon screen instead of its content. Default: live',
   ).default('live'),
   hero,
-  value: z
-    .strictObject({
-      title: words('Heading of the value statement.', 'One set of books'),
-      description: prose(
-        'A short paragraph: the client’s problem and what changes.',
-        'Finance teams re-key invoices at month end.',
-      ),
-    })
-    .meta({ description: 'The value statement.' } satisfies FieldMeta),
+  value: group('The value statement.', {
+    title: words('Heading of the value statement.', 'One set of books'),
+    description: prose(
+      'A short paragraph: the client’s problem and what changes.',
+      'Finance teams re-key invoices at month end.',
+    ),
+  }),
   diagram,
-  services: z
-    .strictObject({
-      title: words('Heading of the list.', 'What the work covers'),
-      description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
-      features: z
-        .array(checkedItem)
-        .min(3)
-        .meta({ description: 'What the service includes, three or more.' } satisfies FieldMeta),
-    })
-    .meta({ description: 'What the service includes, with check marks.' } satisfies FieldMeta),
+  services: group('What the service includes, with check marks.', {
+    title: words('Heading of the list.', 'What the work covers'),
+    description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
+    features: list('What the service includes, three or more.', checkedItem).min(3),
+  }),
   offerings: references(
     'offerings',
     'File names of the offerings it is bought as, in the order in which they are bought; price and length are shown at the first call to action.',
@@ -77,42 +64,23 @@ export const serviceSchema = z.strictObject({
   portfolio,
   process,
   processOf: partOf('process'),
-  benefits: z
-    .strictObject({
-      title: words('Heading of the benefits.', 'What changes at month end'),
-      description: prose('A sentence under the heading.', 'Four things your controller notices.'),
-      items: z
-        .array(featureItem)
-        .min(2)
-        .meta({ description: 'The benefits, two or more.' } satisfies FieldMeta),
-    })
-    .optional()
-    .meta({
-      description: 'What the client gains. Leave it out to hide the benefits.',
-    } satisfies FieldMeta),
-  stats: z
-    .strictObject({
-      title: words('Heading of the band.', 'ERP integration in figures'),
-      items: z
-        .array(statistic)
-        .min(1)
-        .max(4)
-        .meta({ description: 'The figures, one to four.' } satisfies FieldMeta),
-    })
-    .optional()
-    .meta({
-      description: 'The band of figures. Leave it out to hide the band.',
-    } satisfies FieldMeta),
+  benefits: group('What the client gains. Leave it out to hide the benefits.', {
+    title: words('Heading of the benefits.', 'What changes at month end'),
+    description: prose('A sentence under the heading.', 'Four things your controller notices.'),
+    items: list('The benefits, two or more.', featureItem).min(2),
+  }).optional(),
+  stats: group('The band of figures. Leave it out to hide the band.', {
+    title: words('Heading of the band.', 'ERP integration in figures'),
+    items: list('The figures, one to four.', statistic).min(1).max(4),
+  }).optional(),
   finalCta: callToAction('The last call to action.'),
-  questions: z
-    .array(question)
+  questions: list(
+    'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
+    question,
+  )
     .min(3)
     .max(9)
-    .default([])
-    .meta({
-      description:
-        'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
-    } satisfies FieldMeta),
+    .default([]),
   questionsOf: partOf('questions'),
   relatedServices: references(
     'services',
@@ -124,11 +92,7 @@ export const serviceSchema = z.strictObject({
     'File names of industries it serves. Default: those that name it',
     'fintech',
   ).default([]),
-  relatedArticles: references(
-    'articles',
-    'File names of articles to read next. Default: those that name this service',
-    'do-you-need-a-new-system',
-  ).default([]),
+  relatedArticles: articlesToRead('those that name this service'),
   ...visibilityFields,
 })
 
@@ -136,7 +100,6 @@ export type Service = z.output<typeof serviceSchema>
 
 /** Returns which parts a service both has and takes from another one. */
 export function serviceProblems(entry: unknown): FieldProblem[] {
-  // Its schema has accepted it, and would refuse the default of `questions` as too few.
   const service = entry as Service
   return Object.entries(sharedParts).flatMap(([name, part]) => {
     const field = name as keyof typeof sharedParts

@@ -1,27 +1,25 @@
 import { reportOf, settingsWith } from '../testing/content-fixture'
 
+const host =
+  'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
+const timeZone = 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
+
 test.each([
-  'https://www.tirtana.example/',
-  'https://tirtana.example/site',
-  'http://tirtana.example',
-  'tirtana.example',
-])('siteUrl %s is told what it has to be', (siteUrl) => {
-  expect(reportOf({ 'settings.yaml': settingsWith({ siteUrl }) })).toContain(
-    `siteUrl is “${siteUrl}”, which is not the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md). Write, for example: siteUrl: https://www.tirtana.example`,
+  ['siteUrl', 'https://www.tirtana.example/', host],
+  ['siteUrl', 'https://tirtana.example/site', host],
+  ['siteUrl', 'http://tirtana.example', host],
+  ['timeZone', 'Jakarta', timeZone],
+  ['timeZone', 'Asia/Jakata', timeZone],
+  ['timeZone', '+07:00', timeZone],
+  ['email', 'hello', 'an email address'],
+])('%s %s is told what it has to be', (field, value, form) => {
+  expect(reportOf({ 'settings.yaml': settingsWith({ [field]: value }) })).toContain(
+    `${field} is “${value}”, which is not ${form}. Write, for example: ${field}: `,
   )
 })
 
-test.each(['Jakarta', 'Asia/Jakata', '+07:00'])(
-  'time zone %s is told what it has to be',
-  (timeZone) => {
-    expect(reportOf({ 'settings.yaml': settingsWith({ timeZone }) })).toContain(
-      `timeZone is “${timeZone}”, which is not a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones). Write, for example: timeZone: Asia/Jakarta`,
-    )
-  },
-)
-
-test.each(['english', 'en_GB', 'en-gb'])('language %s is told what it has to be', (language) => {
-  expect(reportOf({ 'settings.yaml': settingsWith({ languages: [language] }) })).toContain(
-    `languages[0] is “${language}”, which is not a language, such as en-GB or id. Write, for example:`,
+test('a language in another form is told what it has to be', () => {
+  expect(reportOf({ 'settings.yaml': settingsWith({ languages: ['en_GB'] }) })).toContain(
+    'languages[0] is “en_GB”, which is not a language, such as en-GB or id. Write, for example:',
   )
 })

@@ -2,37 +2,17 @@ import * as z from 'zod'
 import { isTimeZone } from '../visibility/day'
 import { motifFamilies } from './choices'
 import { externalLink, pageLink, picture, references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
-import { choice, listedKey, prose, sameDigits, shared, sized, words } from './fields/text'
-
-const flag = (description: string) =>
-  z
-    .boolean()
-    .default(false)
-    .meta({ description, example: 'true' } satisfies FieldMeta)
+import { flag, group, list, number } from './fields/structure'
+import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'
 
 /** A part that is shown unless it is switched off. */
 const shown = (description: string) =>
-  z
-    .boolean()
-    .default(true)
-    .meta({ description, example: 'false' } satisfies FieldMeta)
+  z.boolean().default(true).meta({ description, example: 'false' })
 
-/** A telephone number as people dial it from abroad. */
 const telephoneNumber = (description: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9](?: ?\d){6,14}$/)
-    .meta({
-      description,
-      example: '"+62 31 0100 0012"',
-      kind: 'telephone',
-      ...shared,
-    } satisfies FieldMeta)
+  matching(/^\+[1-9](?: ?\d){6,14}$/, description, '"+62 31 0100 0012"')
+    .meta({ kind: 'telephone', ...shared })
     .optional()
-
-const number = (description: string, example: string) =>
-  z.number().meta({ description, example } satisfies FieldMeta)
 
 /** @param pages whose motifs they are: `its services` */
 const motifFamily = (pages: string) =>
@@ -46,59 +26,40 @@ const motifFamily = (pages: string) =>
  * @param example the page of the first one
  */
 const siteLinks = (description: string, example: string) =>
-  z
-    .array(
-      z
-        .strictObject({
-          page: pageLink('Address of the page.', example),
-          label: sized(2, 30)(
-            'Its words, 2 to 30 characters. Default: those of the interface for it, or the title of the page',
-            'Vision',
-          ).optional(),
-        })
-        .meta({ description: 'One link.', typeName: 'SiteLink' } satisfies FieldMeta),
-    )
-    .min(1)
-    .meta({ description } satisfies FieldMeta)
+  list(
+    description,
+    group('One link.', {
+      page: pageLink('Address of the page.', example),
+      label: sized(2, 30)(
+        'Its words, 2 to 30 characters. Default: those of the interface for it, or the title of the page',
+        'Vision',
+      ).optional(),
+    }).meta({ typeName: 'SiteLink' }),
+  ).min(1)
 
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
   brand: words('The name visitors know.', 'Tirtana').meta(shared),
   legalName: words('Name of the operating company.', 'PT Tirtana Teknologi').meta(shared),
-  siteUrl: z
-    .string()
-    .regex(/^https:\/\/[^/\s]+$/)
-    .meta({
-      description: 'Address of the site, without a slash at the end.',
-      example: 'https://www.tirtana.example',
-      kind: 'host',
-    } satisfies FieldMeta),
-  languages: z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/)
-        .meta({
-          description: 'One language.',
-          example: 'en-GB',
-          kind: 'language',
-        } satisfies FieldMeta),
-    )
-    .min(1)
-    .meta({
-      description:
-        'Languages of the site, as BCP 47 tags. The files of the first have no tag in their names; a translation of services/erp-integration.mdx into the second is services/erp-integration.id.mdx. Dates and numbers are written as each language does.',
-      example: '[en-GB]',
-    } satisfies FieldMeta),
-  timeZone: z
-    .string()
-    .refine(isTimeZone)
-    .meta({
-      description:
-        'Time zone of the company, a name of the IANA time zone database. It decides what day it is: for publishAt and expireAt, for the check, and in the feed and the sitemap.',
-      example: 'Asia/Jakarta',
-      kind: 'time zone',
-    } satisfies FieldMeta),
+  siteUrl: matching(
+    /^https:\/\/[^/\s]+$/,
+    'Address of the site, without a slash at the end.',
+    'https://www.tirtana.example',
+  ).meta({ kind: 'host' }),
+  languages: list(
+    'Languages of the site, as BCP 47 tags. The files of the first have no tag in their names; a translation of services/erp-integration.mdx into the second is services/erp-integration.id.mdx. Dates and numbers are written as each language does.',
+    matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'One language.', 'en-GB').meta({
+      kind: 'language',
+    }),
+  )
+    .meta({ example: '[en-GB]' })
+    .min(1),
+  timeZone: z.string().refine(isTimeZone).meta({
+    description:
+      'Time zone of the company, a name of the IANA time zone database. It decides what day it is: for publishAt and expireAt, for the check, and in the feed and the sitemap.',
+    example: 'Asia/Jakarta',
+    kind: 'time zone',
+  }),
   tagline: prose('One sentence about the company.', 'IT consulting in Surabaya.'),
   foundedYear: number(
     'Year since which the company has been active, for search engines.',
@@ -113,7 +74,7 @@ export const settingsSchema = z.strictObject({
     description: 'The contact address.',
     example: 'hello@tirtana.example',
     ...shared,
-  } satisfies FieldMeta),
+  }),
   telephone: telephoneNumber(
     'Telephone number with + and its country code, in quotes: contact page, footer, PDFs and search engines.',
   ),
@@ -121,169 +82,127 @@ export const settingsSchema = z.strictObject({
     'Number that answers on WhatsApp, with + and its country code, in quotes; shown beside the telephone number.',
   ),
   replyPromise: words('When an inquiry is answered.', '1–2 business days').meta(sameDigits),
-  address: z
-    .strictObject({
-      lines: z
-        .array(words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared))
-        .min(1)
-        .meta({ description: 'The address, line by line.' } satisfies FieldMeta),
-      locality: words('City.', 'Jakarta Selatan').meta(shared),
-      postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
-      country: words('Country.', 'Indonesia').meta(shared),
-      countryCode: words('Two-letter country code.', 'ID').meta(shared),
-    })
-    .meta({ description: 'The headquarters.' } satisfies FieldMeta),
-  social: z
-    .array(
-      z
-        .strictObject({
-          network: choice(['LinkedIn', 'X', 'GitHub', 'YouTube', 'Instagram'], 'The network.'),
-          url: externalLink('The profile.', 'https://www.linkedin.com/company/tirtana'),
-        })
-        .meta({ description: 'One profile.', typeName: 'SocialProfile' } satisfies FieldMeta),
-    )
-    .default([])
-    .meta({ description: 'Social profiles in the footer. Default: none' } satisfies FieldMeta),
-  career: z
-    .strictObject({
-      // The header has no room for more beside its menus.
-      label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
-      url: externalLink('The job board.', 'https://jobs.tirtana.example'),
-    })
-    .optional()
-    .meta({ description: 'The job board; opens in a new tab. Default: none' } satisfies FieldMeta),
-  memberships: z
-    .array(
-      z
-        .strictObject({
-          name: words(
-            'Name of the association or analyst firm.',
-            'Indonesian Software Association',
-          ).meta(shared),
-          note: words('What the badge says under the name.', 'Member since 2019'),
-          url: externalLink(
-            'Its site; the badge links to it.',
-            'https://asosiasi.example',
-          ).optional(),
-        })
-        .meta({ description: 'One badge.', typeName: 'Membership' } satisfies FieldMeta),
-    )
+  address: group('The headquarters.', {
+    lines: list(
+      'The address, line by line.',
+      words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared),
+    ).min(1),
+    locality: words('City.', 'Jakarta Selatan').meta(shared),
+    postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
+    country: words('Country.', 'Indonesia').meta(shared),
+    countryCode: words('Two-letter country code.', 'ID').meta(shared),
+  }),
+  social: list(
+    'Social profiles in the footer. Default: none',
+    group('One profile.', {
+      network: choice(['LinkedIn', 'X', 'GitHub', 'YouTube', 'Instagram'], 'The network.'),
+      url: externalLink('The profile.', 'https://www.linkedin.com/company/tirtana'),
+    }).meta({ typeName: 'SocialProfile' }),
+  ).default([]),
+  career: group('The job board; opens in a new tab. Default: none', {
+    // The header has no room for more beside its menus.
+    label: sized(2, 20)('The words of the link, 2 to 20 characters.', 'Career'),
+    url: externalLink('The job board.', 'https://jobs.tirtana.example'),
+  }).optional(),
+  memberships: list(
+    '"Member of" badges in the footer, up to six. Default: none',
+    group('One badge.', {
+      name: words(
+        'Name of the association or analyst firm.',
+        'Indonesian Software Association',
+      ).meta(shared),
+      note: words('What the badge says under the name.', 'Member since 2019'),
+      url: externalLink('Its site; the badge links to it.', 'https://asosiasi.example').optional(),
+    }).meta({ typeName: 'Membership' }),
+  )
     .max(6)
-    .default([])
-    .meta({
-      description: '"Member of" badges in the footer, up to six. Default: none',
-    } satisfies FieldMeta),
-  map: z
-    .strictObject({
-      latitude: number('Latitude of the centre.', '-6.2264'),
-      longitude: number('Longitude of the centre.', '106.8085'),
-      zoom: number('Zoom level.', '15').int(),
-      tiles: externalLink(
-        'Address pattern of the tile service.',
-        'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    .default([]),
+  map: group('The map on the contact page. Default: none', {
+    latitude: number('Latitude of the centre.', '-6.2264'),
+    longitude: number('Longitude of the centre.', '106.8085'),
+    zoom: number('Zoom level.', '15').int(),
+    tiles: externalLink(
+      'Address pattern of the tile service.',
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    ),
+    attribution: words('Credit for the tiles.', '© OpenStreetMap contributors').meta(shared),
+    attributionUrl: externalLink(
+      'Where the credit leads.',
+      'https://www.openstreetmap.org/copyright',
+    ),
+    popup: words('Words of the marker’s popup.', 'Tirtana headquarters'),
+    directionsUrl: externalLink(
+      'The place on a map site.',
+      'https://www.openstreetmap.org/?mlat=-6.2264&mlon=106.8085#map=15/-6.2264/106.8085',
+    ),
+  }).optional(),
+  video: group('The video of the media partnership. Default: none', {
+    title: words('Title of the video.', 'Inside the studio'),
+    embedUrl: externalLink(
+      'Privacy-enhanced embed address.',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    ),
+    watchUrl: externalLink(
+      'Address of the video’s own page.',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    ),
+    poster: picture('What is seen until it is played: 16 to 9, at least 1280 px wide.', 960),
+  }).optional(),
+  form: group('The contact form’s service.', {
+    endpoint: externalLink('Address of the form service.', 'https://api.web3forms.com/submit'),
+    subject: words(
+      'Subject line of inquiries; the service’s name is added after it.',
+      'New inquiry from the contact page',
+    ),
+    unanswered: prose(
+      'Beside the button, when an inquiry was sent and no answer has come: it may have arrived.',
+      'We may already have this message …',
+    ),
+  }),
+  budgets: list(
+    'The ranges that the form offers for a budget, up to eight, in order. Inquiries say them in the first language. Default: no such field',
+    group('One range.', {
+      budget: listedKey(
+        'budget',
+        'Name of the range in offerings: small letters, digits and hyphens.',
+        'small',
       ),
-      attribution: words('Credit for the tiles.', '© OpenStreetMap contributors').meta(shared),
-      attributionUrl: externalLink(
-        'Where the credit leads.',
-        'https://www.openstreetmap.org/copyright',
+      label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
+        sameDigits,
       ),
-      popup: words('Words of the marker’s popup.', 'Tirtana headquarters'),
-      directionsUrl: externalLink(
-        'The place on a map site.',
-        'https://www.openstreetmap.org/?mlat=-6.2264&mlon=106.8085#map=15/-6.2264/106.8085',
-      ),
-    })
-    .optional()
-    .meta({ description: 'The map on the contact page. Default: none' } satisfies FieldMeta),
-  video: z
-    .strictObject({
-      title: words('Title of the video.', 'Inside the studio'),
-      embedUrl: externalLink(
-        'Privacy-enhanced embed address.',
-        'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-      ),
-      watchUrl: externalLink(
-        'Address of the video’s own page.',
-        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      ),
-      poster: picture('What is seen until it is played: 16 to 9, at least 1280 px wide.', 960),
-    })
-    .optional()
-    .meta({ description: 'The video of the media partnership. Default: none' } satisfies FieldMeta),
-  form: z
-    .strictObject({
-      endpoint: externalLink('Address of the form service.', 'https://api.web3forms.com/submit'),
-      subject: words(
-        'Subject line of inquiries; the service’s name is added after it.',
-        'New inquiry from the contact page',
-      ),
-      unanswered: prose(
-        'Beside the button, when an inquiry was sent and no answer has come: it may have arrived.',
-        'We may already have this message …',
-      ),
-    })
-    .meta({ description: 'The contact form’s service.' } satisfies FieldMeta),
-  budgets: z
-    .array(
-      z
-        .strictObject({
-          budget: listedKey(
-            'budget',
-            'Name of the range in offerings: small letters, digits and hyphens.',
-            'small',
-          ),
-          label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
-            sameDigits,
-          ),
-        })
-        .meta({ description: 'One range.', typeName: 'BudgetRange' } satisfies FieldMeta),
-    )
+    }).meta({ typeName: 'BudgetRange' }),
+  )
     .max(8)
-    .default([])
-    .meta({
-      description:
-        'The ranges that the form offers for a budget, up to eight, in order. Inquiries say them in the first language. Default: no such field',
-    } satisfies FieldMeta),
-  serviceGroups: z
-    .array(
-      z
-        .strictObject({
-          group: listedKey(
-            'group',
-            'Name of the group in services and in addresses: small letters, digits and hyphens.',
-            'it-consulting',
-          ),
-          name: words('Name of the group.', 'Blockchain Consulting'),
-          summary: prose('One or two sentences about the group.', 'Decide what to build …'),
-          motif: motifFamily('its services'),
-        })
-        .meta({ description: 'One group.', typeName: 'ServiceGroup' } satisfies FieldMeta),
-    )
+    .default([]),
+  serviceGroups: list(
+    'The groups of services, one to six, in menu order.',
+    group('One group.', {
+      group: listedKey(
+        'group',
+        'Name of the group in services and in addresses: small letters, digits and hyphens.',
+        'it-consulting',
+      ),
+      name: words('Name of the group.', 'Blockchain Consulting'),
+      summary: prose('One or two sentences about the group.', 'Decide what to build …'),
+      motif: motifFamily('its services'),
+    }).meta({ typeName: 'ServiceGroup' }),
+  )
     .min(1)
-    .max(6)
-    .meta({
-      description: 'The groups of services, one to six, in menu order.',
-    } satisfies FieldMeta),
-  blogCategories: z
-    .array(
-      z
-        .strictObject({
-          category: listedKey(
-            'category',
-            'Name of the category in articles and in addresses: small letters, digits and hyphens.',
-            'strategy',
-          ),
-          name: words('Name of the category.', 'Strategy'),
-          motif: motifFamily('its articles'),
-        })
-        .meta({ description: 'One category.', typeName: 'BlogCategory' } satisfies FieldMeta),
-    )
+    .max(6),
+  blogCategories: list(
+    'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
+    group('One category.', {
+      category: listedKey(
+        'category',
+        'Name of the category in articles and in addresses: small letters, digits and hyphens.',
+        'strategy',
+      ),
+      name: words('Name of the category.', 'Strategy'),
+      motif: motifFamily('its articles'),
+    }).meta({ typeName: 'BlogCategory' }),
+  )
     .min(1)
-    .max(8)
-    .meta({
-      description:
-        'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
-    } satisfies FieldMeta),
+    .max(8),
   header: siteLinks(
     'The links of the header and the mobile menu, one to seven, in order. /services, /solutions and /industries open a menu; /portfolio does where there are successStories, and then shows while features.successStories is true.',
     '/services',
@@ -300,38 +219,29 @@ export const settingsSchema = z.strictObject({
     'The first items of /industries; the rest are listed below them.',
     'fintech',
   ),
-  successStories: z
-    .strictObject({
-      domains: z
-        .array(
-          words('One domain.', 'Payments').meta({
-            filter: 'domain',
-            inTranslations: 'translated',
-          } satisfies Partial<FieldMeta>),
-        )
-        .meta({ description: 'Domains.', example: '[Payments]' } satisfies FieldMeta),
-      protocols: z
-        .array(
-          words('One protocol.', 'EVM Based').meta({
-            filter: 'protocol',
-            inTranslations: 'translated',
-          } satisfies Partial<FieldMeta>),
-        )
-        .meta({ description: 'Protocols.', example: '[EVM Based]' } satisfies FieldMeta),
-    })
-    .optional()
-    .meta({ description: 'The success stories menu. Default: none' } satisfies FieldMeta),
-  features: z
-    .strictObject({
-      successStories: flag(
-        'Show the success stories menu, where there are successStories and entries in content/portfolio or content/cases. Default: false',
-      ),
-      homeOfferings: flag(
-        'Show the offerings on the home page, where there are any. Default: false',
-      ),
-      offeringsCarousel: flag('Show the carousel’s controls over the offerings. Default: false'),
-    })
-    .meta({ description: 'Parts that are built and switched off.' } satisfies FieldMeta),
+  successStories: group('The success stories menu. Default: none', {
+    domains: list(
+      'Domains.',
+      words('One domain.', 'Payments').meta({
+        filter: 'domain',
+        inTranslations: 'translated',
+      }),
+    ).meta({ example: '[Payments]' }),
+    protocols: list(
+      'Protocols.',
+      words('One protocol.', 'EVM Based').meta({
+        filter: 'protocol',
+        inTranslations: 'translated',
+      }),
+    ).meta({ example: '[EVM Based]' }),
+  }).optional(),
+  features: group('Parts that are built and switched off.', {
+    successStories: flag(
+      'Show the success stories menu, where there are successStories and entries in content/portfolio or content/cases. Default: false',
+    ),
+    homeOfferings: flag('Show the offerings on the home page, where there are any. Default: false'),
+    offeringsCarousel: flag('Show the carousel’s controls over the offerings. Default: false'),
+  }),
 })
 
 /** The settings as a page in one of the languages reads them. */

@@ -4,48 +4,42 @@ import { testimonialSegments } from './choices'
 import { diagram } from './fields/diagram'
 import { figureNote } from './fields/items'
 import { externalLink, icon, picture, reference, references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
+import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
 
 /** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
 export const offeringSchema = z.strictObject({
   title: words('Name of the offering.', 'Discovery sprint'),
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
-  icon: icon(),
+  icon,
   diagram,
-  terms: z
-    .strictObject({
-      length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
-        sameDigits,
-      ),
-      band: listedKey(
-        'budget',
-        'The range of its price: one of budgets in the settings. The contact form names this offering beside the range.',
-        'small',
-      ),
-      endsWith: words('What it ends with.', 'A written recommendation'),
-      bandFor: words('What the range is the price of.', 'the whole sprint'),
-      movedBy: z
-        .array(words('One thing that makes it dearer or cheaper.', 'How many systems we trace'))
-        .min(1)
-        .meta({
-          description: 'What moves the price within the range, or out of it.',
-          example: '["How many systems we trace"]',
-        } satisfies FieldMeta),
-      excludes: z
-        .array(words('One thing that the price leaves out.', 'Travel outside Jakarta'))
-        .min(1)
-        .meta({
-          description: 'What is not included.',
-          example: '["Travel outside Jakarta"]',
-        } satisfies FieldMeta),
-    })
-    .optional()
-    .meta({
-      description: 'Its price and its length. Leave it out where a price is told on request only.',
-      typeName: 'OfferingTerms',
-    } satisfies FieldMeta),
+  terms: group('Its price and its length. Leave it out where a price is told on request only.', {
+    length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
+      sameDigits,
+    ),
+    band: listedKey(
+      'budget',
+      'The range of its price: one of budgets in the settings. The contact form names this offering beside the range.',
+      'small',
+    ),
+    endsWith: words('What it ends with.', 'A written recommendation'),
+    bandFor: words('What the range is the price of.', 'the whole sprint'),
+    movedBy: list(
+      'What moves the price within the range, or out of it.',
+      words('One thing that makes it dearer or cheaper.', 'How many systems we trace'),
+    )
+      .meta({ example: '["How many systems we trace"]' })
+      .min(1),
+    excludes: list(
+      'What is not included.',
+      words('One thing that the price leaves out.', 'Travel outside Jakarta'),
+    )
+      .meta({ example: '["Travel outside Jakarta"]' })
+      .min(1),
+  })
+    .meta({ typeName: 'OfferingTerms' })
+    .optional(),
   order,
   keywords: pageFields.keywords,
   ...visibilityFields,
@@ -56,13 +50,9 @@ export const projectSchema = z.strictObject({
   name: words('Name of the project.', 'Provenance for speciality coffee'),
   description: prose('What was built, in two to four sentences.', 'A ledger of lots …'),
   impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
-  tags: z
-    .array(words('One tag.', 'Supply chain'))
-    .min(1)
-    .meta({
-      description: 'Tags under the project.',
-      example: '["Supply chain"]',
-    } satisfies FieldMeta),
+  tags: list('Tags under the project.', words('One tag.', 'Supply chain'))
+    .meta({ example: '["Supply chain"]' })
+    .min(1),
   services: references('services', 'File names of services used.', 'web-development').default([]),
   order,
   keywords: pageFields.keywords,
@@ -105,7 +95,7 @@ export type Testimonial = z.output<typeof testimonialSchema>
 export const trackRecordSchema = z.strictObject({
   title: words('Heading of the card.', 'Mainnets in production'),
   description: prose('One or two sentences.', 'Custom chains built and handed over.'),
-  icon: icon(),
+  icon,
   ...figureNote,
   order,
   ...visibilityFields,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { certificationStatuses } from './choices'
 import { externalLink, references } from './fields/links'
-import type { FieldMeta } from './fields/meta'
 import { pageFields, visibilityFields } from './fields/page'
+import { group, list } from './fields/structure'
 import { choice, date, order, pastDate, prose, words } from './fields/text'
 
 /** A vendor-risk file: what a regulated buyer asks of a supplier, as one page and one PDF. The body is its text. */
@@ -26,51 +26,37 @@ export const vendorFileSchema = z.strictObject({
     'The day by which somebody compares them again; the check reminds you. No page shows it.',
     '2027-03-01',
   ),
-  certifications: z
-    .array(
-      z
-        .strictObject({
-          name: words('The standard or the report.', 'ISO/IEC 27001'),
-          status: choice(certificationStatuses, 'Whether you hold it today.'),
-          note: prose(
-            'What exists instead, or scope, issuer and date.',
-            'Controls follow Annex A; a gap review is repeated every year.',
-          ),
-        })
-        .meta({ description: 'One certification.' } satisfies FieldMeta),
-    )
-    .min(1)
-    .meta({
-      description: 'Certifications that buyers ask for, those that you do not hold too.',
-    } satisfies FieldMeta),
-  subcontractors: z
-    .array(
-      z
-        .strictObject({
-          name: words('Who it is, or what kind of company.', 'Hosting provider of this website'),
-          task: words('What it does for you.', 'Serves fixed pages'),
-          data: words('What of the buyer’s it sees.', 'None'),
-          location: words('Where it works and keeps data.', 'Jakarta'),
-        })
-        .meta({ description: 'One subcontractor.' } satisfies FieldMeta),
-    )
-    .min(1)
-    .meta({ description: 'Everybody else who takes part in your work.' } satisfies FieldMeta),
-  rules: z
-    .array(
-      z
-        .strictObject({
-          title: words('The rule, with its number.', 'POJK 11/POJK.03/2022'),
-          asks: prose(
-            'What of it concerns a supplier, and what could not be checked.',
-            'A written agreement that lets the bank and OJK audit the supplier.',
-          ),
-          url: externalLink('Where it can be read.', 'https://www.ojk.go.id'),
-        })
-        .meta({ description: 'One rule.' } satisfies FieldMeta),
-    )
-    .min(1)
-    .meta({ description: 'The rules that this file answers to.' } satisfies FieldMeta),
+  certifications: list(
+    'Certifications that buyers ask for, those that you do not hold too.',
+    group('One certification.', {
+      name: words('The standard or the report.', 'ISO/IEC 27001'),
+      status: choice(certificationStatuses, 'Whether you hold it today.'),
+      note: prose(
+        'What exists instead, or scope, issuer and date.',
+        'Controls follow Annex A; a gap review is repeated every year.',
+      ),
+    }),
+  ).min(1),
+  subcontractors: list(
+    'Everybody else who takes part in your work.',
+    group('One subcontractor.', {
+      name: words('Who it is, or what kind of company.', 'Hosting provider of this website'),
+      task: words('What it does for you.', 'Serves fixed pages'),
+      data: words('What of the buyer’s it sees.', 'None'),
+      location: words('Where it works and keeps data.', 'Jakarta'),
+    }),
+  ).min(1),
+  rules: list(
+    'The rules that this file answers to.',
+    group('One rule.', {
+      title: words('The rule, with its number.', 'POJK 11/POJK.03/2022'),
+      asks: prose(
+        'What of it concerns a supplier, and what could not be checked.',
+        'A written agreement that lets the bank and OJK audit the supplier.',
+      ),
+      url: externalLink('Where it can be read.', 'https://www.ojk.go.id'),
+    }),
+  ).min(1),
   order,
   ...visibilityFields,
 })

@@ -2,7 +2,7 @@
 import type { Code, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
-import { replaceNodes } from './body-nodes'
+import { replaceNodes } from './body-parser'
 import { literalValue } from './literals'
 
 /**
@@ -32,13 +32,21 @@ export function shapeBody(root: Root): void {
 
 /** Returns the diagram of a fence; what stands behind `mermaid` on its first line is the caption. */
 function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
+  return component('Diagram', { caption: meta?.trim(), source: value }, position)
+}
+
+/** Returns a component without content; absent properties are left out. */
+function component(
+  name: string,
+  properties: Record<string, string | undefined>,
+  position: Paragraph['position'],
+): MdxJsxFlowElement {
   const place = position && { position }
-  const properties = { caption: meta?.trim(), source: value }
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(properties).flatMap(([name, text]) =>
-      text === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value: text, ...place }],
+    name,
+    attributes: Object.entries(properties).flatMap(([property, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: property, value, ...place }],
     ),
     children: [],
     ...place,
@@ -90,17 +98,10 @@ export function replacePictures(root: Root): void {
   replaceNodes(root, (node) => [(node.type === 'paragraph' && figureOf(node)) || node])
 }
 
-function figureOf(paragraph: Paragraph): MdxJsxFlowElement | undefined {
-  const [image, ...rest] = paragraph.children
+function figureOf({ children, position }: Paragraph): MdxJsxFlowElement | undefined {
+  const [image, ...rest] = children
   if (image?.type !== 'image' || rest.length > 0) return undefined
-  const properties = { src: image.url, alt: image.alt, caption: image.title }
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Figure',
-    attributes: Object.entries(properties).flatMap(([name, value]) =>
-      value ? [{ type: 'mdxJsxAttribute' as const, name, value }] : [],
-    ),
-    children: [],
-    ...(paragraph.position && { position: paragraph.position }),
-  }
+  const { url: src, alt, title } = image
+  const words = { alt: alt || undefined, caption: title || undefined }
+  return component('Figure', { src, ...words }, position)
 }

@@ -20,7 +20,7 @@ import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, emptyBody, readBody } from './body'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
-import { explainUnusableName, type Location, locate, nounOf } from './locations'
+import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
 /** The result of reading a content file. Plain data, so that it can be cached. */
@@ -46,15 +46,14 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
 /**
  * Reads the file at `path` (under `content/`, with forward slashes).
  * @param original of a translation: the file of which it is one; absent where there is none
- * @throws when the path belongs to no collection; `explainMisplaced` has the message for that
+ * @throws when the path belongs to no collection
  */
 export function readDocument(
   path: string,
   bytes: Uint8Array,
   original?: Uint8Array,
 ): ContentDocument {
-  const location = locate(path)
-  if (!location) throw new Error(`${path} belongs to no collection.`)
+  const location = locationOf(path)
   const { collection, slug, language } = location
   const file = `content/${path}`
   const { original: _, ...read } = language
@@ -202,7 +201,6 @@ function failed(...diagnostics: Diagnostic[]): Read {
   }
 }
 
-/** Returns the ids of the template's sections that the file has content for. */
 function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
   const has = (field: string) => {
     const value = data?.[field]
@@ -213,7 +211,6 @@ function sectionsOf({ definition }: Location, data: Frontmatter['data']): string
     .map(([id]) => id)
 }
 
-/** Returns the texts of the fields, what is hidden in them, and advice on their sentences. */
 function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
   const texts: string[] = []
   const hidden: Diagnostic[] = []

@@ -74,7 +74,13 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: false })
+  const document = parseDocument(source, {
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: false,
+    // No warning about lists as names of fields, which the schema reports.
+    logLevel: 'error',
+  })
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
 
   const unreadable = explainYamlErrors(document.errors, source)
@@ -114,14 +120,12 @@ export function readFrontmatter(
     message,
     unfinished: true as const,
   }))
+  const read = { input, advice: later.advice, ...(known && { known }), placeOf }
   if (result.success && duplicates.length + merging.length === 0)
     return {
+      ...read,
       data: result.data,
-      input,
       diagnostics: [...later.diagnostics, ...texts, ...unfinished],
-      advice: later.advice,
-      ...(known && { known }),
-      placeOf,
     }
   // A value that a comment cuts short may be missing, too short or not one of a list.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
@@ -135,6 +139,7 @@ export function readFrontmatter(
     sourceOf: (path) => sourceOf(document, path),
   })
   return {
+    ...read,
     diagnostics: [
       ...duplicates,
       ...later.diagnostics,
@@ -143,10 +148,6 @@ export function readFrontmatter(
       ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
       ...unfinished,
     ],
-    input,
-    advice: later.advice,
-    ...(known && { known }),
-    placeOf,
   }
 }
 
@@ -162,14 +163,6 @@ function unusedSyntax(document: Document, source: string): { offset: number; mes
   }
   const writeOut = 'Write the value out, or put it in quotes, for example: title: "*"'
   visit(document, {
-    Pair(_key, { key }) {
-      if (!isMap(key) && !isSeq(key)) return
-      const offset = key.range?.[0] ?? 0
-      diagnostics.push({
-        offset,
-        message: `The line “${excerpt(lineAt(source, offset))}” has a list or a group where the name of a field belongs. Write each field as name: value, for example: title: ERP Integration`,
-      })
-    },
     Node(_key, node) {
       if (isAlias(node)) refuse(node, '*', 'reference', writeOut)
       else if (node.anchor) refuse(node, '&', 'reference', writeOut)

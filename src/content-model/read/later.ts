@@ -11,24 +11,18 @@ import { pathOf } from '../rules/placeholders'
 /** The field of a group that says so. */
 export const laterField = 'later'
 
-interface Later {
-  /** What every entry needs all the same. */
-  diagnostics: Diagnostic[]
-  /** What the page goes without. */
-  advice: Diagnostic[]
-}
-
 /**
  * Takes such groups out of a document, but for those that every entry needs, which only lose the field.
  * @param noun what an entry is called in messages: "a service"
  * @param placeOf returns the place of a field in the file
+ * @returns what every entry needs all the same, and advice on what the page goes without
  */
 export function takeLater(
   document: Document,
   schema: z.ZodType,
   noun: string,
   placeOf: (path: readonly PropertyKey[]) => Place,
-): Later {
+): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
   const groups: { path: PropertyKey[]; name: string; place: Place; isNeeded: boolean }[] = []
   visit(document, {
     Map(key, node, ancestors) {

@@ -1,5 +1,5 @@
 /** Evaluates literals, the only expressions that a content file may hold: component properties are data. */
-import type { Expression, Node } from 'estree'
+import type { Node } from 'estree'
 
 /**
  * Returns the value of an expression made of strings, numbers, booleans, null, lists and objects of them.
@@ -35,31 +35,4 @@ export function literalValue(node: Node): unknown {
       )
   }
   throw new Error('Only strings, numbers, true, false, lists and objects of them can stand here.')
-}
-
-/** Returns the expression that `literalValue` reads as a value of strings, numbers, booleans, null, lists and objects. */
-export function literalExpression(value: unknown): Expression {
-  if (Array.isArray(value))
-    return { type: 'ArrayExpression', elements: value.map(literalExpression) }
-  if (typeof value === 'object' && value !== null)
-    return {
-      type: 'ObjectExpression',
-      properties: Object.entries(value).map(([name, item]) => ({
-        type: 'Property',
-        key: { type: 'Literal', value: name },
-        value: literalExpression(item),
-        kind: 'init',
-        computed: false,
-        method: false,
-        shorthand: false,
-      })),
-    }
-  if (typeof value === 'number' && value < 0)
-    return {
-      type: 'UnaryExpression',
-      operator: '-',
-      prefix: true,
-      argument: { type: 'Literal', value: -value },
-    }
-  return { type: 'Literal', value: value as string | number | boolean | null }
 }

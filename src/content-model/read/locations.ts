@@ -1,6 +1,6 @@
 /** Says which file under `content/` belongs to which collection, and explains those that belong to none. */
 
-import { reserved, slugOf } from '../addresses/slugs'
+import { reserved, slugForm, slugOf } from '../addresses/slugs'
 import {
   type Collection,
   type CollectionName,
@@ -23,12 +23,6 @@ export interface Location {
 }
 
 const folders = Object.keys(collections)
-/**
- * Length in characters that a file name may have: with the endings of compressed copies, and in folders,
- * file systems take a little more.
- */
-const maximumNameLength = 120
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Matches the name of a translation: `erp-integration.id.mdx`, `settings.id.yaml`. */
 const translation = /^(.+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)(\.(?:mdx|yaml))$/
@@ -39,6 +33,16 @@ export function locate(path: string): Location | undefined {
   if (language === undefined) return locateOriginal(path)
   const original = locateOriginal(`${name}${ending}`)
   return original && { ...original, language }
+}
+
+/**
+ * Returns the collection and the slug of a path under `content/`.
+ * @throws when it belongs to none; `explainMisplaced` has the message for that
+ */
+export function locationOf(path: string): Location {
+  const location = locate(path)
+  if (!location) throw new Error(`${path} belongs to no collection.`)
+  return location
 }
 
 /** Returns the path of the translation of a file into a language. */
@@ -70,13 +74,9 @@ function locateOriginal(path: string): Location | undefined {
 
 /** Returns what is wrong with a file's name, in words for a writer, or undefined when it is usable. */
 export function explainUnusableName(slug: string): string | undefined {
-  if (slugPattern.test(slug)) {
-    if (reserved.test(slug))
-      return `The file name “${slug}.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx`
-    if (slug.length > maximumNameLength)
-      return `The file name has ${slug.length} characters, and ${maximumNameLength} are the most that every system can save. Shorten it.`
-    return undefined
-  }
+  if (reserved.test(slug))
+    return `The file name “${slug}.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx`
+  if (slugForm.test(slug)) return undefined
   return `The file name “${slug}.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
 }
 

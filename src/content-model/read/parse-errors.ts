@@ -29,19 +29,17 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   const here = { line, column }
   const tag = /<[^>\n]*>?/.exec(source.slice(source.lastIndexOf('<', offset)))?.[0] ?? '<'
 
+  const lastTag = placeAt(source, Math.max(0, source.lastIndexOf('<', offset)))
   if (/create a comment/.test(reason))
-    return at(
-      placeOfLast(source, '<', offset),
-      '<!-- … --> is not a comment here. Write {/* … */}.',
-    )
+    return at(lastTag, '<!-- … --> is not a comment here. Write {/* … */}.')
   if (/create a link/.test(reason))
     return at(
-      placeOfLast(source, '<', offset),
+      lastTag,
       `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')})`,
     )
   if (/^Unexpected character .* before name/.test(reason))
     return at(
-      placeOfLast(source, '<', offset),
+      lastTag,
       `“${excerpt(lineFrom(source, offset - 1), 20)}” is not a component. ${angle}`,
     )
   if (/closing brace/.test(reason)) {
@@ -63,7 +61,6 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   return explainTag(reason, at, here, offset, source)
 }
 
-/** Explains components that are not closed, closed twice or not written to the end. */
 function explainTag(
   reason: string,
   at: (place: Place, message: string) => ParseDiagnostic,
@@ -134,11 +131,6 @@ function positionOf(error: unknown, source: string) {
 function offsetAt(source: string, { line, column }: Place): number {
   const before = source.split('\n', line - 1)
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
-}
-
-/** Returns the place of the last `character` at or before an offset. */
-function placeOfLast(source: string, character: string, offset: number): Place {
-  return placeAt(source, Math.max(0, source.lastIndexOf(character, offset)))
 }
 
 function lineFrom(source: string, offset: number): string {

@@ -77,6 +77,14 @@ function languageOf(className: unknown): string | undefined {
 }
 
 const strong = (words: string): BodyNode => ['strong', null, words]
+/** Returns an element with words; none without them. */
+const element = (type: string, words?: string): BodyNode[] => (words ? [[type, null, words]] : [])
+
+const tableRow = (type: string, cells: readonly string[]): BodyNode => [
+  'tr',
+  null,
+  ...cells.map((cell): BodyNode => [type, null, cell]),
+]
 
 const converters: { [N in MdxComponentName]: Converter<N> } = {
   // Every callout has a title here: nodes/text-labels.ts.
@@ -91,20 +99,12 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
         : address
           ? ['img', { src: address, alt }]
           : alt
-    return [
-      [
-        'figure',
-        null,
-        shown,
-        ...(caption ? [['figcaption', null, caption] satisfies BodyNode] : []),
-      ],
-    ]
+    return [['figure', null, shown, ...element('figcaption', caption)]]
   },
   Diagram: ({ caption, drawing }, _children, { drawings = false }) => {
-    const lines = drawing.lines.map((line): BodyNode => ['li', null, line])
     const shown: BodyNode = drawings
       ? ['img', { ...standalone(drawing), alt: drawing.lines.join('; ') }]
-      : ['ul', null, ...lines]
+      : ['ul', null, ...drawing.lines.flatMap((line) => element('li', line))]
     return [['figure', null, shown, ['figcaption', null, caption]]]
   },
   Statistics: ({ items }) => [
@@ -128,26 +128,13 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
     [
       'table',
       null,
-      ['thead', null, ['tr', null, ...columns.map((cell): BodyNode => ['th', null, cell])]],
-      [
-        'tbody',
-        null,
-        ...rows.map(
-          (row): BodyNode => ['tr', null, ...row.map((cell): BodyNode => ['td', null, cell])],
-        ),
-      ],
+      ['thead', null, tableRow('th', columns)],
+      ['tbody', null, ...rows.map((row) => tableRow('td', row))],
     ],
   ],
   Quote: ({ by, source }, children) => {
     const origin = [by, source].filter(Boolean).join(', ')
-    return [
-      [
-        'blockquote',
-        null,
-        ...children,
-        ...(origin ? [['p', null, origin] satisfies BodyNode] : []),
-      ],
-    ]
+    return [['blockquote', null, ...children, ...element('p', origin)]]
   },
   CallToAction: ({ title, description, button }, _children, { address }) => [
     [

@@ -90,6 +90,7 @@ function explainByWords(
   offset: number,
   source: string,
 ): { offset: number; cause: string } {
+  const here = (cause: string) => ({ offset, cause })
   const quote = /closing (["'])quote/.exec(message)?.[1]
   if (quote)
     return {
@@ -114,11 +115,9 @@ function explainByWords(
     }
   }
   if (/node end/.test(message) && /["'] *$/.test(source.slice(0, offset)))
-    return {
-      offset,
-      cause:
-        'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
-    }
+    return here(
+      'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
+    )
   if (/same column|without - indicator/.test(message)) {
     // The parser reports the end of the line before the wrongly indented one.
     const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
@@ -135,24 +134,18 @@ function explainByWords(
     }
   }
   if (/block-seq-ind/.test(message))
-    return {
-      offset,
-      cause:
-        'a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
-    }
+    return here(
+      'a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
+    )
   if (/scalar header/.test(message))
-    return {
-      offset,
-      cause:
-        'the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
-    }
+    return here(
+      'the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
+    )
   const bare = lineWithoutColon(source, offset)
   if (bare !== undefined) return { offset: bare, cause: withoutColon(source, bare) }
-  return {
-    offset,
-    cause:
-      'write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
-  }
+  return here(
+    'write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
+  )
 }
 
 /**
@@ -187,7 +180,6 @@ export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
 
-/** Returns the offset of the first character of the next line that is not empty. */
 function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   if (end === -1) return offset

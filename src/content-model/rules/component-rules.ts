@@ -170,7 +170,6 @@ function propertyValue({ value }: MdxJsxAttribute): unknown {
   }
 }
 
-/** Collects the links, pictures and texts among a component's properties. */
 function noteStrings(
   schema: z.ZodObject,
   properties: Record<string, unknown>,
@@ -207,7 +206,6 @@ function addDefaults(
   }
 }
 
-/** Advice on what to write instead of the HTML that people type most, by element. */
 const htmlAdvice: Record<string, string> = {
   a: 'Write a link as [words](/address).',
   b: 'Write bold words as **words**.',

@@ -172,7 +172,6 @@ function amount(
   return `is ${String(value)}, but must be ${quantifier} ${limit}. Write, for example: ${example(path)}`
 }
 
-/** Describes a value as it stands in the file: `“ten”`, `a list`, `the number 10`. */
 function describeValue(value: unknown, source?: string): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of fields'
@@ -181,36 +180,37 @@ function describeValue(value: unknown, source?: string): string {
   return `“${excerpt(String(value))}”`
 }
 
+const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
+  date: 'a day written as year-month-day',
+  picture: 'the path of a PNG, JPEG, WebP or AVIF file beside this one',
+  document: 'the address of a PDF under static/',
+  slug: 'a file name of small letters, digits and single hyphens, without its ending',
+  'time zone': 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)',
+  telephone: 'a telephone number that begins with + and its country code',
+  language: 'a language, such as en-GB or id',
+  host: 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
+  keyword: 'one word or name on a line',
+}
+
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
   const meta = field ? metaOf(field) : {}
   const { kind, references } = meta
   if (meta.placeholders) return messageFormat(meta)
-  if (kind === 'date') return 'a day written as year-month-day'
-  if (kind === 'picture') return 'the path of a PNG, JPEG, WebP or AVIF file beside this one'
-  if (kind === 'document') return 'the address of a PDF under static/'
-  if (kind === 'slug')
-    return 'a file name of small letters, digits and single hyphens, without its ending'
-  if (kind === 'time zone')
-    return 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
-  if (kind === 'telephone') return 'a telephone number that begins with + and its country code'
-  if (kind === 'language') return 'a language, such as en-GB or id'
+  const form = kind && forms[kind]
+  if (form) return form
   if (kind === 'key' || isListed(kind)) return 'a name of small letters, digits and hyphens'
-  if (kind === 'host')
-    return 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
   if (kind === 'link')
     return !field?.safeParse('/page').success
       ? 'an address that begins with https://'
       : field.safeParse('#section').success
         ? 'an address: /page, #section, https://… or mailto:…'
         : 'the address of a page of this site: /page'
-  if (kind === 'keyword') return 'one word or name on a line'
   if (references) return `the name of a file in content/${references}`
   if (name === 'email') return 'an email address'
   if (typeof value === 'string' && value.includes('\n')) return 'a single line'
   return 'in the form that this field takes'
 }
 
-/** Returns what a message is: "words with {count} and no other braces". */
 function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): string {
   const inBraces = placeholders.map((name) => `{${name}}`)
   const plural = counts[0] && ` but those of {${counts[0]}, plural, one {…} other {…}}`

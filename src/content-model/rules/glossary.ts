@@ -3,16 +3,16 @@ import { type Diagnostic, placeAt } from '../check/diagnostics'
 import { maskedProse } from './prose'
 
 /** A term with its one spelling. */
-export interface Term {
+export type Term = readonly [
   /** What the originals say. */
-  original: string
+  original: string,
   /** What translations say. */
-  use: string
+  use: string,
   /** Spellings that the check refuses. */
-  not: readonly string[]
+  not: readonly string[],
   /** Words in the same paragraph, or in the frontmatter, with which those spellings are right. */
-  unless?: RegExp
-}
+  unless?: RegExp,
+]
 
 /** Accountants call the general ledger *buku besar*; elsewhere the bare words mislead them. */
 const accounting =
@@ -21,76 +21,60 @@ const accounting =
 /** The terms of each language, by its tag. */
 export const glossary: Readonly<Record<string, readonly Term[]>> = {
   id: [
-    {
-      original: 'smart contract',
-      use: 'smart contract',
-      not: ['kontrak pintar', 'kontrak cerdas'],
-    },
-    { original: 'blockchain', use: 'blockchain', not: ['rantai blok', 'blokchain', 'blok rantai'] },
-    { original: 'wallet', use: 'wallet', not: ['dompet kripto'] },
-    { original: 'tokenisation', use: 'tokenisasi', not: ['tokenifikasi', 'penokenan'] },
-    {
-      original: 'crypto asset',
-      use: 'aset kripto',
-      not: ['asset kripto', 'aset crypto', 'kripto aset'],
-    },
-    {
-      original: 'digital financial asset',
-      use: 'aset keuangan digital',
-      not: ['aset finansial digital', 'asset keuangan digital'],
-    },
-    {
-      original: 'distributed ledger',
-      use: 'buku besar terdistribusi',
-      not: ['ledger terdistribusi', 'buku besar tersebar'],
-    },
-    {
-      original: 'ledger',
-      use: 'buku besar terdistribusi, blockchain or catatan; buku besar for accountants',
-      not: ['buku besar'],
-      unless: accounting,
-    },
-    { original: 'real-world asset', use: 'aset dunia nyata', not: ['aset riil'] },
-    { original: 'audit trail', use: 'jejak audit', not: ['audit trail'] },
-    { original: 'private key', use: 'kunci privat', not: ['kunci pribadi', 'private key'] },
-    { original: 'reconciliation', use: 'rekonsiliasi', not: ['pencocokan ulang'] },
-    { original: 'compliance', use: 'kepatuhan', not: ['komplians'] },
-    {
-      original: 'feasibility study',
-      use: 'studi kelayakan',
-      not: ['studi fisibilitas', 'feasibility study'],
-    },
-    { original: 'legacy system', use: 'sistem lama', not: ['sistem warisan'] },
-    {
-      original: 'penetration test',
-      use: 'uji penetrasi',
-      not: ['tes penetrasi', 'penetration test', 'uji tembus'],
-    },
-    { original: 'data protection', use: 'pelindungan data', not: ['perlindungan data'] },
-    { original: 'analysis', use: 'analisis', not: ['analisa'] },
-    { original: 'practice', use: 'praktik', not: ['praktek'] },
-    { original: 'risk', use: 'risiko', not: ['resiko'] },
-    { original: 'licence', use: 'izin', not: ['ijin'] },
-    { original: 'system', use: 'sistem', not: ['sistim'] },
-    { original: 'website', use: 'situs web', not: ['website', 'situs internet'] },
-    { original: 'browser', use: 'peramban', not: ['browser', 'penjelajah web'] },
-    { original: 'developer', use: 'pengembang', not: ['developer'] },
-    { original: 'treasury', use: 'treasuri', not: ['tresuri'] },
-    { original: 'rehearsal', use: 'geladi', not: ['gladi'] },
-    { original: 'voucher', use: 'voucher', not: ['voucer'] },
-    { original: 'recovery phrase', use: 'frasa pemulihan', not: ['seed phrase', 'frasa benih'] },
-    { original: 'to trust', use: 'memercayai', not: ['mempercayai'] },
-    { original: 'minted', use: 'dicetak', not: ['minted', 'di-mint'] },
-    { original: 'retirement', use: 'penarikan dari peredaran', not: ['retirement'] },
-    {
-      original: 'support desk',
-      use: 'layanan pelanggan',
-      not: ['service desk', 'help desk', 'helpdesk', 'meja layanan', 'meja bantuan'],
-    },
-    { original: 'error', use: 'kesalahan', not: ['galat'] },
-    { original: 'offline', use: 'offline', not: ['luring'] },
-    { original: 'keyboard', use: 'keyboard', not: ['papan ketik'] },
-    { original: 'email', use: 'email', not: ['surel', 'e-mail', 'surat elektronik'] },
+    ['smart contract', 'smart contract', ['kontrak pintar', 'kontrak cerdas']],
+    ['blockchain', 'blockchain', ['rantai blok', 'blokchain', 'blok rantai']],
+    ['wallet', 'wallet', ['dompet kripto']],
+    ['tokenisation', 'tokenisasi', ['tokenifikasi', 'penokenan']],
+    ['crypto asset', 'aset kripto', ['asset kripto', 'aset crypto', 'kripto aset']],
+    [
+      'digital financial asset',
+      'aset keuangan digital',
+      ['aset finansial digital', 'asset keuangan digital'],
+    ],
+    [
+      'distributed ledger',
+      'buku besar terdistribusi',
+      ['ledger terdistribusi', 'buku besar tersebar'],
+    ],
+    [
+      'ledger',
+      'buku besar terdistribusi, blockchain or catatan; buku besar for accountants',
+      ['buku besar'],
+      accounting,
+    ],
+    ['real-world asset', 'aset dunia nyata', ['aset riil']],
+    ['audit trail', 'jejak audit', ['audit trail']],
+    ['private key', 'kunci privat', ['kunci pribadi', 'private key']],
+    ['reconciliation', 'rekonsiliasi', ['pencocokan ulang']],
+    ['compliance', 'kepatuhan', ['komplians']],
+    ['feasibility study', 'studi kelayakan', ['studi fisibilitas', 'feasibility study']],
+    ['legacy system', 'sistem lama', ['sistem warisan']],
+    ['penetration test', 'uji penetrasi', ['tes penetrasi', 'penetration test', 'uji tembus']],
+    ['data protection', 'pelindungan data', ['perlindungan data']],
+    ['analysis', 'analisis', ['analisa']],
+    ['practice', 'praktik', ['praktek']],
+    ['risk', 'risiko', ['resiko']],
+    ['licence', 'izin', ['ijin']],
+    ['system', 'sistem', ['sistim']],
+    ['website', 'situs web', ['website', 'situs internet']],
+    ['browser', 'peramban', ['browser', 'penjelajah web']],
+    ['developer', 'pengembang', ['developer']],
+    ['treasury', 'treasuri', ['tresuri']],
+    ['rehearsal', 'geladi', ['gladi']],
+    ['voucher', 'voucher', ['voucer']],
+    ['recovery phrase', 'frasa pemulihan', ['seed phrase', 'frasa benih']],
+    ['to trust', 'memercayai', ['mempercayai']],
+    ['minted', 'dicetak', ['minted', 'di-mint']],
+    ['retirement', 'penarikan dari peredaran', ['retirement']],
+    [
+      'support desk',
+      'layanan pelanggan',
+      ['service desk', 'help desk', 'helpdesk', 'meja layanan', 'meja bantuan'],
+    ],
+    ['error', 'kesalahan', ['galat']],
+    ['offline', 'offline', ['luring']],
+    ['keyboard', 'keyboard', ['papan ketik']],
+    ['email', 'email', ['surel', 'e-mail', 'surat elektronik']],
   ],
 }
 
@@ -101,7 +85,7 @@ const notWritten =
 /** Returns the diagnostics of spellings that the glossary of a language does without. */
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
   const prose = maskedProse(source).replace(notWritten, (text) => text.replace(/\S/g, '`'))
-  return (glossary[language] ?? []).flatMap(({ use, not, unless }) =>
+  return (glossary[language] ?? []).flatMap(([, use, not, unless]) =>
     not.flatMap((wrong) => {
       const pattern = new RegExp(
         `(?<![\\p{L}\\p{N}/#@.-])${wrong.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}/])`,
@@ -117,7 +101,6 @@ export function glossaryDiagnostics(source: string, language: string): Diagnosti
   )
 }
 
-/** Returns the lines around a place, up to an empty line on either side. */
 function paragraphAt(text: string, index: number): string {
   const before =
     text

@@ -19,7 +19,7 @@ export interface Mention extends Place {
    * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
-   * /portfolio is made of. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
+   * /portfolio is made of. `host`: the address of the site. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
    * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`,
    * `category` and `budget`: what the settings list.
    */
@@ -35,6 +35,7 @@ export interface Mention extends Place {
     | 'section'
     | 'domain'
     | 'protocol'
+    | 'host'
     | 'language'
     | 'time zone'
     | 'plural'
@@ -74,10 +75,10 @@ export function mentionsOf(
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
-    else if (kind === 'language' || kind === 'time zone' || isListed(kind)) note(kind, value, path)
+    else if (kind === 'host' || kind === 'language' || kind === 'time zone' || isListed(kind))
+      note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
-    else if (kind === 'host') note('link', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
     // Names and descriptions must be unique: they tell pages apart in menus and in search results.

@@ -10,19 +10,10 @@ export function problemsBetween(
   { definition }: Location,
   { data, placeOf }: Frontmatter,
 ): Diagnostic[] {
-  const problems = (data && definition.problems?.(ownFields(definition, data))) ?? []
+  const problems = (data && definition.problems?.(data)) ?? []
   return problems.map(({ path, message, unfinished }) => ({
     ...placeOf(path),
     message: message(fieldName(path)),
     ...(unfinished && { unfinished }),
   }))
-}
-
-/** Returns the fields that the collection knows: a translation has some beside them. */
-function ownFields({ schema }: Location['definition'], data: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.keys(schema.shape)
-      .filter((name) => data[name] !== undefined)
-      .map((name) => [name, data[name]]),
-  )
 }

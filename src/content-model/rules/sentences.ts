@@ -2,7 +2,7 @@
 import type { Heading, Link, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
-import { forEachNode } from '../read/body-nodes'
+import { forEachNode } from '../read/body-parser'
 import { startOf } from './body-diagnostics'
 
 /** Sentence length in words after which readers have lost the beginning. */
@@ -46,7 +46,6 @@ function headingAdvice(node: Heading, before: number): Diagnostic[] {
   return [{ ...startOf(node), message }]
 }
 
-/** Matches link texts that say nothing to those who go from link to link. */
 const emptyLinkText =
   /^((click|read|see|look|press) )?(here|this|this (page|link|article|post)|link|more|read more|learn more|find out more)[.!]?$/i
 

@@ -1,11 +1,11 @@
 /** Compares the components of a translation with those of its original, which stand in the same order. */
+import type { Literal } from 'estree'
 import type {
   MdxJsxAttributeValueExpression,
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 import { count, type Diagnostic, startOfFile } from '../check/diagnostics'
-import { literalExpression } from '../read/literals'
 import type { BodyComponent, BodyDiagnostics, OriginalBody } from './body-diagnostics'
 
 /** Returns the component of the original that stands at the place of the next one of that name. */
@@ -54,7 +54,8 @@ export function setProperties(
 }
 
 function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
-  const expression = literalExpression(value)
+  // `literalValue` gives back what a literal holds, whatever that is.
+  const expression = { type: 'Literal', value } as Literal
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(value),

@@ -33,12 +33,6 @@ test.each<[string, string, Files, string]>([
     'addresses.txt:4:1 · /portfolio/protocol/ton is public, but no case has this protocol any more. Give it to one, or delete this line: its visitors then see that the page is missing.',
   ],
   [
-    'the page of a category without articles is not there',
-    list('/blog/category/strategy', '/blog/category/regulation'),
-    { 'articles/ledgers.mdx': article('Ledgers') },
-    'addresses.txt:3:1 · /blog/category/regulation is public, but no article has this category any more. Give it to one, or delete this line: its visitors then see that the page is missing.',
-  ],
-  [
     'a page has gone',
     list('/blog/ledgers', '/blog/nodes-that-stay-up'),
     { 'articles/ledgers.mdx': article('Ledgers') },
@@ -63,12 +57,6 @@ test.each<[string, string, Files, string]>([
     'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is a draft. If nothing takes its place, write here: /blog/ledgers gone. If it was never published, delete this line.',
   ],
   [
-    'pages are gone on purpose, one of them a draft',
-    list('/blog/ledgers gone', '/blog/nodes-that-stay-up gone'),
-    { 'articles/ledgers.mdx': article('Ledgers', ['draft: true']) },
-    '',
-  ],
-  [
     'a page that was gone is back on its day',
     list('/blog/ledgers gone'),
     { 'articles/ledgers.mdx': article('Ledgers', ['publishAt: 2026-06-01']) },
@@ -79,12 +67,6 @@ test.each<[string, string, Files, string]>([
     list('/blog/ledgers gone'),
     { 'articles/ledgers.mdx': article('Ledgers') },
     'addresses.txt:2:1 · /blog/ledgers is said to be gone, but content/articles/ledgers.mdx makes its page. Write here: /blog/ledgers',
-  ],
-  [
-    'a public page is put off',
-    list('/blog/ledgers'),
-    { 'articles/ledgers.mdx': article('Ledgers', ['publishAt: 2026-07-01']) },
-    'addresses.txt:2:1 · /blog/ledgers is public, but content/articles/ledgers.mdx is not there before 2026-07-01. If nothing takes its place, write here: /blog/ledgers gone. If it was never published, delete this line.',
   ],
   [
     'a public page expires',

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { caseFilterKinds } from '../addresses/case-filters'
 import type { CheckedFile } from '../check/checked-file'
 import { compare, type FileDiagnostic } from '../check/diagnostics'
-import { readIfThere } from '../read/vanishing-files'
+import { readIfThere } from '../read/files'
 import { closest } from '../rules/spelling'
 import { folderOf } from '../translation/translated-addresses'
 import { visibilityOf } from '../visibility/visibility'
 import { addressInLanguage, generatedIndexes, isStaticFile } from './addresses'
-import { filterAddresses } from './filters'
+import { filterAddresses } from './listed-values'
 import { languagesOf } from './translations'
 
 const contract = 'addresses.txt'
@@ -21,15 +21,8 @@ const heading = `# Public addresses of the site. Builds add new ones, and the wo
 # refuses content in which one of them leads nowhere. See "Rename a page" in docs/writing.md.
 `
 
-interface Listed {
-  address: string
-  line: number
-  /** Whether the page is gone on purpose: `/services/audits gone`. */
-  isGone: boolean
-}
-
-/** Returns the listed addresses in order; none where the list is missing or a link. */
-function readContract(root: string): Listed[] {
+/** Returns the listed addresses in order, and which are gone on purpose; none where the list is missing or a link. */
+function readContract(root: string) {
   const file = join(root, contract)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
   return (readIfThere(file) ?? '')

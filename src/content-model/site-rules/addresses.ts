@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { outputFiles } from '../addresses/output-files'
 import { fixedPages } from '../addresses/page-names'
 import { textPath } from '../addresses/text-path'
-import type { CheckedFile } from '../check/checked-file'
+import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import {
   type Collection,
@@ -19,7 +19,7 @@ import { closest } from '../rules/spelling'
 import { folderOf, translatedAddress } from '../translation/translated-addresses'
 import { isIndexed } from '../visibility/indexed'
 import { explainAbsence } from '../visibility/visibility'
-import { filterAddresses } from './filters'
+import { filterAddresses, settingsValues } from './listed-values'
 
 /** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
@@ -102,17 +102,18 @@ export class SiteAddresses {
     )
     this.redirects = redirectsOf(files)
     this.filters = filterAddresses(files)
-    const settings = files.find(({ collection }) => collection === 'settings.yaml')
-    this.origin = settings?.mentions.find(({ field }) => field === 'siteUrl')?.target
+    this.origin = settingsValues(files, 'host')[0]
   }
 
   /** Returns why a link leads nowhere, in words for a writer, or undefined when it leads somewhere. */
   explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
     const subject = field ?? 'The link'
-    const own = this.origin && field !== 'siteUrl' && `${target}/`.startsWith(`${this.origin}/`)
+    const own = this.origin && `${target}/`.startsWith(`${this.origin}/`)
     if (own)
       return `${subject} leads to ${target}, a page of this site. Write its address from the first / on: ${target.slice(this.origin?.length) || '/'}`
     if (!/^[/#]/.test(target)) return undefined
+    if (/^(header|footer)\[\d+\]\.page$/.test(subject) && this.filters.has(target))
+      return `${subject} is ${target}, which is a part of another list. Write the address of a whole one, for example: /blog`
     const [beforeAnchor = '', anchor] = target.split('#')
     const address = beforeAnchor.split('?')[0] ?? ''
     if (address.length > 1 && address.endsWith('/'))
@@ -168,25 +169,20 @@ export class SiteAddresses {
   conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
     const owners = new Map<string, string>()
     const pages = new Map(files.map((file) => [addressInLanguage(file), file.file]))
-    return files.flatMap(({ file, collection, language, mentions }) =>
-      mentions.flatMap(({ kind, target, field, line, column }) => {
-        const address =
-          kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
-        if (address === undefined) return []
-        const owner = pages.get(address) ?? owners.get(address)
-        owners.set(address, file)
-        if (owner === undefined) return []
-        const message =
-          owner === file
-            ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
-            : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
-        return [{ file, line, column, message }]
-      }),
-    )
+    return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
+      const address =
+        kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
+      if (address === undefined) return undefined
+      const owner = pages.get(address) ?? owners.get(address)
+      owners.set(address, file)
+      if (owner === undefined) return undefined
+      return owner === file
+        ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
+        : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
+    })
   }
 }
 
-/** Returns whether a page has a text version. */
 function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {
   const listed = !visibility.unlisted
   return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })

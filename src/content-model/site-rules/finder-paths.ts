@@ -5,7 +5,6 @@ import type { CheckedFile } from '../check/checked-file'
 import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import type { Mention } from '../rules/mentions'
 
-/** Number of questions that a visitor answers at most. */
 const longestPath = 4
 
 interface Step {

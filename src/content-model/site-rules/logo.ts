@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLogo } from '../../look/logo'
 import { logoFile } from '../../look/site-logo'
-import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { placeholderMark } from '../rules/placeholders'
 
 /** Returns why the logo cannot be drawn, or that it is still the placeholder of `npm run new -- company`. */
@@ -11,23 +11,16 @@ export function logoDiagnostics(root: string): FileDiagnostic[] {
   const path = join(root, logoFile)
   if (!existsSync(path))
     return [
-      {
-        file: logoFile,
-        ...startOfFile,
-        message:
-          'The file is missing. It holds the company’s logo, an SVG of simple shapes: put yours here, or take it back from the repository’s history.',
-      },
+      ofFile(
+        logoFile,
+        'The file is missing. It holds the company’s logo, an SVG of simple shapes: put yours here, or take it back from the repository’s history.',
+      ),
     ]
   const source = readFileSync(path, 'utf8')
   const logo = readLogo(source)
   if ('message' in logo) return [{ file: logoFile, column: 1, ...logo }]
   if (!source.startsWith(`<!-- ${placeholderMark}`)) return []
-  return [
-    {
-      file: logoFile,
-      ...startOfFile,
-      message: 'This is a placeholder. Put your logo here, or remove the comment to keep this one.',
-      unfinished: true,
-    },
-  ]
+  const message =
+    'This is a placeholder. Put your logo here, or remove the comment to keep this one.'
+  return [{ ...ofFile(logoFile, message), unfinished: true }]
 }

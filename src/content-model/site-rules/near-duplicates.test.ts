@@ -19,18 +19,6 @@ test('case, punctuation and line breaks within a block change nothing; a new blo
   expect(shinglesOf('one two three\nfour five')).toHaveLength(0)
 })
 
-test('each file is held against the one it shares most with', () => {
-  const files = [
-    file('a', words(0, 100)),
-    file('b', words(50, 150)),
-    file('c', `${words(0, 30)} ${words(60, 150)}`),
-  ]
-  expect(findNearDuplicates(files, 0.08).map(({ file, other }) => [file, other])).toEqual([
-    ['b', 'a'],
-    ['c', 'b'],
-  ])
-})
-
 test('the longest shared passage is quoted', () => {
   expect(
     longestShared(

@@ -1,5 +1,10 @@
 /** Finds text that stands in two files: measured with shingles, runs of five words. */
-import { compare } from '../check/diagnostics'
+import { join } from 'node:path'
+import type { CheckedFile } from '../check/checked-file'
+import { compare, excerpt, type FileDiagnostic, placeAt, startOfFile } from '../check/diagnostics'
+import { type Collection, collections } from '../collections/registry'
+import { readDocument } from '../read/document'
+import { readIfThere } from '../read/files'
 
 const shingleLength = 5
 
@@ -26,16 +31,8 @@ interface ShingledFile {
   shingles: readonly string[]
 }
 
-interface NearDuplicate {
-  file: string
-  /** The file before it, by name, that it shares most with. */
-  other: string
-  /** Shared shingles as a fraction of the smaller file's. */
-  share: number
-}
-
 /** Returns the files that share more than `limit` of their shingles with a file before them. */
-export function findNearDuplicates(files: readonly ShingledFile[], limit: number): NearDuplicate[] {
+export function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
   const holders = new Map<string, ShingledFile[]>()
   return sorted.flatMap((file) => {
@@ -70,4 +67,40 @@ export function longestShared(text: string, other: string): string {
     }
   }
   return longest.join(' ')
+}
+
+/** Reports files of a collection that share more text than it allows. */
+export function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
+  return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
+    if (maxSharedText === undefined) return []
+    const shingled = files
+      .filter(({ collection }) => collection === name)
+      .map(({ file, shingles = [] }) => ({ file, shingles }))
+    return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
+      const passage = longestShared(textOf(file, root), textOf(other, root))
+      const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
+      const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
+      return { file, ...place, message }
+    })
+  })
+}
+
+function textOf(file: string, root: string): string {
+  return readDocument(file.slice('content/'.length), sourceOf(file, root)).text
+}
+
+/** Reads a file; empty when it has gone since it was listed: the next check does not list it any more. */
+function sourceOf(file: string, root: string): Buffer {
+  return readIfThere(join(root, file)) ?? Buffer.alloc(0)
+}
+
+function percent(share: number): string {
+  return `${Math.ceil(share * 100)}%`
+}
+
+function placeOfPassage(passage: string, source: string) {
+  if (!passage) return startOfFile
+  const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
+  const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
+  return placeAt(source, index)
 }

@@ -73,16 +73,19 @@ test('only a service that is not shown may do without a text', () => {
   expect(report({})).toEqual([expect.stringContaining('The text below the frontmatter is missing')])
 })
 
-test('a file whose page would stand at the address of another collection is refused', () => {
+test('a file whose page would stand at the address of another is refused', () => {
+  const end = ['audits']
   expect(
     linesOf({
       ...services,
+      'comparisons/a.mdx': comparison(['audits', 'tests']),
+      'finder/start.mdx': finderQuestion('Start', end, end),
       'services/compare.mdx': service('Compare'),
       'pages/find.mdx': page('Find'),
     }),
   ).toEqual([
-    'content/pages/find.mdx:1:1 · The page of this file would be /find, an address that content/finder has already. Rename the file, for example: find-page.mdx',
-    'content/services/compare.mdx:1:1 · The page of this file would be /services/compare, an address that content/comparisons has already. Rename the file, for example: compare-service.mdx',
+    'content/pages/find.mdx:1:1 · The address of this page is /find, which is that of content/finder/start.mdx too. Rename one of the files.',
+    'content/services/compare.mdx:1:1 · The address of this page is /services/compare, which is that of content/pages/compare.mdx too. Rename one of the files.',
   ])
 })
 

@@ -1,6 +1,10 @@
-/** Checks that services are there which a page cannot do without: each column of a comparison, each end of the finder. */
-import type { CheckedFile } from '../check/checked-file'
+/**
+ * Checks that services are there which a page cannot do without: each column of a comparison, each end of the finder, and
+ * those from which a service takes a part.
+ */
+import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
+import { sharedParts } from '../collections/services'
 import type { Mention } from '../rules/mentions'
 import { explainAbsence } from '../visibility/visibility'
 
@@ -10,9 +14,7 @@ import { explainAbsence } from '../visibility/visibility'
  * @param day the day on which the site is built, as year-month-day
  */
 export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
-  const services = new Map(
-    files.filter(({ collection }) => collection === 'services').map((file) => [file.slug, file]),
-  )
+  const services = servicesIn(files)
   return files.flatMap((file) => {
     if (file.collection !== 'comparisons' && file.collection !== 'finder') return []
     const hidden = file.mentions.filter(isService).map((mention) => ({
@@ -61,4 +63,32 @@ function explainHidden(from: CheckedFile, service: CheckedFile | undefined, day:
   if (service.announced) return comingSoon
   const absence = explainAbsence(from.visibility, service.visibility, day)
   return absence ?? (service.visibility.unlisted ? 'is unlisted' : undefined)
+}
+
+function servicesIn(files: readonly CheckedFile[]): Map<string, CheckedFile> {
+  const services = files.filter(({ collection }) => collection === 'services')
+  return new Map(services.map((file) => [file.slug, file]))
+}
+
+/** Reports parts that the service which is named does not have itself. */
+export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const services = servicesIn(files)
+  return explainMentions([...services.values()], ({ field = '', target }) => {
+    const service = isPart(field) ? services.get(target) : undefined
+    // What is not there at all has been reported already.
+    const absence = isPart(field) && service && explainPart(service, field)
+    return absence ? `${field} is “${target}”, but ${service.file} ${absence}` : undefined
+  })
+}
+
+const isPart = (field: string): field is keyof typeof sharedParts =>
+  Object.hasOwn(sharedParts, field)
+
+function explainPart(service: CheckedFile, field: keyof typeof sharedParts): string | undefined {
+  const part = sharedParts[field]
+  if (service.announced) return `is coming soon. Name a service that shows its ${part}.`
+  const further = service.mentions.find((mention) => mention.field === field)?.target
+  if (further) return `takes them from “${further}” itself. Write ${field}: ${further}`
+  if (service.anchors?.includes(part) !== false) return undefined
+  return `has no ${part}. Name a service that has, or write ${part} here.`
 }

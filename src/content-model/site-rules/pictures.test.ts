@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../check/check'
-import { openCache } from '../check/check-cache'
-import { formatDiagnostic } from '../check/diagnostics'
-import { article, linesOf, person, settingsWith, writeContent } from '../testing/content-fixture'
-import { advise } from './site-advice'
+import { openCheckCache } from '../check/check-cache'
+import {
+  adviceOf,
+  article,
+  linesOf,
+  person,
+  settingsWith,
+  writeContent,
+} from '../testing/content-fixture'
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
 const background = 'red'
@@ -80,13 +84,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       .withMetadata({ orientation })
       .jpeg()
       .toBuffer()
-    const root = writeContent({
-      ...person,
-      'articles/a.jpg': bytes,
-      'articles/a.mdx': article('Ledgers', [], '![A](./a.jpg)'),
-    })
-    const advice = advise(checkContent(root), { root, today: '2026-06-01' }).map(formatDiagnostic)
-    rmSync(root, { recursive: true })
+    const text = article('Ledgers', [], '![A](./a.jpg)')
+    const advice = adviceOf({ ...person, 'articles/a.jpg': bytes, 'articles/a.mdx': text })
     expect(advice.filter((line) => line.includes('px wide'))).toEqual(
       orientation < 5 ? [] : [expect.stringContaining('./a.jpg is 2000 px wide')],
     )
@@ -98,11 +97,12 @@ test('a picture is decoded once, as long as its bytes are the same', async () =>
   const decodes = (bytes: Buffer) => {
     const text = article('Ledgers', [], '![A](./a.jpg)')
     writeContent({ ...person, 'articles/a.mdx': text, 'articles/a.jpg': bytes }, root)
-    const cache = openCache(join(root, 'cache.json'), '1')
-    expect(checkContent(root, { cache }).diagnostics).toEqual([])
-    const isNew = cache.pictures.isStale
-    cache.save()
-    return isNew
+    const cache = openCheckCache(root, '1')
+    const known = new Set(cache.pictures.values())
+    const check = checkContent(root, { cache })
+    expect(check.diagnostics).toEqual([])
+    cache.save(check)
+    return [...check.decoded.values()].some((picture) => !known.has(picture))
   }
   const [first, second] = [await grain(9, 9).jpeg().toBuffer(), await grain(9, 8).jpeg().toBuffer()]
   expect([first, first, second, second].map(decodes)).toEqual([true, false, true, false])
@@ -121,9 +121,7 @@ describe('an SVG figure', () => {
   })
 
   test('is no small picture', () => {
-    const root = writeContent({ ...person, 'articles/night.svg': svg(''), 'articles/a.mdx': night })
-    const advice = advise(checkContent(root), { root, today: '2026-01-01' }).map(formatDiagnostic)
-    rmSync(root, { recursive: true })
+    const advice = adviceOf({ ...person, 'articles/night.svg': svg(''), 'articles/a.mdx': night })
     expect(advice.filter((line) => line.includes('night.svg'))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import type { ResultCache } from '../check/result-cache'
+import { readIfThere } from '../read/files'
 import {
   type DecodedPicture,
   decodePictures,
@@ -11,7 +11,6 @@ import {
   maximumPixels,
   readSvgFile,
 } from '../read/picture-files'
-import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { isUnusablePath, plainPath } from '../rules/picture-paths'
 import { closest } from '../rules/spelling'
@@ -69,7 +68,6 @@ export function explainMissingPicture(
   return `${subject}, but there is no such picture. ${hint}`
 }
 
-/** Returns why a translation cannot show a figure: its words are those of the original. */
 function explainUntranslated(
   target: string,
   path: string,
@@ -92,7 +90,6 @@ const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif|svg)$/i.test(nam
 
 const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif'])
 
-/** Returns why a file with the name of a picture cannot be shown, or undefined when it can. */
 function explainFault(picture: DecodedPicture): string | undefined {
   const { format, width, height, isWhole } = picture
   if (format === undefined)
@@ -116,7 +113,7 @@ export function decodeNamed(
     pictures,
     root,
     known,
-  }: { pictures: Pictures; root: string; known?: ResultCache<DecodedPicture> | undefined },
+  }: { pictures: Pictures; root: string; known?: Map<string, DecodedPicture> | undefined },
 ): DecodedPictures {
   const named = new Set(files.flatMap((file) => picturesOf(file, pictures)))
   const decoded = new Map<string, DecodedPicture>()

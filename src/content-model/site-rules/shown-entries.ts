@@ -4,8 +4,8 @@
  */
 
 import { slugOf } from '../addresses/slugs'
-import type { CheckedFile } from '../check/checked-file'
-import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { type CheckedFile, explainMentions } from '../check/checked-file'
+import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { exampleValue, metaOf, yamlExample } from '../collections/fields/field-help'
 import { fieldSchema, fieldSchemas } from '../collections/fields/schema-parts'
 import { homeSchema } from '../collections/pages'
@@ -46,13 +46,13 @@ function indexDiagnostics(
   )
   if (hasWords && listed.length === 0) {
     const message = `This page would list the entries of content/${collection}, and there are none. Remove this file, and no menu leads to ${path}; or write one, for example: ${commandFor(collection)}`
-    return [{ file, ...startOfFile, message }]
+    return [ofFile(file, message)]
   }
   const [first] = listed.filter(isMeantForPublication)
   if (hasWords || !first) return []
   const named = slugOf(title) === slug ? '' : ` --slug ${slug}`
   const message = `No page lists this: ${path} has no words. Write ${file}, for example: npm run new -- page "${title}"${named}`
-  return [{ file: first.file, ...startOfFile, message, unfinished: true }]
+  return [{ ...ofFile(first.file, message), unfinished: true }]
 }
 
 function sectionDiagnostics(
@@ -65,25 +65,24 @@ function sectionDiagnostics(
   )
   if (!first || !section || !lacksSection(section, files)) return []
   const message = `No page shows this: the home page has no ${section}. Write ${wordsOf(section)}`
-  return [{ file: first.file, ...startOfFile, message, unfinished: true }]
+  return [{ ...ofFile(first.file, message), unfinished: true }]
 }
 
 function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
-  return files.flatMap(({ file, collection, mentions }) => {
-    const video = mentions.find(({ field }) => field === 'video.embedUrl')
-    if (collection !== 'settings.yaml' || !video || !lacksSection('media', files)) return []
-    const { line, column } = video
-    const message = `No page shows the video: the home page has no media. Remove video here, or write ${wordsOf('media')}`
-    return [{ file, line, column, message }]
-  })
+  if (!lacksSection('media', files)) return []
+  const settings = files.filter(({ collection }) => collection === 'settings.yaml')
+  return explainMentions(settings, ({ field }) =>
+    field === 'video.embedUrl'
+      ? `No page shows the video: the home page has no media. Remove video here, or write ${wordsOf('media')}`
+      : undefined,
+  ).slice(0, 1)
 }
 
-/** Reports the page that lists how figures were counted where no figure says it. */
 function figureDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const file = `content/${figuresPage.words}`
   if (!files.some((other) => other.file === file) || files.some(hasCountedFigure)) return []
   const message = `This page would list how figures were counted, and none says it. Remove this file, and nothing leads to ${figuresPage.path}; or write the method of a figure.`
-  return [{ file, ...startOfFile, message, unfinished: true }]
+  return [{ ...ofFile(file, message), unfinished: true }]
 }
 
 /** Returns whether a file has a figure that says how it was counted. */
@@ -96,19 +95,16 @@ export function hasCountedFigure({ mentions, visibility }: CheckedFile): boolean
  */
 export function adviseOnSections(files: readonly CheckedFile[]): FileDiagnostic[] {
   const filled = new Set<string>(files.filter(isListed).map(({ collection }) => collection))
-  return files.flatMap(({ file, mentions }) =>
-    mentions.flatMap(({ kind, target, field, line, column }) => {
-      if (kind !== 'section' || filled.has(target) || !isCollection(target)) return []
-      const message = `The home page leaves ${field} out, because content/${target} has no entries. Remove these words, or write one, for example: ${commandFor(target)}`
-      return [{ file, line, column, message }]
-    }),
+  return explainMentions(files, ({ kind, target, field }) =>
+    kind !== 'section' || filled.has(target) || !isCollection(target)
+      ? undefined
+      : `The home page leaves ${field} out, because content/${target} has no entries. Remove these words, or write one, for example: ${commandFor(target)}`,
   )
 }
 
 const isListed = ({ visibility }: CheckedFile) => !visibility.unlisted
 const isMeantForPublication = ({ visibility }: CheckedFile) => !visibility.draft
 
-/** Returns whether the home page is readable, and has no words for a section. */
 function lacksSection(section: string, files: readonly CheckedFile[]): boolean {
   const home = files.find(({ collection }) => collection === 'home.mdx')
   if (!home || home.diagnostics.length > 0) return false

@@ -1,27 +1,20 @@
-/**
- * Gives the advice that needs all files: what search engines cut off, pages nobody finds, words nobody sees, old
- * figures, large pictures.
- */
+/** Gives the advice that needs all files: what search engines cut off, words nobody sees, old figures, large pictures. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { ContentCheck } from '../check/check'
-import { type CheckedFile, pathOf } from '../check/checked-file'
-import { excerpt, type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { type CheckedFile, explainMentions, pathOf } from '../check/checked-file'
+import { excerpt, type FileDiagnostic } from '../check/diagnostics'
 import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { readDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
-import { addressOf } from './addresses'
-import { adviseOnFilters } from './filters'
 import { adviseOnFinder } from './finder-paths'
+import { adviseOnFilters } from './listed-values'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
-import { adviseOnParts } from './shared-parts'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
-/** Characters that a search result shows of a title and of a description. */
 const shownTitleLength = 60
-const shownDescriptionLength = 155
 const largestPictureBytes = 300_000
 /** Least ratio of a picture's width to that at which a page shows it: below it, most screens blur it. */
 const sharpWidthRatio = 1.5
@@ -41,27 +34,21 @@ export function advise(
   const files = all.filter(({ language }) => language === undefined)
   const brand = brandOf(files, root)
   const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
-  const mentioned = all.flatMap((file) =>
-    file.mentions.flatMap((mention) => {
-      const message = explainLength(mention, file, brand) ?? explainReview(mention, today)
-      return message ? [at(file, mention, message)] : []
-    }),
+  const mentioned = explainMentions(
+    all,
+    (mention, file) =>
+      explainLength(mention, file, brand) ??
+      explainReview(mention, today) ??
+      explainLarge(mention, file, decoded),
   )
   return [
     ...own,
     ...mentioned,
-    ...unlinked(files),
     ...adviseOnLanguages(all, root),
-    ...adviseOnParts(all),
     ...adviseOnSections(files),
     ...adviseOnFinder(files),
     ...adviseOnFilters(files),
-    ...largePictures(files, decoded),
   ]
-}
-
-function at({ file }: CheckedFile, { line, column }: Mention, message: string): FileDiagnostic {
-  return { file, line, column, message }
 }
 
 function brandOf(files: readonly CheckedFile[], root: string): string {
@@ -77,10 +64,6 @@ function explainLength(
   brand: string,
 ): string | undefined {
   if (kind !== 'only') return undefined
-  if (field === 'metaDescription')
-    return target.length > shownDescriptionLength
-      ? `metaDescription has ${target.length} characters, and search results show about ${shownDescriptionLength}. Shorten it by ${target.length - shownDescriptionLength}, or say the most important thing first.`
-      : undefined
   if (field !== locate(pathOf(file))?.definition.name) return undefined
   const whole = `${target} | ${brand}`
   return whole.length > shownTitleLength
@@ -95,49 +78,12 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
     : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
 }
 
-/** Collections to whose pages others link by themselves: services link to comparisons, questions to each other. */
-const linkedByDesign: readonly string[] = ['pages', 'home.mdx', 'comparisons', 'finder']
-
-/** Returns advice on pages that only menus and lists lead to: no other page sends a reader there. */
-function unlinked(files: readonly CheckedFile[]): FileDiagnostic[] {
-  const linked = new Set<string>()
-  for (const { mentions } of files)
-    for (const { kind, target, in: collection } of mentions) {
-      if (kind === 'entry') linked.add(`content/${collection}/${target}.mdx`)
-      if (kind === 'link') linked.add(target.split(/[#?]/)[0] ?? '')
-    }
-  return files.flatMap(({ file, collection, slug, mentions }) => {
-    // The pages of the services and industries that a case names lead to it.
-    const leadBack = ({ in: named = '' }: Mention) => ['services', 'industries'].includes(named)
-    if (collection === 'cases' && mentions.some(leadBack)) return []
-    const address = addressOf(collection, slug)
-    if (
-      address === undefined ||
-      linkedByDesign.includes(collection) ||
-      linked.has(file) ||
-      linked.has(address)
-    )
-      return []
-    const message = `No other page leads to ${address}: readers find it in menus and lists only. Link to it from a page that they read before it.`
-    return [{ file, ...startOfFile, message }]
-  })
-}
-
-/** Returns advice on the size of pictures, of those that can be shown. */
-function largePictures(files: readonly CheckedFile[], decoded: DecodedPictures): FileDiagnostic[] {
-  return files.flatMap((file) =>
-    file.mentions.flatMap((mention) => {
-      const message = mention.kind === 'picture' && explainLarge(mention, file, decoded)
-      return message ? [at(file, mention, message)] : []
-    }),
-  )
-}
-
 function explainLarge(
-  { target, field }: Mention,
+  { kind, target, field }: Mention,
   { file }: CheckedFile,
   decoded: DecodedPictures,
 ): string | undefined {
+  if (kind !== 'picture') return undefined
   const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
   if (!picture?.isWhole || picture.format === 'svg') return undefined
   const { width, bytes } = picture
@@ -151,7 +97,6 @@ function explainLarge(
   return undefined
 }
 
-/** Returns the largest width at which a page shows the picture of a field, or of the text. */
 function widthOf(file: string, field: string | undefined): number {
   const schema = locate(pathOf(file))?.definition.schema
   const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))

@@ -1,25 +1,17 @@
 /** Runs the checks that need all files. The time they take grows with the number of files. */
-import { join } from 'node:path'
-import { type CheckedFile, pathOf } from '../check/checked-file'
-import { excerpt, type FileDiagnostic, placeAt, startOfFile } from '../check/diagnostics'
+import { type CheckedFile, explainMentions } from '../check/checked-file'
+import { excerpt, type FileDiagnostic } from '../check/diagnostics'
 import { listedKinds } from '../collections/fields/meta'
-import { type Collection, collections } from '../collections/registry'
-import { readDocument } from '../read/document'
-import { readIfThere } from '../read/vanishing-files'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 import { explainAbsence } from '../visibility/visibility'
 import { isStaticFile, SiteAddresses } from './addresses'
 import { finderDiagnostics } from './finder-paths'
-import { explainKey, keysOf } from './listed-keys'
-import { findNearDuplicates, longestShared } from './near-duplicates'
-import { missingServices } from './needed-services'
+import { explainKey, settingsValues } from './listed-values'
+import { nearDuplicates } from './near-duplicates'
+import { missingParts, missingServices } from './needed-services'
 import { explainMissingPicture, type KnownPictures } from './pictures'
-import { explainPlural } from './plurals'
-import { missingParts } from './shared-parts'
 import { unshownEntries } from './shown-entries'
-import { siteLinkDiagnostics } from './site-links'
-import { takenAddresses } from './taken-addresses'
 import { languagesOf, translationDiagnostics } from './translations'
 
 interface SiteOptions {
@@ -38,13 +30,15 @@ export function checkTogether(
   const files = all.filter(({ language }) => language === undefined)
   const [language] = languagesOf(all)
   const addresses = new SiteAddresses(files, root, day)
-  const entries = new Entries(files, day)
+  const entries = new Map<string, Map<string, CheckedFile>>()
+  for (const file of files)
+    entries.set(file.collection, (entries.get(file.collection) ?? new Map()).set(file.slug, file))
   const claims = new Map<string, string>()
-  const keys = Object.fromEntries(listedKinds.map((kind) => [kind, keysOf(files, kind)]))
+  const keys = Object.fromEntries(listedKinds.map((kind) => [kind, settingsValues(files, kind)]))
   const explain = (mention: Mention, file: CheckedFile): string | undefined => {
     switch (mention.kind) {
       case 'entry':
-        return entries.explainMissing(mention, file)
+        return explainEntry(mention, file, entries, day)
       case 'link':
         return addresses.explainBrokenLink(mention, file)
       case 'picture':
@@ -71,21 +65,11 @@ export function checkTogether(
         return undefined
     }
   }
-  const mentioned = all.flatMap((file) =>
-    file.mentions.flatMap((mention) => {
-      const message = explain(mention, file)
-      return message
-        ? [{ file: file.file, line: mention.line, column: mention.column, message }]
-        : []
-    }),
-  )
   return [
-    ...mentioned,
+    ...explainMentions(all, explain),
     ...addresses.conflicts(all),
     ...translationDiagnostics(all),
-    ...siteLinkDiagnostics(files),
     ...unshownEntries(files),
-    ...takenAddresses(files),
     ...missingServices(files, day),
     ...missingParts(files),
     ...finderDiagnostics(files),
@@ -108,65 +92,49 @@ function explainFuture(
   return `${field} is ${target}, but ${appears}: ${reason}`
 }
 
-/** The entries of each collection. */
-class Entries {
-  private readonly entries = new Map<string, Map<string, CheckedFile>>()
-
-  constructor(
-    files: readonly CheckedFile[],
-    private readonly day: string,
-  ) {
-    for (const file of files) {
-      const known = this.entries.get(file.collection)
-      if (known) known.set(file.slug, file)
-      else this.entries.set(file.collection, new Map([[file.slug, file]]))
-    }
-  }
-
-  explainMissing(mention: Mention, file: CheckedFile): string | undefined {
-    const { target, field, in: collection = '' } = mention
-    const known = this.entries.get(collection) ?? new Map<string, CheckedFile>()
-    if (collection === file.collection && target === file.slug)
-      return `${field} is “${target}”, which is this file itself. Name another one, or remove it.`
-    const entry = known.get(target)
-    if (entry)
-      return isRepeated(mention, file)
-        ? repeated(mention)
-        : this.explainHidden(mention, file, entry)
-    const guess = closest(target, known.keys())
+/** Returns why an entry that a field names is not there. A list does without a hidden one, a single field cannot. */
+function explainEntry(
+  { target, field, in: collection = '' }: Mention,
+  file: CheckedFile,
+  entries: ReadonlyMap<string, ReadonlyMap<string, CheckedFile>>,
+  day: string,
+): string | undefined {
+  const named = `${field} is “${target}”`
+  if (collection === file.collection && target === file.slug)
+    return `${named}, which is this file itself. Name another one, or remove it.`
+  const known = entries.get(collection)
+  const entry = known?.get(target)
+  if (!entry) {
+    const guess = closest(target, known?.keys() ?? [])
     const hint = guess
       ? `Did you mean ${guess}?`
       : `Write the name of a file in content/${collection}, without its ending.`
-    return `${field} is “${target}”, but there is no content/${collection}/${target}.mdx. ${hint}`
+    return `${named}, but there is no content/${collection}/${target}.mdx. ${hint}`
   }
-
-  /** Returns why an entry is absent when a field needs it. A list does without it, a single field cannot. */
-  private explainHidden(
-    { field, target }: Mention,
-    file: CheckedFile,
-    entry: CheckedFile,
-  ): string | undefined {
-    if (field?.endsWith(']')) return undefined
-    const absence = explainAbsence(file.visibility, entry.visibility, this.day)
-    return (
-      absence &&
-      `${field} is “${target}”, but ${entry.file} ${absence}. Name another one, or make both files be there on the same days.`
-    )
-  }
+  const absence = !field?.endsWith(']') && explainAbsence(file.visibility, entry.visibility, day)
+  return absence
+    ? `${named}, but ${entry.file} ${absence}. Name another one, or make both files be there on the same days.`
+    : undefined
 }
 
-/** Returns whether a list has named the same entry before. */
-function isRepeated(mention: Mention, { mentions }: CheckedFile): boolean {
-  const list = mention.field?.replace(/\[\d+\]$/, '[')
-  const first = mentions.find(
-    ({ kind, target, field }) =>
-      kind === 'entry' && target === mention.target && field?.startsWith(list ?? ''),
+function explainPlural(
+  { field, target }: Mention,
+  language: string | undefined,
+): string | undefined {
+  if (!language) return undefined
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const given = target.split(' ')
+  const missing = needed.find((category) => !given.includes(category))
+  const unknown = given.find(
+    (category) => !category.startsWith('=') && !needed.some((one) => one === category),
   )
-  return first !== mention && first !== undefined
-}
-
-function repeated({ field, target }: Mention): string {
-  return `${field} is “${target}”, which stands in the list already. Remove it.`
+  const list = [...needed].sort().join(' and ')
+  if (missing)
+    return `${field} has no words for “${missing}”, and ${language} tells apart ${list}. Add, for example: ${missing} {…}`
+  return (
+    unknown &&
+    `${field} has words for “${unknown}”, but ${language} tells apart only ${list}. Remove them.`
+  )
 }
 
 /** Reports names and descriptions used twice: menus tell pages apart by name, searches by description. */
@@ -180,40 +148,4 @@ function explainRepeated(
   claims.set(key, owner ?? file)
   if (!owner) return undefined
   return `${field} is “${excerpt(target)}”, which is the ${field} of ${owner} too. Write a different one.`
-}
-
-/** Reports files of a collection that share more text than it allows. */
-function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
-  return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
-    if (maxSharedText === undefined) return []
-    const shingled = files
-      .filter(({ collection }) => collection === name)
-      .map(({ file, shingles = [] }) => ({ file, shingles }))
-    return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
-      const passage = longestShared(textOf(file, root), textOf(other, root))
-      const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
-      const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
-      return { file, ...place, message }
-    })
-  })
-}
-
-function textOf(file: string, root: string): string {
-  return readDocument(pathOf(file), sourceOf(file, root)).text
-}
-
-/** Reads a file; empty when it has gone since it was listed: the next check does not list it any more. */
-function sourceOf(file: string, root: string): Buffer {
-  return readIfThere(join(root, file)) ?? Buffer.alloc(0)
-}
-
-function percent(share: number): string {
-  return `${Math.ceil(share * 100)}%`
-}
-
-function placeOfPassage(passage: string, source: string) {
-  if (!passage) return startOfFile
-  const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
-  const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
-  return placeAt(source, index)
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { helpingPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { locate } from '../read/locations'
 import { languageName } from '../translation/language-name'
 import { languagesOf } from './translations'
@@ -33,7 +33,7 @@ export function adviseOnLanguages(files: readonly CheckedFile[], root: string): 
     const found = languageIn(readFileSync(join(root, file), 'utf8'))
     if (found === undefined || found === language.split('-')[0]) return []
     const message = `This is in ${languageName(found, 'en')}, and its language is ${language}: every site has its words, and visitors read them. Write them in ${languageName(language, 'en')}, or change languages in content/settings.yaml.`
-    return [{ file, ...startOfFile, message }]
+    return [ofFile(file, message)]
   })
 }
 

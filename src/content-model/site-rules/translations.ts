@@ -2,23 +2,21 @@
 
 import { helpingPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { type FileDiagnostic, startOfFile } from '../check/diagnostics'
+import { type FileDiagnostic, ofFile, startOfFile } from '../check/diagnostics'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
 import { folderOf } from '../translation/translated-addresses'
 import { addressInLanguage, addressOf } from './addresses'
+import { settingsValues } from './listed-values'
 
 /** Returns the languages of the site, the original's first; none while the settings have a problem there. */
 export function languagesOf(files: readonly CheckedFile[]): string[] {
-  const settings = files.find(({ file }) => file === 'content/settings.yaml')
-  const mentions = settings?.mentions.filter(({ kind }) => kind === 'language') ?? []
-  return mentions.map(({ target }) => target)
+  return settingsValues(files, 'language')
 }
 
 /** Returns the time zone of the company; UTC while the settings have a problem there. */
 export function timeZoneOf(files: readonly CheckedFile[]): string {
-  const settings = files.find(({ file }) => file === 'content/settings.yaml')
-  return settings?.mentions.find(({ kind }) => kind === 'time zone')?.target ?? 'UTC'
+  return settingsValues(files, 'time zone')[0] ?? 'UTC'
 }
 
 /**
@@ -59,42 +57,44 @@ const keptAddresses = new Set([
   '/blog',
 ])
 
-/** Reports translations into languages that the site has not, and those whose address belongs to another page. */
+/** Reports translations into languages that the site has not, and files whose address belongs to another page. */
 export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const [original, ...further] = languagesOf(files)
   if (original === undefined) return []
   const owners = new Map<string, string>()
   return files.flatMap((file) => {
-    const { language, ownSlug, slug, collection } = file
-    const at = (message: string): FileDiagnostic[] => [{ file: file.file, ...startOfFile, message }]
-    if (language === undefined) {
-      const folder = further.find((one) => addressOf(collection, slug) === folderOf(one))
-      return folder
-        ? at(
-            `The page of this file would be ${folderOf(folder)}, below which the pages in ${folder} stand. Rename the file.`,
-          )
-        : []
-    }
-    if (language === original)
-      return at(
-        `This is named a translation into ${language}, which is the language of the originals. Take .${language} out of its name, or change the order of languages in content/settings.yaml.`,
-      )
-    if (!further.includes(language))
-      return at(
-        `The name makes this a translation into “${language}”, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there; if this is a copy, keep it outside content.`,
-      )
-    const address = addressInLanguage(file)
-    if (address === undefined) return []
-    if (ownSlug !== undefined && keptAddresses.has(addressOf(collection, slug) ?? ''))
-      return at(
-        `slug is “${ownSlug}”, but this page keeps its address in every language, because others stand below it or lead to it by name. Remove slug.`,
-      )
-    const owner = owners.get(address)
-    owners.set(address, file.file)
-    return owner
-      ? at(
-          `The address of this page is ${address}, which is that of ${owner} too. Write another slug.`,
-        )
-      : []
+    const message =
+      explainLanguage(file, original, further) ?? explainAddress(file, further, owners)
+    return message ? [ofFile(file.file, message)] : []
   })
+}
+
+function explainLanguage(
+  { language }: CheckedFile,
+  original: string,
+  further: readonly string[],
+): string | undefined {
+  if (language === undefined || further.includes(language)) return undefined
+  return language === original
+    ? `This is named a translation into ${language}, which is the language of the originals. Take .${language} out of its name, or change the order of languages in content/settings.yaml.`
+    : `The name makes this a translation into “${language}”, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there; if this is a copy, keep it outside content.`
+}
+
+function explainAddress(
+  file: CheckedFile,
+  further: readonly string[],
+  owners: Map<string, string>,
+): string | undefined {
+  const { language, ownSlug, slug, collection } = file
+  const address = addressInLanguage(file)
+  if (address === undefined) return undefined
+  const folder = further.find((one) => language === undefined && address === folderOf(one))
+  if (folder)
+    return `The page of this file would be ${folderOf(folder)}, below which the pages in ${folder} stand. Rename the file.`
+  if (ownSlug !== undefined && keptAddresses.has(addressOf(collection, slug) ?? ''))
+    return `slug is “${ownSlug}”, but this page keeps its address in every language, because others stand below it or lead to it by name. Remove slug.`
+  const owner = owners.get(address)
+  owners.set(address, file.file)
+  const cure = language === undefined ? 'Rename one of the files.' : 'Write another slug.'
+  return owner && `The address of this page is ${address}, which is that of ${owner} too. ${cure}`
 }

@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { fixedPages } from '../addresses/page-names'
 import { type ContentCheck, checkContent } from '../check/check'
-import { formatReport } from '../check/diagnostics'
+import { formatDiagnostic, formatReport } from '../check/diagnostics'
 import { caseSchema } from '../collections/cases'
 import { exampleValue, metaOf } from '../collections/fields/field-help'
 import { fieldSchema, fieldSchemas } from '../collections/fields/schema-parts'
+import { industrySchema } from '../collections/industries'
 import { interfaceSchema } from '../collections/interface-words/interface'
 import { homeSchema } from '../collections/pages'
 import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
+import { advise } from '../site-rules/site-advice'
 
 /** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
 type FileContent = string | Uint8Array | { linkTo: string } | null
@@ -127,6 +129,12 @@ export function offering(body: string): string {
   return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
 }
 
+/** Returns what the check says of an offering with this text, which begins on line 6, without the name of its file. */
+export function messagesOfText(body: string): string {
+  const report = linesOf({ ...person, 'offerings/a.mdx': offering(body) }).join('\n')
+  return report.replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
+}
+
 /** Returns a card of the track record with these lines as its frontmatter. */
 export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
@@ -148,4 +156,31 @@ export const person = {
 /** Returns an article with these lines after its title, and this text. */
 export function article(title: string, lines: string[] = [], body = 'Text.'): string {
   return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
+}
+
+/** Returns the advice of 1 June 2026 on a content tree without problems, a line for each. */
+export function adviceOf(files: Files): string[] {
+  const root = writeContent(files)
+  try {
+    const check = checkContent(root)
+    expect(check.diagnostics).toEqual([])
+    return advise(check, { root, today: '2026-06-01' }).map(formatDiagnostic)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** Returns an industry with these figures, the first of which stands on line 8. */
+export function industry(...stats: object[]): string {
+  const item = { title: 'Item', description: 'Words.', icon: 'blocks' }
+  const { name, metaDescription, title, tagline, description } = exampleValue(
+    industrySchema,
+  ) as Record<string, unknown>
+  const fields = {
+    ...{ name, metaDescription, title, tagline, description, stats, paragraphs: ['One.', 'Two.'] },
+    challenges: { title: 'Challenges', items: [item, item, item] },
+    approach: { title: 'Approach', items: [item, item, item] },
+    services: [],
+  }
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n`
 }

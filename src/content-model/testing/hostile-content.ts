@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { compare } from '../check/diagnostics'
-import { walkFolder } from '../read/folder-walk'
+import { walkFolder } from '../read/files'
 import { fences, paths, scripts, tricks, yaml } from './hostile-words'
 
 interface HostileFile {
@@ -12,7 +12,6 @@ interface HostileFile {
   bytes: Uint8Array
 }
 
-/** Reads every text file of `content/`. */
 function realFiles(root: string): { path: string; text: string }[] {
   const folder = join(root, 'content')
   return [...walkFolder(folder)]

@@ -4,8 +4,9 @@ import type { RootContent } from 'mdast'
 import * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
-import type { FieldMeta } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
+import { group } from '../collections/fields/structure'
+import { matching } from '../collections/fields/text'
 import { parseBody } from '../read/body-parser'
 import { hasWords } from './marks'
 
@@ -29,29 +30,19 @@ const wholeLength = 12
 const partLength = 6
 
 /** The field in which a translation keeps the state of its original. */
-export const translatedState = z
-  .strictObject({
-    words: z
-      .string()
-      .regex(digests(wholeLength))
-      .meta({
-        description: 'Digest of all words of the original.',
-        example: '3f2a91c07b44',
-      } satisfies FieldMeta),
-    parts: z
-      .string()
-      .regex(digests(partLength))
-      .meta({
-        description: 'Digest of each of its fields and paragraphs.',
-        example: '1a2b3c 4d5e6f',
-      } satisfies FieldMeta),
-  })
+export const translatedState = group(
+  'The state of the original that this translates, written by npm run translation -- accept.',
+  {
+    words: matching(digests(wholeLength), 'Digest of all words of the original.', '3f2a91c07b44'),
+    parts: matching(
+      digests(partLength),
+      'Digest of each of its fields and paragraphs.',
+      '1a2b3c 4d5e6f',
+    ),
+  },
+)
+  .meta({ inTranslations: 'own' })
   .optional()
-  .meta({
-    description:
-      'The state of the original that this translates, written by npm run translation -- accept.',
-    inTranslations: 'own',
-  } satisfies FieldMeta)
 
 /**
  * Returns the parts of an original in their order.

@@ -7,10 +7,9 @@ import { startOfFile } from '../check/diagnostics'
 import { mdxComponents } from '../collections/components'
 import { metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
-import { forEachNode } from '../read/body-nodes'
-import { parseBody } from '../read/body-parser'
+import { forEachNode, parseBody } from '../read/body-parser'
 import { takeLater } from '../read/later'
-import type { Location } from '../read/locations'
+import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
 import { isKnown, readProperties } from '../rules/component-rules'
 import { placeholderMark } from '../rules/placeholders'
@@ -21,22 +20,19 @@ type Say = (text: string) => string
 
 /**
  * Returns the text of a translation's file.
+ * @param path of the original, under `content/`
  * @param text of the original's file, which the check accepts
  * @param sayBlock says a whole paragraph, heading or cell, with its marks. Default: each text in it is said by itself
  * @throws when it has no readable frontmatter
  */
-export function scaffoldTranslation(
-  { definition, original }: Pick<Location, 'definition' | 'original'>,
-  text: string,
-  say: Say,
-  sayBlock?: Say,
-): string {
-  const isYaml = original.endsWith('.yaml')
+export function scaffoldTranslation(path: string, text: string, say: Say, sayBlock?: Say): string {
+  const { schema } = locationOf(path).definition
+  const isYaml = path.endsWith('.yaml')
   const split = splitFrontmatter(text, isYaml, 'an entry')
   if ('message' in split) throw new Error(split.message)
   const document = parseDocument(split.yaml)
-  takeLater(document, definition.schema, '', () => startOfFile)
-  const words = wordsOf(definition.schema, document.toJS(), say) ?? {}
+  takeLater(document, schema, '', () => startOfFile)
+  const words = wordsOf(schema, document.toJS(), say) ?? {}
   const fields = new Document(words, { aliasDuplicateObjects: false })
   visit(fields, {
     // Without its mark, {count, plural, …} needs quotes: it has them from the beginning.
@@ -140,7 +136,6 @@ function sourceOf(node: Nodes, body: string): string {
   return body.slice(node.position?.start.offset, node.position?.end.offset)
 }
 
-/** Rewrites the opening tag of a component with the properties that a translation has words for. */
 function componentEdits(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   body: string,

@@ -1,7 +1,6 @@
 /** Finds what of an original's body a stale translation has. */
 import type { Root } from 'mdast'
-import { forEachNode } from '../read/body-nodes'
-import { parseBody } from '../read/body-parser'
+import { forEachNode, parseBody } from '../read/body-parser'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { isKnownBlock } from './parts'
 

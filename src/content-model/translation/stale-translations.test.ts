@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import { serviceSchema } from '../collections/services'
 import { readDocument, readOriginalParts } from '../read/document'
-import { locate } from '../read/locations'
 import { settingsWith } from '../testing/content-fixture'
 import { stateOf } from './parts'
 import { scaffoldTranslation } from './scaffold'
@@ -43,9 +42,7 @@ const fileOf = (data: object, blocks: readonly string[]) =>
 
 /** Returns a translation that was made from an original, whether or not somebody has accepted that. */
 function translationOf(original: string, isAccepted: boolean): string {
-  const location = locate(path)
-  if (!location) throw new Error(`${path} is in no collection.`)
-  const text = scaffoldTranslation(location, original, (words) => words.replaceAll('words', 'kata'))
+  const text = scaffoldTranslation(path, original, (words) => words.replaceAll('words', 'kata'))
   const state = stateOf(readOriginalParts(path, Buffer.from(original)))
   return isAccepted ? text.replace('---\n', `---\n${stringify({ translationOf: state })}`) : text
 }
@@ -154,11 +151,10 @@ test('words that the original had when it was translated are still asked for', (
 test('names of filters, which pages find by their places, are asked for', () => {
   const settings = (...domains: string[]) =>
     settingsWith({ successStories: { domains, protocols: ['EVM Based'] } })
-  const location = locate('settings.yaml')
-  if (!location) throw new Error('settings.yaml is in no collection.')
   const old = Buffer.from(settings('Payments'))
   const state = { translationOf: stateOf(readOriginalParts('settings.yaml', old)) }
-  const text = scaffoldTranslation(location, old.toString(), (words) => words) + stringify(state)
+  const text =
+    scaffoldTranslation('settings.yaml', old.toString(), (words) => words) + stringify(state)
   const { diagnostics } = readDocument(
     'settings.id.yaml',
     Buffer.from(text),

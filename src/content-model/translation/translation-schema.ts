@@ -1,18 +1,17 @@
 /** The schema of translations: that of their originals, and what they alone have. */
-import * as z from 'zod'
-import type { FieldMeta } from '../collections/fields/meta'
+import type * as z from 'zod'
+import { slugForm } from '../addresses/slugs'
+import { matching } from '../collections/fields/text'
 import type { Location } from '../read/locations'
 import { translatedState } from './parts'
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const slug = matching(
+  slugForm,
+  'The last part of the address in this language. Default: as in the original',
+  'integrasi-erp',
+)
+  .meta({ inTranslations: 'own' })
   .optional()
-  .meta({
-    description: 'The last part of the address in this language. Default: as in the original',
-    example: 'integrasi-erp',
-    inTranslations: 'own',
-  } satisfies FieldMeta)
 
 /** Fields that translations have beside those of their collection; no page shows them. */
 export interface TranslationFields {

@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import * as z from 'zod'
-import { fieldName, unwrap } from '../collections/fields/field-help'
-import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
-import { definitions, singletons } from '../collections/registry'
-import { locate } from '../read/locations'
 import { homeWith, offering, reportOf, settingsWith } from '../testing/content-fixture'
-import { markOf } from './marks'
 import { scaffoldTranslation } from './scaffold'
 
 const settings = { 'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }) }
 
 /** Returns the translation of a file that a fixture writes. */
 function translated(path: string, text: string): string {
-  const location = locate(path)
-  if (!location) throw new Error(`${path} is in no collection.`)
   // The glossary of the language asks for its own word.
-  return scaffoldTranslation(location, text, (words) => words.replaceAll('browser', 'peramban'))
+  return scaffoldTranslation(path, text, (words) => words.replaceAll('browser', 'peramban'))
 }
 
 /** What each further language needs. */
@@ -151,46 +143,6 @@ test('a translation may have an address of its own, unless others stand below it
   )
 })
 
-test('every field of every schema says whether a translation has words for it', () => {
-  const marks = new Map<string, string>()
-  const collect = (schema: z.ZodType, path: string[]): void => {
-    const inner = unwrap(schema)
-    if (inner instanceof z.ZodArray) collect(itemSchema(inner), [...path, '[]'])
-    else if (inner instanceof z.ZodObject)
-      for (const [name, field] of fieldSchemas(inner)) collect(field, [...path, name])
-    else marks.set(fieldName(path), markOf(schema))
-  }
-  for (const { typeName, schema } of definitions) collect(schema, [typeName])
-  const marked = (mark: string) =>
-    [...marks].filter(([, own]) => own === mark).map(([path]) => path)
-  expect(marked('same digits')).toEqual(
-    expect.arrayContaining([
-      'Service.stats.items.[].value',
-      'Case.measures.[].before',
-      'Settings.replyPromise',
-    ]),
-  )
-  // What names, dates, prices, icons, order and relations are must not drift.
-  expect(marked('shared')).toEqual(
-    expect.arrayContaining([
-      'Settings.legalName',
-      'Settings.address.lines.[]',
-      'Article.published',
-      'Offering.terms.band',
-      'Service.order',
-      'Service.relatedServices.[]',
-      'Case.domain',
-      'Person.name',
-    ]),
-  )
-  expect(marks.get('Service.title')).toBe('translated')
-  expect(
-    [...marks.keys()]
-      .filter((path) => path.startsWith(singletons['interface.yaml'].typeName))
-      .every((path) => marks.get(path) === 'translated'),
-  ).toBe(true)
-})
-
 test('another spelling of a term of the glossary is told, but not in code, addresses and words of the original', () => {
   const text = inIndonesian(
     `${words}\nkeywords: [kontrak pintar]`,
@@ -208,17 +160,4 @@ test('“buku besar” is for accountants, or distributed', () => {
   const report = messagesOf(inIndonesian(words, body))
   expect(report).toContain('5:1 · “Buku besar” has another spelling')
   expect(report.match(/glossary/g)).toHaveLength(1)
-})
-
-test('every collection accepts the fields that translations alone have', () => {
-  const question =
-    '---\ntitle: Which one?\nquestion: Which one is it?\nmetaDescription: A description that is long enough to be shown in a search engine, and a little longer.\nanswers:\n  - text: This\n    next: b\n  - text: That\n    next: b\n---\n'
-  const own = 'slug: yang-mana\ntranslationOf:\n  words: "0123456789ab"\n  parts: "012345"\n'
-  const report = reportOf({
-    ...settings,
-    ...needed,
-    'finder/a.mdx': question,
-    'finder/a.id.mdx': `---\ntitle: Yang mana?\nquestion: Yang mana?\nmetaDescription: Uraian yang cukup panjang untuk ditampilkan mesin pencari, dan sedikit lebih panjang lagi.\nanswers:\n  - text: Ini\n  - text: Itu\n${own}---\n`,
-  })
-  expect(report.split('\n').filter((line) => line.includes('finder/a.id.mdx'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { currentDay, isTimeZone, startOfDay } from './day'
+import { currentDay, startOfDay } from './day'
 
 const at = (epoch: string, timeZone = 'UTC') =>
   currentDay(timeZone, { NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
@@ -25,14 +25,4 @@ test.each([
   ['UTC', '2026-03-01T00:00:00+00:00'],
 ])('in %s a day begins at %s', (timeZone, start) => {
   expect(startOfDay(timeZone, '2026-03-01')).toBe(start)
-})
-
-test.each([
-  ['Asia/Jakarta', true],
-  ['UTC', true],
-  ['Asia/Jakata', false],
-  ['+07:00', false],
-  ['', false],
-])('“%s” is a time zone: %s', (name, is) => {
-  expect(isTimeZone(name)).toBe(is)
 })

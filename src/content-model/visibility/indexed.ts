@@ -3,18 +3,20 @@
 import { finder, helpingPages } from '../addresses/page-names'
 import { isAnnounced } from './announced'
 
-interface Indexable {
-  path: string
-  listed: boolean
-  status?: unknown
-}
-
 /**
  * Returns whether an entry's page may be listed. An unlisted one is only for people who know its address. Of the
  * finder only the first question is: a later one takes up in the middle, and has few words but the names of services
  * whose own pages say more.
  */
-export function isIndexed({ path, listed, status }: Indexable): boolean {
+export function isIndexed({
+  path,
+  listed,
+  status,
+}: {
+  path: string
+  listed: boolean
+  status?: unknown
+}): boolean {
   const isLaterQuestion = path.startsWith(`${finder.address}/`)
   return (
     listed && !isLaterQuestion && !isAnnounced({ status }) && !helpingPages.includes(path.slice(1))

@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import { type BodyNode, elementsIn } from '../../content-model/read/body-tree'
-import { readIfThere } from '../../content-model/read/vanishing-files'
+import { readIfThere } from '../../content-model/read/files'
 import { drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
 import { findEntry, type LanguageContext } from './in-language'

@@ -56,6 +56,6 @@ export class Content {
 
   /** Writes the check's results to disk. */
   keepResults(): void {
-    this.cache?.save()
+    if (this.last) this.cache?.save(this.last)
   }
 }

@@ -146,9 +146,6 @@ function indexContext({
 }
 
 /** Explains why a collection has no pages yet: its row in the registry names no existing template. */
-export function explainTemplate(collection: string, template: string | undefined): string {
-  const wanted = template
-    ? `src/templates/${template}.tsx, which is not there. Write it`
-    : 'nothing. Name a module of src/templates as its template in src/content-model/collections/registry.ts'
-  return `The pages of content/${collection} are drawn by ${wanted}; until then they are left out.`
+export function explainTemplate(collection: string, template: string): string {
+  return `The pages of content/${collection} are drawn by src/templates/${template}.tsx, which is not there. Write it; until then they are left out.`
 }

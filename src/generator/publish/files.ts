@@ -1,5 +1,5 @@
 import { compare } from '../../content-model/check/diagnostics'
-import { walkFolder } from '../../content-model/read/folder-walk'
+import { walkFolder } from '../../content-model/read/files'
 
 /**
  * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are

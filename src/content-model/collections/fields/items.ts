@@ -1,7 +1,5 @@
-/** Items of lists and headings of sections, which several collections share. */
-import * as z from 'zod'
 import { externalLink, icon } from './links'
-import type { FieldMeta } from './meta'
+import { group } from './structure'
 import { date, prose, sameDigits, words } from './text'
 
 const titledText = {
@@ -13,15 +11,15 @@ const titledText = {
 }
 
 /** An item of a list with check marks: a heading, and a sentence or two. */
-export const checkedItem = z.strictObject(titledText).meta({
-  description: 'One item behind a check mark.',
+export const checkedItem = group('One item behind a check mark.', titledText).meta({
   typeName: 'CheckedItem',
-} satisfies FieldMeta)
+})
 
 /** A card or list item with a heading, a sentence or two, and an icon. */
-export const featureItem = z
-  .strictObject({ ...titledText, icon: icon() })
-  .meta({ description: 'One item of a list or grid.', typeName: 'FeatureItem' } satisfies FieldMeta)
+export const featureItem = group('One item of a list or grid.', {
+  ...titledText,
+  icon,
+}).meta({ typeName: 'FeatureItem' })
 
 /**
  * How a figure was counted. Whatever has these fields is a figure: a mark beside it opens them, /how-we-count lists
@@ -47,24 +45,20 @@ export const figureNote = {
 }
 
 /** A figure set large, with what it counts. */
-export const statistic = z
-  .strictObject({
-    value: words('The figure as it is shown, in quotes.', '"10K+"').meta(sameDigits),
-    label: words('What the figure counts.', 'contract calls synced'),
-    ...figureNote,
-    reviewBy: date(
-      'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
-      '2027-03-01',
-    ).optional(),
-  })
-  .meta({ description: 'One figure.', typeName: 'Statistic' } satisfies FieldMeta)
+export const statistic = group('One figure.', {
+  value: words('The figure as it is shown, in quotes.', '"10K+"').meta(sameDigits),
+  label: words('What the figure counts.', 'contract calls synced'),
+  ...figureNote,
+  reviewBy: date(
+    'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
+    '2027-03-01',
+  ).optional(),
+}).meta({ typeName: 'Statistic' })
 
-export const question = z
-  .strictObject({
-    question: words('The question as a client would ask it.', 'Do we have to replace our ERP?'),
-    answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
-  })
-  .meta({ description: 'One question with its answer.', typeName: 'Question' } satisfies FieldMeta)
+export const question = group('One question with its answer.', {
+  question: words('The question as a client would ask it.', 'Do we have to replace our ERP?'),
+  answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
+}).meta({ typeName: 'Question' })
 
 /** The heading block of a section. */
 export const sectionFields = {

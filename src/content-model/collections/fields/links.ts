@@ -1,8 +1,8 @@
 /** Fields that name something else: addresses, entries, pictures, icons. */
 import * as z from 'zod'
 import { iconNames } from '../icons'
-import type { FieldMeta } from './meta'
-import { choice, words } from './text'
+import { group, list } from './structure'
+import { choice, matching, words } from './text'
 
 // Browsers read \ as /, so that /\ would leave the site, and drop invisible characters.
 const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
@@ -18,77 +18,68 @@ const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
  * `mailto:` address.
  */
 const link = (description: string, example = '/contact') =>
-  z
-    .string()
-    .regex(
-      new RegExp(
-        `^(/(?!/)${inAddress}*|#${inAddress}+|https://${host}([/?#]${inAddress}*)?|mailto:${inMail}+@${inMail}+)$`,
-        'u',
-      ),
-    )
-    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+  matching(
+    new RegExp(
+      `^(/(?!/)${inAddress}*|#${inAddress}+|https://${host}([/?#]${inAddress}*)?|mailto:${inMail}+@${inMail}+)$`,
+      'u',
+    ),
+    description,
+    example,
+  ).meta({ kind: 'link' })
 
 /** Returns the schema of the address of a page of the site. */
 export const pageLink = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
-    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+  matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, description, example).meta({ kind: 'link' })
 
 /** Returns the schema of an address on another site. */
 export const externalLink = (description: string, example: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'))
-    .meta({ description, example, kind: 'link' } satisfies FieldMeta)
+  matching(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'), description, example).meta({
+    kind: 'link',
+  })
 
 /** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
 export const references = <C extends string>(collection: C, description: string, example: string) =>
-  z
-    .array(reference(collection, description, example))
-    .meta({ description, example: `[${example}]` } satisfies FieldMeta)
+  list(description, reference(collection, description, example)).meta({ example: `[${example}]` })
 
 /** Returns the schema of the slug of one entry in another collection. */
 export const reference = <C extends string>(collection: C, description: string, example: string) =>
-  z
-    .string()
-    .meta({ description, example, references: collection } satisfies FieldMeta)
-    .brand<C>()
+  z.string().meta({ description, example, references: collection }).brand<C>()
+
+/** Returns the schema of articles to read next. @param chosen which they are by default */
+export const articlesToRead = (chosen: string) =>
+  references(
+    'articles',
+    `File names of articles to read next. Default: ${chosen}`,
+    'do-you-need-a-new-system',
+  ).default([])
 
 /**
  * Returns the schema of a picture beside the file, with its alternative text.
  * @param width the largest width at which a page shows it, in CSS pixels
  */
 export const picture = (description: string, width: number) =>
-  z
-    .strictObject({
-      src: z
-        .string()
-        .regex(/^[^\s].*\.(png|jpe?g|webp|avif)$/i)
-        .meta({
-          description: 'Path of the picture, from the folder of this file.',
-          example: './portrait.png',
-          kind: 'picture',
-        } satisfies FieldMeta)
-        .brand<'picture'>(),
-      alt: words(
-        'What the picture shows, for people who cannot see it.',
-        'Rina Hartono, drawn in ink lines',
-      ),
-    })
-    .meta({ description, typeName: 'Picture', width } satisfies FieldMeta)
+  group(description, {
+    src: matching(
+      /^[^\s].*\.(png|jpe?g|webp|avif)$/i,
+      'Path of the picture, from the folder of this file.',
+      './portrait.png',
+    )
+      .meta({ kind: 'picture' })
+      .brand<'picture'>(),
+    alt: words(
+      'What the picture shows, for people who cannot see it.',
+      'Rina Hartono, drawn in ink lines',
+    ),
+  }).meta({ typeName: 'Picture', width })
 
-export const icon = (description = 'The icon shown beside the title.') =>
-  choice(iconNames, description)
+export const icon = choice(iconNames, 'The icon shown beside the title.')
 
 /**
  * Returns the schema of a button: its words and where it leads.
  * @param defaultLink where it leads when the file does not say (the specification's rule)
  */
 export const button = (description: string, defaultLink = '/contact') =>
-  z
-    .strictObject({
-      text: words('The words on the button.', 'Book a consultation'),
-      link: link(`Where the button leads. Default: ${defaultLink}`).default(defaultLink),
-    })
-    .meta({ description, typeName: 'Button' } satisfies FieldMeta)
+  group(description, {
+    text: words('The words on the button.', 'Book a consultation'),
+    link: link(`Where the button leads. Default: ${defaultLink}`).default(defaultLink),
+  }).meta({ typeName: 'Button' })

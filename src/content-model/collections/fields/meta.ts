@@ -63,3 +63,8 @@ export interface FieldMeta {
   /** Those of them that stand for numbers, on which other words of the text may depend. */
   counts?: readonly string[]
 }
+
+declare module 'zod' {
+  // What `.meta()` takes.
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}

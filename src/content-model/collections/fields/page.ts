@@ -1,13 +1,5 @@
-/** Fields of every entry: whether it is shown, and what its page needs. */
-import * as z from 'zod'
-import type { FieldMeta } from './meta'
-import { date, sized, words } from './text'
-
-const flag = (description: string) =>
-  z
-    .boolean()
-    .default(false)
-    .meta({ description, example: 'true' } satisfies FieldMeta)
+import { flag, list } from './structure'
+import { date, matching, sized, words } from './text'
 
 /** Fields of every entry that say whether and when it is part of the site; visibility.ts evaluates them. */
 export const visibilityFields = {
@@ -28,19 +20,14 @@ export const visibilityFields = {
 }
 
 /** Words that nobody reads, but under which the search finds a page. */
-const keywords = z
-  .array(
-    words('One word or name, as a visitor would search for it.', 'pentest').meta({
-      kind: 'keyword',
-    }),
-  )
+const keywords = list(
+  'Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
+  words('One word or name, as a visitor would search for it.', 'pentest').meta({
+    kind: 'keyword',
+  }),
+)
+  .meta({ example: '[pentest]', inTranslations: 'own' })
   .default([])
-  .meta({
-    description:
-      'Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
-    example: '[pentest]',
-    inTranslations: 'own',
-  } satisfies FieldMeta)
 
 /** Fields of every entry that makes a page. */
 export const pageFields = {
@@ -48,24 +35,16 @@ export const pageFields = {
     'What search results show under the title: 70 to 160 characters, different on every page.',
     'We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
   ),
-  formerSlugs: z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
-        .meta({
-          description: 'A former file name of this page.',
-          example: 'erp-connector',
-          kind: 'slug',
-        } satisfies FieldMeta),
-    )
-    .default([])
-    .meta({
-      description:
-        'Former file names of this page, below the folder of its collection: their addresses redirect here.',
-      example: '[erp-connector]',
-      inTranslations: 'own',
-    } satisfies FieldMeta),
+  formerSlugs: list(
+    'Former file names of this page, below the folder of its collection: their addresses redirect here.',
+    matching(
+      /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      'A former file name of this page.',
+      'erp-connector',
+    ).meta({ kind: 'slug' }),
+  )
+    .meta({ example: '[erp-connector]', inTranslations: 'own' })
+    .default([]),
   keywords,
 }
 

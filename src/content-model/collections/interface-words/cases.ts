@@ -1,9 +1,10 @@
+import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { part, wordsWith, wordsWithCounts } from './words'
+import { wordsWith, wordsWithCounts } from './words'
 
 /** Words of the cases: on /portfolio, on their pages and in their PDFs. */
 export const caseWords = {
-  portfolioPage: part('On /portfolio and on the pages of its filters.', {
+  portfolioPage: group('On /portfolio and on the pages of its filters.', {
     cases: words('Heading of the cases.', 'Cases'),
     filters: words('What screen readers call the filters.', 'Filter cases'),
     all: words('The link to all cases.', 'All cases'),
@@ -11,22 +12,19 @@ export const caseWords = {
     industry: words('Beside the industries.', 'Industry'),
     protocol: words('Beside the protocols.', 'Protocol'),
     measured: wordsWith(
-      ['before', 'after'],
       'The first measurement of a case; {before} and {after} stand for its values.',
       '{before}, then {after}',
     ),
     filterTitle: wordsWith(
-      ['value', 'portfolio'],
       'Document title of the page of a filter; {value} stands for a domain, an industry or a protocol, {portfolio} for the title of /portfolio.',
       '{value}, {portfolio}',
     ),
     filterSummary: wordsWith(
-      ['value', 'titles'],
       'What search results show of such a page; {titles} stands for the titles of the first cases.',
       'Cases from our portfolio, {value}: {titles}',
     ),
   }),
-  casePage: part('On the page of a case, and in its PDF.', {
+  casePage: group('On the page of a case, and in its PDF.', {
     document: words('What it is, above its title.', 'Case'),
     brief: words('Heading of the facts.', 'In short'),
     client: words('Before the client.', 'Client'),
@@ -36,14 +34,13 @@ export const caseWords = {
     period: words('Before the period.', 'Period'),
     months: wordsWithCounts(
       ['months'],
-      ['start', 'end'],
       'The period; {start} and {end} stand for months, {months} for their number.',
       '{start} to {end}, {months, plural, one {# month} other {# months}}',
+      ['start', 'end'],
     ),
     team: words('Before the team.', 'Team'),
     people: wordsWithCounts(
       ['count'],
-      [],
       'The size of the team; {count} stands for the number of people.',
       '{count, plural, one {# person} other {# people}}',
     ),
@@ -54,7 +51,6 @@ export const caseWords = {
     before: words('Above the value before the work.', 'Before'),
     after: words('Above the value after it.', 'After'),
     measuredOn: wordsWith(
-      ['date'],
       'Below a measurement; {date} stands for the day of the second value.',
       'Second value of {date}.',
     ),

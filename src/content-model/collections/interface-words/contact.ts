@@ -1,9 +1,10 @@
+import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { part, wordsWith, wordsWithCounts } from './words'
+import { wordsWith, wordsWithCounts } from './words'
 
 /** Words of the contact form, of what stands beside it, and of the video. */
 export const contactWords = {
-  form: part('In the contact form.', {
+  form: group('In the contact form.', {
     nameField: words('Label of the field for the name; it stands in the inquiry as well.', 'Name'),
     emailField: words('Label of the field for the email address.', 'Email'),
     companyField: words('Label of the field for the company.', 'Company'),
@@ -27,7 +28,6 @@ export const contactWords = {
     about: words('Before the name of the service that the inquiry is about.', 'About'),
     general: words('In its place, when it is about no service.', 'General inquiry'),
     notAbout: wordsWith(
-      ['service'],
       'The button that removes the service from the inquiry; {service} stands for its name.',
       'Not about {service}',
     ),
@@ -46,7 +46,6 @@ export const contactWords = {
     ),
     corrections: wordsWithCounts(
       ['count'],
-      [],
       'Beside the button, when fields are wrong; {count} stands for their number.',
       '{count, plural, one {One field needs} other {# fields need}} a correction.',
     ),
@@ -56,23 +55,20 @@ export const contactWords = {
     ),
     clear: words('The button that empties the form.', 'Clear the form'),
     lastSent: wordsWith(
-      ['time'],
       'Once an inquiry was sent; {time} stands for the time of day.',
       'Your last message left at {time}.',
     ),
     privacy: words('Before the link to the privacy policy.', 'How we treat what you send:'),
     privacyPolicy: words('The link to the privacy policy.', 'privacy policy'),
   }),
-  byHand: part('Below the contact form, for an inquiry that could not be sent.', {
+  byHand: group('Below the contact form, for an inquiry that could not be sent.', {
     stillHere: words('Heading.', 'Your message is still here'),
     explanation: wordsWith(
-      ['email'],
       'What to do; {email} stands for the address in the settings.',
       'Send the same words as an email. If no email program opens, copy them and write to {email}.',
     ),
     asText: words('What screen readers call the inquiry as a text.', 'Your message as text'),
     subject: wordsWith(
-      ['subject'],
       'The first line of that text; {subject} stands for the subject of the email.',
       'Subject: {subject}',
     ),
@@ -85,16 +81,14 @@ export const contactWords = {
       'Your browser refused to copy. The text is selected: copy it with the keyboard or the menu.',
     ),
   }),
-  toasts: part('In the notices that say whether an inquiry was sent.', {
+  toasts: group('In the notices that say whether an inquiry was sent.', {
     sent: words('First line, when it was sent.', 'Message sent successfully!'),
     reply: wordsWith(
-      ['time'],
       'Second line, when it was sent; {time} stands for the promise in the settings.',
       "We'll get back to you within {time}.",
     ),
     failed: words('First line, when it was not sent.', 'Failed to send message'),
     retry: wordsWith(
-      ['email'],
       'Second line, when it was not sent; {email} stands for the address in the settings.',
       'Please try again or contact us directly at {email}.',
     ),
@@ -105,7 +99,7 @@ export const contactWords = {
     ),
     close: words('The button that closes a notice.', 'Close notice'),
   }),
-  contactPage: part('On /contact, beside the form.', {
+  contactPage: group('On /contact, beside the form.', {
     email: words('Label of the email address.', 'Email'),
     telephone: words('Label of the telephone number.', 'Telephone'),
     headquarters: words('Label of the postal address.', 'Headquarters'),
@@ -116,9 +110,8 @@ export const contactWords = {
     directions: words('The link to the map’s own page, which finds the way.', 'Directions'),
     twoFingers: words('Below the map, on screens for touch.', 'Two fingers move the map'),
   }),
-  video: part('With the video.', {
+  video: group('With the video.', {
     play: wordsWith(
-      ['title'],
       'What screen readers call the button that plays it; {title} stands for its title in the settings.',
       'Play video: {title}',
     ),

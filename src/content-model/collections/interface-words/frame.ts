@@ -1,9 +1,10 @@
+import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { part, wordsWith, wordsWithCounts } from './words'
+import { wordsWith, wordsWithCounts } from './words'
 
 /** Words around every page: header, menus, search and footer. */
 export const frameWords = {
-  frame: part('Around every page.', {
+  frame: group('Around every page.', {
     skip: words(
       'The first link of a page, for keyboards: it leads past the menus.',
       'Skip to content',
@@ -14,13 +15,12 @@ export const frameWords = {
     ),
     backToTop: words('What screen readers call the button back to the top.', 'Back to top'),
   }),
-  breadcrumb: part('In the line above a heading that leads from the home page to the page.', {
+  breadcrumb: group('In the line above a heading that leads from the home page to the page.', {
     spoken: words('What screen readers call it.', 'Breadcrumb'),
     home: words('The link to the home page.', 'Home'),
   }),
-  counting: part('Beside figures that say how they were counted, and on /how-we-count.', {
+  counting: group('Beside figures that say how they were counted, and on /how-we-count.', {
     mark: wordsWith(
-      ['figure'],
       'What screen readers call the mark that opens how a figure was counted; {figure} stands for the figure.',
       'How “{figure}” was counted',
     ),
@@ -28,22 +28,21 @@ export const frameWords = {
     source: words('Before what a figure was read from.', 'Source'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
   }),
-  cloth: part('At the end of a page: how its motif is read.', {
+  cloth: group('At the end of a page: how its motif is read.', {
     own: wordsWithCounts(
       ['cells', 'marked'],
-      ['family', 'of', 'meaning'],
       'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
       'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
+      ['family', 'of', 'meaning'],
     ),
     page: wordsWithCounts(
       ['count'],
-      ['family'],
       'Of the motif of any other page; {count} stands for the number of its sections and points.',
       'How to read this {family} cloth: {count, plural, one {# cell for the one section} other {# cells, one for each section and point}} of this page.',
+      ['family'],
     ),
     figures: wordsWithCounts(
       ['count'],
-      [],
       'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
       '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
     ),
@@ -52,7 +51,7 @@ export const frameWords = {
       'The knots at the end of the thread are a seal of the text, and change with every word of it.',
     ),
   }),
-  header: part('In the header and the mobile menu.', {
+  header: group('In the header and the mobile menu.', {
     mainMenu: words('What screen readers call the menus of the header.', 'Main'),
     services: words('The menu of the services.', 'Services'),
     solutions: words('The menu of the solutions.', 'Solutions'),
@@ -82,7 +81,6 @@ export const frameWords = {
     ),
     learnMore: words('The link to the page of an industry.', 'Learn more'),
     learnMoreAbout: wordsWith(
-      ['industry'],
       'What screen readers say after it; {industry} stands for its name.',
       'about {industry}',
     ),
@@ -100,13 +98,12 @@ export const frameWords = {
     back: words('The button that leads a level up in the mobile menu.', 'Back'),
     closeMenu: words('The button that closes the mobile menu.', 'Close menu'),
   }),
-  footer: part('In the footer.', {
+  footer: group('In the footer.', {
     menu: words('Heading of the links to pages.', 'Menu'),
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),
     copyright: wordsWith(
-      ['year', 'company'],
       'The last line; {year} and {company} stand for the year and the legal name in the settings.',
       '© {year} {company}',
     ),

@@ -1,6 +1,7 @@
+import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { caseWords } from './cases'
-import { part, wordsWith, wordsWithCounts } from './words'
+import { wordsWith, wordsWithCounts } from './words'
 
 const articlesOf = words('Heading of the articles.', 'To read')
 const contactButton = words('The button that leads to /contact.', 'Get in touch')
@@ -9,24 +10,21 @@ const contentsHeading = words('Heading of the table of contents.', 'Contents')
 
 /** Words that pages of a kind have in common. */
 export const pageWords = {
-  homePage: part('On the home page.', {
+  homePage: group('On the home page.', {
     allServices: words('The link to /services.', 'All Services'),
     servicesInGroup: wordsWithCounts(
       ['count'],
-      [],
       'Beside the name of a group of services; {count} stands for how many it has.',
       '{count, plural, one {# service} other {# services}}',
     ),
     allInGroup: wordsWithCounts(
       ['count'],
-      [],
       'The link from a group’s first services to all of them; {count} stands for how many it has.',
       'All {count}',
     ),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
     allCases: wordsWithCounts(
       ['count'],
-      [],
       'The link to /portfolio; {count} stands for how many cases it has.',
       '{count, plural, one {Read # case} other {Read # cases}}',
     ),
@@ -34,15 +32,14 @@ export const pageWords = {
     previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
   }),
-  person: part('With each person of the team.', {
+  person: group('With each person of the team.', {
     profile: words('The link to the person’s profile.', 'Profile'),
     profileOf: wordsWith(
-      ['name'],
       'What screen readers say after it; {name} stands for the name of the person.',
       'of {name} (opens in a new tab)',
     ),
   }),
-  servicesPage: part('On /services.', {
+  servicesPage: group('On /services.', {
     all: words('What screen readers call the list.', 'All Services'),
     filter: words('What screen readers call the filter of the list.', 'Filter services'),
     group: words('Label of the choice of a group.', 'Group'),
@@ -55,10 +52,10 @@ export const pageWords = {
     ),
     comingSoon: words('Beside a service that is coming soon.', 'Coming soon'),
   }),
-  missingPage: part('Where an address has no page.', {
+  missingPage: group('Where an address has no page.', {
     nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
   }),
-  servicePage: part('On the page of a service.', {
+  servicePage: group('On the page of a service.', {
     boughtAs: words('Before the offerings that the service is bought as.', 'Bought as'),
     cover: words('What the picture on the brochure’s card shows.', 'Cover of the PDF'),
     download: words('The link to the brochure, a PDF.', 'Download the brochure'),
@@ -70,12 +67,11 @@ export const pageWords = {
     cases: words('Above the cases that name the service.', 'See a case'),
     read: words('Above articles and industries.', 'Read'),
     nearestCase: wordsWith(
-      ['services'],
       'With the nearest case, where none names the service; {services} stands for those that it names.',
       'The nearest to this service. It used: {services}',
     ),
   }),
-  comparisonPage: part('On the page of a comparison.', {
+  comparisonPage: group('On the page of a comparison.', {
     choose: words('Heading of when to choose which service.', 'Which to choose'),
     chooseWhen: words('Before when a service is the right one.', 'Choose this when'),
     avoidWhen: words('Before when another one is.', 'Choose another when'),
@@ -84,14 +80,14 @@ export const pageWords = {
     advice: words('Heading of the file’s text.', 'How they fit together'),
     articles: articlesOf,
   }),
-  finderPage: part('On the pages of the questions, /find.', {
+  finderPage: group('On the pages of the questions, /find.', {
     answers: words('What screen readers call the answers.', 'Answers'),
     none: words(
       'The link to /contact below the answers.',
       'None of these? Describe it in your own words',
     ),
   }),
-  portfolio: part('In the brochure of a service, a PDF.', {
+  portfolio: group('In the brochure of a service, a PDF.', {
     document: words('What the document is, on its cover and above its pages.', 'Service brochure'),
     value: words('Beside what the client gains.', 'The case'),
     services: words('Beside what is done.', 'Scope'),
@@ -105,12 +101,11 @@ export const pageWords = {
     contact: words('Beside the addresses at the end.', 'Contact'),
     ask: words('The link to the form on /contact.', 'Ask about this service'),
   }),
-  industryPage: part('On the page of an industry.', {
+  industryPage: group('On the page of an industry.', {
     contact: contactButton,
     advice: words('Heading of the file’s text.', 'Before you start'),
     next: words('Heading of the links at the end.', 'Next'),
     services: wordsWith(
-      ['industry'],
       'Heading of the services; {industry} stands for its name.',
       'Services for {industry}',
     ),
@@ -118,18 +113,17 @@ export const pageWords = {
     cases: words('Heading of the cases that name the industry.', 'Cases from this industry'),
     articles: articlesOf,
   }),
-  deliverable: part('With each sample on /deliverables and on the pages of services.', {
+  deliverable: group('With each sample on /deliverables and on the pages of services.', {
     document: words('What it is, above its title.', 'Sample deliverable'),
     cover: words('What the picture of its first page shows.', 'First page of the PDF'),
     open: words('The link to the PDF.', 'Download the sample'),
     services: words('What screen readers call the links to services.', 'Delivered by'),
   }),
-  vendorFile: part('On the page of a vendor-risk file, and in its PDF.', {
+  vendorFile: group('On the page of a vendor-risk file, and in its PDF.', {
     document: words('What the page and the PDF are, above the title.', 'Vendor-risk file'),
     download: words('The link to the PDF.', 'Download this file'),
     contents: contentsHeading,
     checked: wordsWith(
-      ['date'],
       'When the answers were last checked; {date} stands for the day.',
       'Answers and sources checked on {date}',
     ),
@@ -145,37 +139,34 @@ export const pageWords = {
     rules: words('Heading of the rules.', 'The rules this answers to'),
     industries: words('Heading of the industries that it is for.', 'Written for'),
   }),
-  solutionPage: part('On the page of a solution.', {
+  solutionPage: group('On the page of a solution.', {
     contact: contactButton,
     audience: words('Heading of the kinds of users.', 'Who it is for'),
     details: words('Heading of the file’s text.', 'In more detail'),
     behind: words('Heading of services and industries.', 'Services and industries behind it'),
     articles: articlesOf,
   }),
-  blog: part('On /blog and on the pages of its categories.', {
+  blog: group('On /blog and on the pages of its categories.', {
     categories: words('What screen readers call the links to the categories.', 'Categories'),
     allArticles: words('The link to the articles of all categories.', 'All articles'),
     earlier: words('Heading of all articles but the newest.', 'Earlier articles'),
     none: words('While there is no article to list.', 'There is no article here yet.'),
   }),
-  categoryPage: part('In the head of the page of a category.', {
+  categoryPage: group('In the head of the page of a category.', {
     documentTitle: wordsWith(
-      ['category', 'blog'],
       'Document title; {category} stands for the category, {blog} for the title of /blog.',
       '{category}, {blog}',
     ),
     summary: wordsWith(
-      ['category', 'titles'],
       'What search results show; {category} stands for the category, {titles} for its newest articles.',
       'Articles in the category {category}: {titles}',
     ),
   }),
-  articlePage: part('On the page of an article.', {
+  articlePage: group('On the page of an article.', {
     contents: contentsHeading,
     updated: words('Before the day of the last change.', 'Updated'),
     readingTime: wordsWithCounts(
       ['minutes'],
-      [],
       'How long reading takes; {minutes} stands for the number of minutes.',
       '{minutes} min read',
     ),
@@ -183,17 +174,16 @@ export const pageWords = {
     articles: words('Heading of further articles.', 'Read next'),
     services: words('Heading of the services.', 'Services behind this article'),
   }),
-  texts: part('In the texts of content files.', {
+  texts: group('In the texts of content files.', {
     note: words('Title of a <Callout> of this kind that has none.', 'Note'),
     tip: words('Title of a <Callout> of this kind that has none.', 'Tip'),
     warning: words('Title of a <Callout> of this kind that has none.', 'Warning'),
     table: wordsWith(
-      ['columns'],
       'What screen readers call a table; {columns} stands for the headings of its columns.',
       'Table: {columns}',
     ),
   }),
-  offeringsPage: part('On /offerings.', {
+  offeringsPage: group('On /offerings.', {
     table: words('Heading of the table that compares them.', 'Side by side'),
     offering: words('Heading of the column of their names.', 'Offering'),
     price: words('Heading of the column of prices.', 'Price'),
@@ -202,13 +192,13 @@ export const pageWords = {
     movedBy: words('Heading of what moves its price.', 'What moves the price'),
     excludes: words('Heading of what its price leaves out.', 'What is not included'),
   }),
-  project: part('With each project on /portfolio.', {
+  project: group('With each project on /portfolio.', {
     tags: words('What screen readers call the tags.', 'Tags'),
     impact: words('Heading of what changed.', 'What changed'),
     services: words('What screen readers call the links to services.', 'Services used'),
   }),
   ...caseWords,
-  privacyPage: part('On /privacy-policy.', {
+  privacyPage: group('On /privacy-policy.', {
     contents: contentsHeading,
     effective: words('Before the day from which the policy holds.', 'Effective'),
     content: words('Heading of the first column of the third parties.', 'Content'),
@@ -235,7 +225,7 @@ export const pageWords = {
       'Your IP address and browser data; it may set cookies or use storage in your browser',
     ),
   }),
-  siteIndex: part('On /menu, the list of all pages.', {
+  siteIndex: group('On /menu, the list of all pages.', {
     overviews: words('Heading of the overviews.', 'Overviews'),
     solutions: words('Heading of the solutions.', 'Solutions'),
     industries: words('Heading of the industries.', 'Industries'),
@@ -243,7 +233,6 @@ export const pageWords = {
     cases: words('Heading of the cases.', 'Cases'),
     allArticles: wordsWithCounts(
       ['count'],
-      [],
       'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
       'All {count} articles',
     ),

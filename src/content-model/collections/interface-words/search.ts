@@ -1,9 +1,10 @@
+import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { part, wordsWith, wordsWithCounts } from './words'
+import { wordsWith, wordsWithCounts } from './words'
 
 /** Words of the search. */
 export const searchWords = {
-  search: part('In the search dialog and on /search.', {
+  search: group('In the search dialog and on /search.', {
     open: words('What screen readers call the search buttons and the dialog.', 'Search'),
     field: words('What screen readers call the search field.', 'Search this site'),
     placeholder: words('In the empty field of the dialog: what to search for.', 'Service, topic …'),
@@ -13,20 +14,18 @@ export const searchWords = {
     loading: words('While the search is being loaded.', 'Searching …'),
     failed: words('When the search could not be loaded.', 'The search could not be loaded.'),
     nothing: wordsWith(
-      ['query'],
       'When there is no result; {query} stands for what was searched for.',
       'Nothing found for “{query}”.',
     ),
     found: wordsWithCounts(
       ['count'],
-      ['query'],
       'Above the results; {count} stands for their number, {query} for what was searched for.',
       '{count, plural, one {# result} other {# results}} for “{query}”',
+      ['query'],
     ),
     results: words('What screen readers call the list of results.', 'Results'),
     allResults: wordsWithCounts(
       ['count'],
-      [],
       'The link from the dialog to all results on /search; {count} stands for their number.',
       'All {count} results',
     ),
@@ -43,7 +42,7 @@ export const searchWords = {
       'Open with',
     ),
   }),
-  searchPage: part('On /search, with the words of the search.', {
+  searchPage: group('On /search, with the words of the search.', {
     placeholder: words('In the empty field: what to search for.', 'Service, topic, name …'),
   }),
 }

@@ -1,22 +1,22 @@
-import * as z from 'zod'
-import type { FieldMeta } from '../fields/meta'
 import { words } from '../fields/text'
 import type { CountMark, TextMark } from './arguments'
 import { type MessageParts, readMessage } from './messages'
 
 /**
- * Returns the schema of a text with placeholders in braces, such as `{count}`, which the page replaces by
- * names and numbers. A text that lacks one of them, or has another, is refused.
+ * Returns the schema of a text with the placeholders of its example, such as `{query}`, which the page replaces by
+ * names. A text that lacks one of them, or has another, is refused.
  */
-export const wordsWith = <Name extends string>(
-  placeholders: readonly Name[],
-  description: string,
-  example: string,
-) =>
-  words(description, example)
+export const wordsWith = <Example extends string>(description: string, example: Example) => {
+  const placeholders = [...example.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return words(description, example)
     .regex(textWith(placeholders))
-    .meta({ description, example, placeholders } satisfies FieldMeta)
-    .brand<TextMark<Name>>()
+    .meta({ placeholders })
+    .brand<TextMark<NameIn<Example>>>()
+}
+
+type NameIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NameIn<Rest>
+  : never
 
 /**
  * Returns the schema of a text with numbers, such as `{count}`, and other placeholders. The words beside a number may
@@ -24,18 +24,17 @@ export const wordsWith = <Name extends string>(
  */
 export const wordsWithCounts = <Count extends string, Name extends string = never>(
   counts: readonly Count[],
-  others: readonly Name[],
   description: string,
   example: string,
+  others: readonly Name[] = [],
 ) => {
   const placeholders = [...counts, ...others]
   return words(description, example)
     .refine((text) => hasExactlyArguments(readMessage(text, counts), placeholders))
-    .meta({ description, example, placeholders, counts } satisfies FieldMeta)
+    .meta({ placeholders, counts })
     .brand<CountMark<Count> | TextMark<Name>>()
 }
 
-/** Returns whether a message has these arguments and no others. */
 function hasExactlyArguments(
   message: MessageParts | undefined,
   placeholders: readonly string[],
@@ -51,7 +50,3 @@ function textWith(placeholders: readonly string[]): RegExp {
   const each = placeholders.map((name) => `(?=.*\\{${name}\\})`)
   return new RegExp(`^${each.join('')}([^{]|\\{(${placeholders.join('|')})\\})*$`)
 }
-
-/** Returns the schema of the words that a part of the site shows; a query asks for a part as a whole. */
-export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).meta({ description } satisfies FieldMeta)

@@ -3,7 +3,7 @@ import type { Root as HtmlRoot } from 'hast'
 import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import { forEachNode } from '../../read/body-nodes'
+import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body-diagnostics'
 import { placeholderMark } from '../placeholders'
 

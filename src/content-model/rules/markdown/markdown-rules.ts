@@ -3,7 +3,7 @@ import type { Definition, Image, ImageReference, Link, Nodes, Parents, Root, Tex
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
-import { forEachNode } from '../../read/body-nodes'
+import { forEachNode } from '../../read/body-parser'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
 import { checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
@@ -149,7 +149,6 @@ function checkPicture(
 const neverClosed =
   'The code that begins here is never closed. Write ``` on a line of its own after it.'
 
-/** Returns why a fence of Mermaid is no diagram. */
 function explainDiagram(node: MdxJsxFlowElement, source: string): string | undefined {
   if (!isClosed(node, source)) return neverClosed
   return node.attributes.some((one) => 'name' in one && one.name === 'caption' && one.value)

@@ -12,7 +12,7 @@ import type {
 } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import { forEachNode } from '../../read/body-nodes'
+import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body-diagnostics'
 
 /** Returns advice on each such place of a body. */

@@ -1,8 +1,8 @@
 /**
- * Lists folders. Node's own recursive listing follows symbolic links in some versions (24.21 does), and
+ * Lists folders, and reads files that may vanish at any moment: writers move them. Node's own recursive listing follows symbolic links in some versions (24.21 does), and
  * would lead out of the folder that it is asked for.
  */
-import { type Dirent, readdirSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file or symbolic link below a folder. */
@@ -31,4 +31,25 @@ function entriesOf(folder: string): Dirent[] {
   } catch {
     return []
   }
+}
+
+const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'])
+
+/**
+ * Calls a function that reads a file, which may have been deleted.
+ * @returns undefined when the file has gone, or something else has taken its place
+ * @throws what reading throws for any other reason
+ */
+export function whileThere<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (missingFileCodes.has((error as NodeJS.ErrnoException).code)) return undefined
+    throw error
+  }
+}
+
+/** Returns the bytes of a file, or undefined when it has gone. */
+export function readIfThere(path: string): Buffer | undefined {
+  return whileThere(() => readFileSync(path))
 }

@@ -8,7 +8,7 @@ import {
   reportOf,
   settingsWith,
 } from '../testing/content-fixture'
-import { adviseOnFilters } from './filters'
+import { adviseOnFilters } from './listed-values'
 
 /** Returns the advice on the filters of a content tree, a line for each. */
 const adviceOn = (files: Files) => adviseOnFilters(checkOf(files).files).map(formatDiagnostic)
