@@ -16,10 +16,13 @@ test('puts values in the place of arguments, and leaves braces in them alone', (
   expect(fillWords(words, { name: '{blog}', blog: 'Blog' })).toBe('All of {blog}, {blog}: Blog')
 })
 
-/** The modules that may show words. */
+/** The modules that may show words, and the templates of PDFs. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('content-model'))
-  .map((name) => ({ folder: dirname(name), text: readFileSync(`src/${name}`, 'utf8') }))
+  .filter((name) => /(?<!\.test)\.tsx?$|\.typ$/.test(name) && !name.startsWith('content-model'))
+  .map((name) => ({
+    folder: name.endsWith('.typ') ? 'pdf' : dirname(name),
+    text: readFileSync(`src/${name}`, 'utf8'),
+  }))
 
 const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
   part,

@@ -42,13 +42,18 @@ interface CheckOptions {
   cache?: CheckCache
   /** The day on which the site is built, as year-month-day. Default: the company's day. */
   day?: string
+  /** Reads a file that the cache does not know. */
+  read?: typeof readDocument
 }
 
 /**
  * Reads and checks everything under `content/`.
  * @param root the project's folder
  */
-export function checkContent(root: string, { cache, day: given }: CheckOptions = {}): ContentCheck {
+export function checkContent(
+  root: string,
+  { cache, day: given, read = readDocument }: CheckOptions = {},
+): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
   const all = paths.flatMap((path) => {
@@ -58,7 +63,7 @@ export function checkContent(root: string, { cache, day: given }: CheckOptions =
     keys.set(path, key)
     const known = cache?.files.get(key)
     if (known) return [known]
-    const file = summarise(readDocument(path, bytes, original))
+    const file = summarise(read(path, bytes, original))
     cache?.files.set(key, file)
     return [file]
   })

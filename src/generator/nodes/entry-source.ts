@@ -1,7 +1,6 @@
 /** The source of an entry's node: the part of a document that pages and other outputs show. */
-import type { KeyedFile } from '../../content-model/check/check-cache'
 import type { Body } from '../../content-model/read/body'
-import { type ContentDocument, readDocument } from '../../content-model/read/document'
+import type { ContentDocument } from '../../content-model/read/document'
 
 export interface EntrySource
   extends Pick<ContentDocument, 'collection' | 'slug' | 'language' | 'data'> {
@@ -12,12 +11,9 @@ export interface EntrySource
   isStale?: boolean
 }
 
-/** Reads the file at `path` (under `content/`, with forward slashes), a translation together with its original. */
-export function readEntry(
-  path: string,
-  { bytes, original }: Pick<KeyedFile, 'bytes' | 'original'>,
-): EntrySource {
-  const { body, translated, collection, slug, language, data } = readDocument(path, bytes, original)
+/** Returns what the node of a document is made of. */
+export function entrySource(document: ContentDocument): EntrySource {
+  const { body, translated, collection, slug, language, data } = document
   const { tree, headings, wordCount, pictures } = body
   return {
     collection,
