@@ -69,7 +69,7 @@ describe('a reference', () => {
         'settings.yaml': settingsWith({ video: exampleValue(settingsSchema.shape.video) }),
         'home.mdx': homeWith('media'),
       },
-      'content/settings.yaml:43:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/settings.yaml:42:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
     ],
     [
       'to one of two groups of services of the same name',
@@ -79,8 +79,8 @@ describe('a reference', () => {
         }),
       },
       [
-        'content/settings.yaml:25:5 · serviceGroups[0].group is “one”, as in another group. Give each its own.',
-        'content/settings.yaml:28:5 · serviceGroups[1].group is “one”, as in another group. Give each its own.',
+        'content/settings.yaml:24:5 · serviceGroups[0].group is “one”, as in another group. Give each its own.',
+        'content/settings.yaml:27:5 · serviceGroups[1].group is “one”, as in another group. Give each its own.',
       ].join('\n'),
     ],
     [
@@ -116,10 +116,10 @@ describe('a link', () => {
         }),
       },
       [
-        'content/settings.yaml:32:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
-        'content/settings.yaml:37:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
-        'content/settings.yaml:38:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
-        'content/settings.yaml:39:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
+        'content/settings.yaml:31:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
+        'content/settings.yaml:36:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
+        'content/settings.yaml:37:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
+        'content/settings.yaml:38:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
       ].join('\n'),
     ],
     [
