@@ -8,7 +8,7 @@ import { color, space } from './theme'
  */
 export const stackedTable = css`
   display: block;
-  & :is(tbody, tr, th, td) {
+  & :is(caption, tbody, tr, th, td) {
     display: block;
     min-width: 0;
     max-width: none;

@@ -128,6 +128,22 @@ test('code stays inside a narrow screen and scrolls by itself, and tables are st
   }
 })
 
+test('in stacked rows each cell names its column, and the caption has the whole width', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/loading-a-ship-step-by-step')
+  const table = page.getByRole('table', { name: /^Two ways to weigh/ })
+  const name = (cell: string) =>
+    table
+      .getByText(cell, { exact: true })
+      .evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(await name('A day')).toBe('"Scale"')
+  expect(await name('An hour')).toBe('"Draught"')
+  const { width } = (await table.locator('caption').boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(300)
+})
+
 test('long numbers of lists have room on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/blog/${articles[0]}`)

@@ -108,7 +108,9 @@ function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
           <tr key={String(row)}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={String(index)}>{cell}</td>
+              <td key={String(index)} data-label={columns[index + 1] || undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
