@@ -43,7 +43,7 @@ const printed = css`
 /* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
 const split = css`
   ${thirdBesideRest};
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     /* The heading stays beside content that is taller than itself. */
     & > :first-child:not(:only-child) {
@@ -62,7 +62,10 @@ const split = css`
 const stacked = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: ${space[3]};
+  ${media.tablet} {
+    gap: ${space[4]};
+  }
   ${printed};
 `
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { keyAlong } from '../language/mirrored'
-import { frame, list, side, tab } from './tab-styles'
+import { frame, list, side, tab } from '../styles/tabs'
 
 interface TabsProps {
   /** Accessible name of the tab list. */

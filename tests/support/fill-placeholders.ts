@@ -68,7 +68,13 @@ async function filled(
 }
 
 function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void {
-  if (typeof node.value !== 'string' || !isPlaceholder(node.value)) return
+  if (typeof node.value !== 'string') return
+  const isDiagram = metaOf(schema).kind === 'diagram'
+  const text = isDiagram
+    ? node.value.replace(new RegExp(`^(%% )?${placeholderMark}\\s`), '')
+    : node.value
+  node.value = text
+  if (!isPlaceholder(text)) return
   const {
     minLength = 12,
     maxLength = 60,
@@ -77,9 +83,8 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
     unrepresentable: 'any',
   })
   const words = wordsOfLength(random, Math.min(minLength + 8, maxLength - 12))
-  const example = node.value.replace(`${placeholderMark} `, '')
-  const isDiagram = metaOf(schema).kind === 'diagram'
-  node.value = isDiagram || (pattern && !new RegExp(pattern, 'u').test(words)) ? example : words
+  const example = text.replace(`${placeholderMark} `, '')
+  node.value = pattern && !new RegExp(pattern, 'u').test(words) ? example : words
 }
 
 /** Fills empty lists of references with the first other entries of their collection. */
@@ -121,6 +126,8 @@ function filledBody(body: string, random: () => number): string {
       .split('\n')
       .map((line) => {
         if (line.startsWith('#')) return line.replace(`${placeholderMark} `, '')
+        // A comment in a diagram.
+        if (line.startsWith('%%')) return line.replace(placeholderMark, '')
         return line.includes(placeholderMark) ? paragraph() : line
       })
       .join('\n')

@@ -84,6 +84,11 @@ describe('a reference', () => {
       ].join('\n'),
     ],
     [
+      'to a category by its name',
+      { 'articles/a.mdx': ledgers().replace('category: strategy', 'category: Strategy') },
+      '',
+    ],
+    [
       'to a category of the blog that the settings do not list',
       { 'articles/a.mdx': ledgers().replace('category: strategy', 'category: strategie') },
       'content/articles/a.mdx:4:1 · category is “strategie”, but content/settings.yaml has no such category. Did you mean strategy?',

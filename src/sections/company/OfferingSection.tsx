@@ -30,11 +30,14 @@ const grid = css`
 
 const head = css`
   display: grid;
-  gap: ${space[1]};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
   & > svg {
     color: ${color.action};
   }
   & > p {
+    grid-column: 1 / -1;
     max-width: 24em;
     color: ${color.muted};
   }

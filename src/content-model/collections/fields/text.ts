@@ -1,6 +1,6 @@
 /** Fields of words, days, choices and positions. Each has a sentence for writers and an example: the check, editors and the reference quote them. */
 import * as z from 'zod'
-import { slugForm } from '../../addresses/slugs'
+import { slugForm, slugOf } from '../../addresses/slugs'
 import type { ListedKind } from './meta'
 import { number } from './structure'
 
@@ -45,6 +45,10 @@ export const order = number(
   .int()
   .default(100)
 
-/** The key of something that the settings list, such as a group of services. */
+/** The key of something that the settings list, such as a group of services; a name of the same words will do. */
 export const listedKey = (kind: ListedKind, description: string, example: string) =>
-  matching(slugForm, description, example).meta({ kind, ...shared })
+  z
+    .string()
+    .overwrite(slugOf)
+    .regex(slugForm)
+    .meta({ description, example, kind, ...shared })

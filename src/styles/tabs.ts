@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
-import { thirdBesideRest } from '../styles/columns'
-import { focusMark } from '../styles/focus'
-import { chosenInForcedColors } from '../styles/forced-colors'
-import { wrapping } from '../styles/parts'
-import { color, font, media, size, space } from '../styles/theme'
-import { way } from '../styles/way'
+import { thirdBesideRest } from './columns'
+import { focusMark } from './focus'
+import { chosenInForcedColors } from './forced-colors'
+import { wrapping } from './parts'
+import { color, font, media, size, space } from './theme'
+import { way } from './way'
 
 /** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
 export const frame = css`
   ${thirdBesideRest};
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     & > [data-panel] {
       grid-column: 2;
