@@ -23,7 +23,7 @@ export function NewerOriginal() {
   return (
     // Named, since a page may have further complementary landmarks.
     <aside css={line} aria-labelledby={frameId('newer-original')} data-newer-original>
-      <span id={frameId('newer-original')}>{note}</span>{' '}
+      <span id={frameId('newer-original')}>{`${note} `}</span>
       <a href={withPrefix(path)} hrefLang={language}>
         {link}
       </a>

@@ -58,7 +58,8 @@ export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
             <>
               <span>{terms.length}</span>
               <span>
-                <strong>{bandName}</strong> <span>{terms.bandFor}</span>
+                <strong>{bandName}</strong>
+                <span>{` ${terms.bandFor}`}</span>
               </span>
             </>
           )}
