@@ -1,6 +1,8 @@
 /** Checks that files name groups, categories, budgets and filters that the settings list. */
+
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
 import { categoryPath } from '../addresses/category-path'
+import { slugOf } from '../addresses/slugs'
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import type { Mention } from '../rules/mentions'
@@ -26,7 +28,7 @@ export function explainKey(
       ? `${field} is “${target}”, as in another ${kind}. Give each its own.`
       : undefined
   // Without budgets a form has no such field; other lists are empty only where they have a problem.
-  if (keys.includes(target) || (keys.length === 0 && kind !== 'budget')) return undefined
+  if (keys.includes(slugOf(target)) || (keys.length === 0 && kind !== 'budget')) return undefined
   const guess = closest(target, keys)
   const list = keys.length > 0 ? `Use one of ${keys.join(', ')}, or add it there.` : 'Add it there.'
   return `${field} is “${target}”, but content/settings.yaml has no such ${kind}. ${guess ? `Did you mean ${guess}?` : list}`
