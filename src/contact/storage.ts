@@ -12,11 +12,13 @@ export function readStored(key: string): string | null {
 
 /** Stores a text under a key, for all tabs where the browser lets it. */
 export function writeStored(key: string, text: string): void {
-  removeStored(key)
   try {
+    // Not removed before: other tabs would show an empty form for a moment.
     localStorage.setItem(key, text)
+    unstored.delete(key)
   } catch {
-    // Storage is full or unavailable.
+    // Storage is full or unavailable; what it may hold is older.
+    removeStored(key)
     unstored.set(key, text)
   }
 }
