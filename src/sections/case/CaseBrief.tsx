@@ -33,9 +33,12 @@ const facts = css`
     ${pressableLine};
     width: fit-content;
   }
-  /* The first link stands level with its name. */
-  & dd:has(a) {
-    margin-block: -0.5rem;
+  /* The first link is level with its name. */
+  & dd > a:first-child {
+    margin-top: -0.5rem;
+  }
+  & dd > a:last-child {
+    margin-bottom: -0.5rem;
   }
 `
 
