@@ -34,10 +34,10 @@ const facts = css`
     width: fit-content;
   }
   /* The first link is level with its name. */
-  & dd > a:first-child {
+  & dd > :first-child > a {
     margin-top: -0.5rem;
   }
-  & dd > a:last-child {
+  & dd > :last-child > a {
     margin-bottom: -0.5rem;
   }
 `
