@@ -16,11 +16,17 @@ const featured = css`
   }
   & > li {
     ${wholeLink};
-    display: grid;
+    display: flex;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    align-items: baseline;
     gap: 0.25rem;
-    align-content: start;
     padding-top: ${space[2]};
     border-top: 1px solid ${color.edge};
+    ${media.tablet} {
+      display: grid;
+      align-content: start;
+    }
   }
   & h3 {
     font: 500 1.25rem / 1.25 ${font.display};
