@@ -36,10 +36,15 @@ const head = css`
   & > svg {
     color: ${color.action};
   }
+  /* On phones the table before it has just said the same. */
   & > p {
+    display: none;
     grid-column: 1 / -1;
     max-width: 24em;
     color: ${color.muted};
+    ${media.tablet} {
+      display: block;
+    }
   }
 `
 
