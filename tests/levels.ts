@@ -18,8 +18,6 @@ const counts = {
   flows: { quick: 20, all: 100, nightly: 500 },
   /** Sequences of random edits, each with a build that is killed. */
   editSequences: { quick: 1, all: 1, nightly: 50 },
-  /** Random operations on the development server before its pages are compared with a build's. */
-  operations: { quick: 30, all: 30, nightly: 2000 },
   /** Inquiries that are sent to a receiver that dies again and again. */
   inquiries: { quick: 10, all: 10, nightly: 60 },
   /** Texts that visitors type into the form, any sequence of UTF-16 code units. */

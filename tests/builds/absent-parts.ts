@@ -57,10 +57,11 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     // The first block of that guide builds the site.
     const [block] = await blocksOf('docs/deploying.md')
     expect(block?.text).toContain('npm run build')
-    await follow(block ? [block] : [], copyOf(), {
+    const output = await follow(block ? [block] : [], copyOf(), {
       GATSBY_FORM_ENDPOINT: '',
       GATSBY_MAP_TILES: '',
     })
+    expect(output, 'a warning of templates without pages').not.toContain('will not be run')
     const site = await serve({ folder: dist(), port: 0 })
     server = site.server
     home = site.address

@@ -43,9 +43,9 @@ function timesPrinted(words: string): number {
   return server.output().split(words).length - 1
 }
 
-test('the development server says what the check says, stays up, and recovers', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the development server says what the check says, stays up, and recovers', async ({
+  page,
+}) => {
   await page.goto(`${address}/services/stock-ledger`)
   const heading = page.getByRole('heading', { level: 1 })
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })

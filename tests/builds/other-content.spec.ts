@@ -18,14 +18,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-test.describe('the guides for writers', { tag: '@full' }, () => testGuides(copyOf))
+test.describe('the guides for writers', () => testGuides(copyOf))
 
-test.describe('a site without what a company may not have', { tag: '@full' }, () => {
+test.describe('a site without what a company may not have', () => {
   test.beforeAll(() => refillSite(copy))
   testAbsentParts(copyOf)
 })
 
-test.describe('a site with every field', { tag: '@full' }, () => {
+test.describe('a site with every field', () => {
   test.beforeAll(() => refillSite(copy))
   testFieldEffects(copyOf)
 })

@@ -73,36 +73,27 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-test.describe('with a collection more', { tag: '@full' }, () =>
-  testCollection(() => ({ copy, home, prefix })),
-)
+test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
 
-test.describe('in a second language', { tag: '@full' }, () => {
+test.describe('in a second language', () => {
   testSecondLanguage(() => ({ copy, home, prefix }))
   testLanguageSwitch(() => ({ copy, home, prefix }))
 })
 
-test.describe('in a third language, written from right to left', { tag: '@full' }, () =>
-  testRightToLeft(() => ({ copy, home })),
-)
+test.describe('in a third language, written from right to left', () =>
+  testRightToLeft(() => ({ copy, home })))
 
-test.describe('in another look', { tag: '@full' }, () => testSecondLook(() => ({ copy, home })))
+test.describe('in another look', () => testSecondLook(() => ({ copy, home })))
 
-test('under another brand nothing of the sample company is left in the site', {
-  tag: '@full',
-}, async () => {
+test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])
 })
 
-test('without the notice of the sample nothing says that the company is invented', {
-  tag: '@full',
-}, async () => {
+test('without the notice of the sample nothing says that the company is invented', async () => {
   expect(await filesThatMention(/are invented/, join(copy.folder, 'dist'))).toEqual([])
 })
 
-test('words that look like code stay words, in every page, menu and feed', {
-  tag: '@full',
-}, async ({ page }) => {
+test('words that look like code stay words, in every page, menu and feed', async ({ page }) => {
   const live = /<script>window|<img src=x|<svg onload|srcdoc|root:x:/i
   const files = await filesThatMention(live, join(copy.folder, 'dist'))
   expect(files.filter((file) => /\.(html|xml|svg)$/.test(file))).toEqual([])
@@ -135,9 +126,7 @@ test('words that look like code stay words, in every page, menu and feed', {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
-test('in a folder of its host, whatever a page names is there', { tag: '@full' }, async ({
-  request,
-}) => {
+test('in a folder of its host, whatever a page names is there', async ({ request }) => {
   const folder = join(copy.folder, 'dist')
   const named = new Set<string>()
   const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
@@ -165,9 +154,9 @@ test('in a folder of its host, whatever a page names is there', { tag: '@full' }
   expect(unreachable).toEqual([])
 })
 
-test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', {
-  tag: '@full',
-}, async ({ page }) => {
+test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', async ({
+  page,
+}) => {
   const failed: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) failed.push(answer.url())
@@ -189,9 +178,9 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   expect(failed).toEqual([])
 })
 
-test('switched on in the settings, the offerings stand on the home page with their buttons', {
-  tag: '@full',
-}, async ({ page }) => {
+test('switched on in the settings, the offerings stand on the home page with their buttons', async ({
+  page,
+}) => {
   await page.goto(home)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Five ways to start')).toBe(headings.indexOf('Trades of the harbour') - 1)
@@ -211,9 +200,9 @@ test('switched on in the settings, the offerings stand on the home page with the
 })
 
 for (const width of [1280, 1440])
-  test(`switched on, the header lists domains, industries and six protocols at ${width} px`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test(`switched on, the header lists domains, industries and six protocols at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(home)
     // From the second page on the site's own fonts apply at once, and the header must have room for them.
@@ -244,7 +233,7 @@ for (const width of [1280, 1440])
     await expect(page).toHaveURL(`${home}/portfolio`)
   })
 
-test('switched on, the mobile menu has a level for them', { tag: '@full' }, async ({ page }) => {
+test('switched on, the mobile menu has a level for them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, home)
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
@@ -259,7 +248,7 @@ test('switched on, the mobile menu has a level for them', { tag: '@full' }, asyn
   await expect(drawer).toBeHidden()
 })
 
-test.describe('without a key of the form service', { tag: '@full' }, () => {
+test.describe('without a key of the form service', () => {
   test('the build says in one line that the form has no key', () => {
     expect(built.match(/GATSBY_FORM_ACCESS_KEY is not set/g)).toHaveLength(1)
   })

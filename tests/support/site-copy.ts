@@ -97,11 +97,15 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   return { ...copy, git, commit }
 }
 
-/** Builds a checkout, and runs the tests that look at the site in its `content/`. @returns what is wrong, or nothing */
+/** Builds a checkout, and runs the tests of the site. @returns what is wrong, or nothing */
 export async function buildAndTest(copy: SiteCopy, port: number): Promise<string | undefined> {
+  const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
+  return build.status === 0 ? testSite(copy, port) : build.output
+}
+
+/** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
+export async function testSite(copy: SiteCopy, port: number): Promise<string | undefined> {
   const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
-  const build = await copy.run('npm', ['run', 'build'], env)
-  if (build.status !== 0) return build.output
   const tests = await copy.run('npx', ['playwright', 'test'], env)
   const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
   return tests.status === 0 && isWhole ? undefined : tests.output
