@@ -22,9 +22,6 @@ const frame = css`
     inset: 0;
     ${untilScroll}
   }
-  & img {
-    filter: brightness(calc(1 - 0.2 * var(--dark)));
-  }
   & > iframe,
   & img {
     position: absolute;

@@ -124,6 +124,10 @@ export const globalStyles = css`
   }
   img {
     height: auto;
+    /* Drawings on light paper would glare on the dark theme's. */
+    @media screen {
+      filter: brightness(calc(1 - 0.2 * var(--dark)));
+    }
   }
   /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */
   @media (forced-colors: active) {

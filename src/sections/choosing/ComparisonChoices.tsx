@@ -11,7 +11,7 @@ const grid = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     column-gap: ${space[4]};
   }
   & > li {

@@ -14,14 +14,14 @@ const grid = css`
   gap: ${space[3]} ${space[5]};
   align-items: start;
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     & > :nth-child(2) {
       grid-row: 1 / 3;
       grid-column: 2;
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
+    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
     & > :nth-child(2) {
       grid-row: 1;
     }

@@ -90,6 +90,9 @@ const canvas = css`
     margin: 0.75rem 1rem;
     font-size: 1rem;
   }
+  & img {
+    filter: none;
+  }
   @media (prefers-color-scheme: dark) {
     html:not([data-theme='light']) & .leaflet-tile-pane {
       filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);

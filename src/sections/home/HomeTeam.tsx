@@ -26,7 +26,6 @@ const person = css`
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
-    filter: brightness(calc(1 - 0.2 * var(--dark)));
   }
   & p {
     color: ${color.muted};
