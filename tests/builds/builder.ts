@@ -1,7 +1,7 @@
 /** Helpers that build a copy of the project with `npm run build`, and kill such builds midway. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Run, SiteCopy } from '../support/site-copy'
@@ -20,25 +20,6 @@ export async function build(copy: SiteCopy, env: Record<string, string> = {}): P
   const run = await copy.run('npm', ['run', 'build'], { ...environment, ...env })
   if (run.status !== 0) throw new Error(run.output)
   return run
-}
-
-/** Builds the content of another project after removing what earlier builds have left. */
-export async function buildClean(copy: SiteCopy, content: string): Promise<Run> {
-  await removeBuilds(copy)
-  await setContent(copy, content)
-  return build(copy)
-}
-
-/** Removes the cache and the output of earlier builds. */
-async function removeBuilds({ folder }: SiteCopy): Promise<void> {
-  for (const name of ['.cache', 'public', 'dist', 'hosting'])
-    await rm(join(folder, name), { recursive: true, force: true })
-}
-
-/** Replaces the content of a copy with that of another project. */
-export async function setContent({ folder }: SiteCopy, from: string): Promise<void> {
-  await rm(join(folder, 'content'), { recursive: true, force: true })
-  await cp(join(from, 'content'), join(folder, 'content'), { recursive: true })
 }
 
 /**

@@ -1,7 +1,10 @@
 import { test } from '@playwright/test'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
+import { testFailingBuilds } from './failing-builds'
 import { testFieldEffects } from './field-effects'
+import { makeSmall } from './small-site'
+import { testVisibility } from './visibility'
 import { testGuides } from './writers-guides'
 
 /**
@@ -29,3 +32,13 @@ test.describe('a site with every field', () => {
   test.beforeAll(() => refillSite(copy))
   testFieldEffects(copyOf)
 })
+
+test.describe('a site whose entries come and go', () => {
+  test.beforeAll(async () => {
+    await refillSite(copy)
+    await makeSmall(copy)
+  })
+  testVisibility(copyOf)
+})
+
+test.describe('builds that fail', () => testFailingBuilds(copyOf))
