@@ -70,9 +70,7 @@ export const caseSchema = z.strictObject({
     words('One protocol, one of successStories.protocols in settings.yaml.', 'EVM Based').meta({
       filter: 'protocol',
     }),
-  )
-    .meta({ example: '[EVM Based]' })
-    .default([]),
+  ).default([]),
   services: references(
     'services',
     'File names of the services that were used. Their pages show the case.',

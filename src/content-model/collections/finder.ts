@@ -16,7 +16,6 @@ const answer = group('One answer.', {
     'File names of the one to three services at which the answer ends.',
     reference('services', 'File name of a service.', 'smart-contract-auditing'),
   )
-    .meta({ example: '[smart-contract-auditing]' })
     .max(3)
     .default([]),
   reason: prose(

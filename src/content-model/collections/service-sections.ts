@@ -84,9 +84,7 @@ export const process = group(
         items: list(
           'What is done or delivered, one or more.',
           words('One deliverable or activity.', 'Event-to-account mapping'),
-        )
-          .meta({ example: '["Event-to-account mapping"]' })
-          .min(1),
+        ).min(1),
       }).meta({ typeName: 'ProcessStep' }),
     )
       .min(2)

@@ -37,6 +37,13 @@ const siteLinks = (description: string, example: string) =>
     }).meta({ typeName: 'SiteLink' }),
   ).min(1)
 
+/** Values of a filter of /portfolio, as its menu lists them. */
+const filterValues = (filter: 'domain' | 'protocol', example: string) =>
+  list(
+    `The ${filter}s.`,
+    words(`One ${filter}.`, example).meta({ filter, inTranslations: 'translated' }),
+  )
+
 /** Schema of `content/settings.yaml`: all that belongs to the company rather than to one page. */
 export const settingsSchema = z.strictObject({
   brand: words('The name visitors know.', 'Tirtana').meta(shared),
@@ -51,9 +58,7 @@ export const settingsSchema = z.strictObject({
     matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'One language.', 'en-GB').meta({
       kind: 'language',
     }),
-  )
-    .meta({ example: '[en-GB]' })
-    .min(1),
+  ).min(1),
   timeZone: z.string().refine(isTimeZone).meta({
     description:
       'Time zone of the company, a name of the IANA time zone database. It decides what day it is: for publishAt and expireAt, for the check, and in the feed and the sitemap.',
@@ -220,20 +225,8 @@ export const settingsSchema = z.strictObject({
     'fintech',
   ),
   successStories: group('The success stories menu. Default: none', {
-    domains: list(
-      'Domains.',
-      words('One domain.', 'Payments').meta({
-        filter: 'domain',
-        inTranslations: 'translated',
-      }),
-    ).meta({ example: '[Payments]' }),
-    protocols: list(
-      'Protocols.',
-      words('One protocol.', 'EVM Based').meta({
-        filter: 'protocol',
-        inTranslations: 'translated',
-      }),
-    ).meta({ example: '[EVM Based]' }),
+    domains: filterValues('domain', 'Payments'),
+    protocols: filterValues('protocol', 'EVM Based'),
   }).optional(),
   features: group('Parts that are built and switched off.', {
     successStories: flag(

@@ -28,15 +28,11 @@ export const offeringSchema = z.strictObject({
     movedBy: list(
       'What moves the price within the range, or out of it.',
       words('One thing that makes it dearer or cheaper.', 'How many systems we trace'),
-    )
-      .meta({ example: '["How many systems we trace"]' })
-      .min(1),
+    ).min(1),
     excludes: list(
       'What is not included.',
       words('One thing that the price leaves out.', 'Travel outside Jakarta'),
-    )
-      .meta({ example: '["Travel outside Jakarta"]' })
-      .min(1),
+    ).min(1),
   })
     .meta({ typeName: 'OfferingTerms' })
     .optional(),
@@ -50,9 +46,7 @@ export const projectSchema = z.strictObject({
   name: words('Name of the project.', 'Provenance for speciality coffee'),
   description: prose('What was built, in two to four sentences.', 'A ledger of lots …'),
   impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
-  tags: list('Tags under the project.', words('One tag.', 'Supply chain'))
-    .meta({ example: '["Supply chain"]' })
-    .min(1),
+  tags: list('Tags under the project.', words('One tag.', 'Supply chain')).min(1),
   services: references('services', 'File names of services used.', 'web-development').default([]),
   order,
   keywords: pageFields.keywords,

@@ -30,9 +30,7 @@ export const solutionSchema = z.strictObject({
   audience: list(
     'Who it is for.',
     words('One kind of user.', 'Treasury teams of mid-size distributors'),
-  )
-    .meta({ example: '["Treasury teams of mid-size distributors"]' })
-    .min(1),
+  ).min(1),
   services: references('services', 'File names of services behind it.', 'erp-integration'),
   industries: references(
     'industries',

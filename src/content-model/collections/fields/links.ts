@@ -39,7 +39,7 @@ export const externalLink = (description: string, example: string) =>
 
 /** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
 export const references = <C extends string>(collection: C, description: string, example: string) =>
-  list(description, reference(collection, description, example)).meta({ example: `[${example}]` })
+  list(description, reference(collection, description, example))
 
 /** Returns the schema of the slug of one entry in another collection. */
 export const reference = <C extends string>(collection: C, description: string, example: string) =>

@@ -26,7 +26,7 @@ const keywords = list(
     kind: 'keyword',
   }),
 )
-  .meta({ example: '[pentest]', inTranslations: 'own' })
+  .meta({ inTranslations: 'own' })
   .default([])
 
 /** Fields of every entry that makes a page. */
@@ -43,7 +43,7 @@ export const pageFields = {
       'erp-connector',
     ).meta({ kind: 'slug' }),
   )
-    .meta({ example: '[erp-connector]', inTranslations: 'own' })
+    .meta({ inTranslations: 'own' })
     .default([]),
   keywords,
 }
