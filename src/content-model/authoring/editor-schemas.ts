@@ -5,6 +5,12 @@ import type { FieldMeta } from '../collections/fields/meta'
 import { type Collection, collections, definitions, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
+/** What our schemas say of a field beyond JSON Schema. */
+const unknownToEditors = [
+  ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
+  ...(['shows', 'filter', 'isPast', 'placeholders', 'counts'] as const),
+]
+
 const later: z.core.JSONSchema.BaseSchema = {
   description: 'Whether this is not written yet: the page goes without it, and the check lists it.',
   type: 'boolean',
@@ -41,8 +47,7 @@ function jsonSchemaOf(schema: z.ZodType) {
     override: ({ zodSchema, jsonSchema, path }) => {
       const own: Partial<Record<keyof FieldMeta, unknown>> = jsonSchema
       const { example } = own
-      for (const key of ['example', 'references', 'kind', 'width', 'typeName'] as const)
-        delete own[key]
+      for (const key of unknownToEditors) delete own[key]
       if (example !== undefined && zodSchema instanceof z.ZodType)
         jsonSchema.examples = [exampleValue(zodSchema)]
       // Groups and items that an entry can do without may be left for later.
