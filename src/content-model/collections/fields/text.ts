@@ -13,7 +13,7 @@ export const prose = (description: string, example: string) => matching(/\S/, de
 
 /** Returns the schema of a text on one line. */
 export const words = (description: string, example: string) =>
-  prose(description, example).regex(/^[^\n]*$/)
+  matching(/^[^\S\n]*\S[^\n]*$/, description, example)
 
 /** Marks a text whose number is the same in every language, and is written as each language writes it. */
 export const sameDigits = { inTranslations: 'same digits' } as const
