@@ -1,10 +1,10 @@
-import { wordsWithCounts } from '../content-model/collections/interface-words/words'
+import { wordsWith } from '../content-model/collections/interface-words/words'
 import { formatsOf } from './formats'
 import { writeWords } from './written-words'
 
 const english = formatsOf('en-GB')
-const counted = wordsWithCounts(['count'], 'A text with a number.', '{count} pages')
-const found = wordsWithCounts(['count'], 'Another.', '{count} for “{query}”', ['query'])
+const counted = wordsWith('A text with a number.', '{count} pages')
+const found = wordsWith('Another.', '{count} for “{query}”')
 const results = found.parse(
   '{count, plural, =0 {Nothing} one {# result} other {# results}} for “{query}”',
 )

@@ -1,11 +1,6 @@
 /** Writes texts of the interface, the words that go with a number, and numbers. */
-import type {
-  CountMark,
-  Message,
-  TextMark,
-  ValuesOf,
-} from '../content-model/collections/interface-words/arguments'
-import { option, plural } from '../content-model/collections/interface-words/messages'
+import type { Message, ValuesOf } from '../content-model/collections/interface-words/arguments'
+import { argument, option, plural } from '../content-model/collections/interface-words/messages'
 import type { Formats } from './formats'
 
 /** What of a language's formats says how a number is written, and which words go with it. */
@@ -18,7 +13,7 @@ type NumberFormats = Pick<Formats, 'language' | 'thousands' | 'dividedFrom'>
  */
 export function writeWords<Mark extends string>(
   text: Message<Mark>,
-  values: ValuesOf<Mark, TextMark | CountMark>,
+  values: ValuesOf<Mark>,
   formats: NumberFormats,
 ): string
 export function writeWords(
@@ -34,8 +29,8 @@ export function writeWords(
     return found.replaceAll('#', `{${name}}`)
   })
   // Values come last: braces in what a visitor has typed are no arguments.
-  return chosen.replace(/\{\s*(\w+)\s*\}/g, (argument, name: string) => {
-    const value = values[name] ?? argument
+  return chosen.replace(argument, (whole, name: string) => {
+    const value = values[name] ?? whole
     return typeof value === 'number' ? writeNumber(value, formats) : value
   })
 }

@@ -1,11 +1,6 @@
 /** How a page writes dates and numbers, in its language; src/generator/look writes the formats of the originals. */
 import formats from '@look/formats.json'
-import type {
-  CountMark,
-  Message,
-  TextMark,
-  ValuesOf,
-} from '../content-model/collections/interface-words/arguments'
+import type { Message, ValuesOf } from '../content-model/collections/interface-words/arguments'
 import type { Formats } from '../language/formats'
 import { writeDate, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
@@ -31,7 +26,7 @@ export function useMonths(): (day: string, later?: number) => string {
 /** Returns a function that writes a text of the interface with values in the place of its arguments. */
 export function useWords(): <Mark extends string>(
   text: Message<Mark>,
-  values: ValuesOf<Mark, TextMark | CountMark>,
+  values: ValuesOf<Mark>,
 ) => string {
   const own = useFormats()
   return (text, values) => writeWords(text, values, own)

@@ -1,25 +1,21 @@
-/**
- * What the compiler knows of the arguments of a message. A schema marks the type of its text with each of them, and
- * what writes a text takes the values that the marks ask for. All of it is types: nothing of it reaches a browser.
- */
+/** The arguments of messages, which their schemas write into the types of texts, so that a forgotten value does not compile. */
 import type * as z from 'zod'
 
-/** Marks a name or other words: `{query}`. */
-export type TextMark<Name extends string = string> = `{${Name}}`
-/** Marks a number, on which words beside it may depend: `#count`. */
-export type CountMark<Name extends string = string> = `#${Name}`
+/** Names of arguments that are numbers, on which words beside them may depend. All others are words. */
+export const numberNames = [
+  ...(['cells', 'count', 'marked', 'minutes', 'months', 'pages', 'size'] as const),
+]
+type NumberName = (typeof numberNames)[number]
 
-/** A text of the interface whose arguments have these marks, such as `Message<'#count' | '{query}'>`. */
+/** A text of the interface with these arguments, such as `Message<'{count}' | '{query}'>`. */
 export type Message<Mark extends string> = string & z.$brand<Mark>
 
-/**
- * The values of a message by the names of its arguments: words or numbers.
- * @template Written the marks that a function writes; a message with another one takes no values there
- */
-export type ValuesOf<Mark extends string, Written extends string> = [Mark] extends [Written]
-  ? { readonly [M in Mark as NameIn<M>]: ValueFor<M> }
-  : never
+/** The values of a message by the names of its arguments. */
+export type ValuesOf<Mark extends string> = {
+  readonly [M in Mark as NameIn<M>]: NameIn<M> extends NumberName ? number : string
+}
 
-type NameIn<Mark> = Mark extends TextMark<infer Name> | CountMark<infer Name> ? Name : never
+/** The values of a message without numbers. */
+export type WordsOf<Mark extends string> = { readonly [M in Mark as NameIn<M>]: string }
 
-type ValueFor<Mark> = Mark extends CountMark ? number : string
+type NameIn<Mark> = Mark extends `{${infer Name}}` ? Name : never

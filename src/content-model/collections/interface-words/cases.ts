@@ -1,6 +1,6 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 /** Words of the cases: on /portfolio, on their pages and in their PDFs. */
 export const caseWords = {
@@ -32,15 +32,12 @@ export const caseWords = {
     domain: words('Before the domain.', 'Domain'),
     protocols: words('Before the protocols.', 'Protocols'),
     period: words('Before the period.', 'Period'),
-    months: wordsWithCounts(
-      ['months'],
+    months: wordsWith(
       'The period; {start} and {end} stand for months, {months} for their number.',
       '{start} to {end}, {months, plural, one {# month} other {# months}}',
-      ['start', 'end'],
     ),
     team: words('Before the team.', 'Team'),
-    people: wordsWithCounts(
-      ['count'],
+    people: wordsWith(
       'The size of the team; {count} stands for the number of people.',
       '{count, plural, one {# person} other {# people}}',
     ),

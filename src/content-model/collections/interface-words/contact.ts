@@ -1,6 +1,6 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 /** Words of the contact form, of what stands beside it, and of the video. */
 export const contactWords = {
@@ -44,8 +44,7 @@ export const contactWords = {
       'When the email address is not one.',
       'Enter a complete email address, such as name@company.com.',
     ),
-    corrections: wordsWithCounts(
-      ['count'],
+    corrections: wordsWith(
       'Beside the button, when fields are wrong; {count} stands for their number.',
       '{count, plural, one {One field needs} other {# fields need}} a correction.',
     ),

@@ -1,6 +1,6 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 /** Words around every page: header, menus, search and footer. */
 export const frameWords = {
@@ -29,20 +29,15 @@ export const frameWords = {
     all: words('The link to /how-we-count.', 'How we count all figures'),
   }),
   cloth: group('At the end of a page: how its motif is read.', {
-    own: wordsWithCounts(
-      ['cells', 'marked'],
+    own: wordsWith(
       'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
       'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
-      ['family', 'of', 'meaning'],
     ),
-    page: wordsWithCounts(
-      ['count'],
+    page: wordsWith(
       'Of the motif of any other page; {count} stands for the number of its sections and points.',
       'How to read this {family} cloth: {count, plural, one {# cell for the one section} other {# cells, one for each section and point}} of this page.',
-      ['family'],
     ),
-    figures: wordsWithCounts(
-      ['count'],
+    figures: wordsWith(
       'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
       '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
     ),

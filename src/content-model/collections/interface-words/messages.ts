@@ -6,6 +6,9 @@ export const plural =
 /** An option of a plural: the numbers for which it is, and its words. */
 export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 
+/** An argument: `{count}`. */
+export const argument = /\{\s*(\w+)\s*\}/g
+
 /** What a message asks for. */
 export interface MessageParts {
   /** Names of its arguments: `count` for `{count}`. */
@@ -22,21 +25,14 @@ export interface MessageParts {
 export function readMessage(text: string, counts: readonly string[]): MessageParts | undefined {
   const found = [...text.matchAll(plural)].map(([, name = '', options = '']) => ({
     name,
-    options: [...options.matchAll(option)].map(([, category = '', words = '']) => ({
-      category,
-      words,
-    })),
+    options: [...options.matchAll(option)],
   }))
-  const plurals = found.map(({ options }) => options.map(({ category }) => category))
-  const texts = [
-    text.replace(plural, ''),
-    ...found.flatMap(({ options }) => options.map(({ words }) => words)),
-  ].join(' ')
-  const names = [...texts.matchAll(/\{\s*(\w+)\s*\}/g)].map(([, name = '']) => name)
+  const plurals = found.map(({ options }) => options.map(([, category = '']) => category))
+  const words = found.flatMap(({ options }) => options.map(([, , words = '']) => words))
+  const texts = [text.replace(plural, ''), ...words].join(' ')
+  const names = [...texts.matchAll(argument)].map(([, name = '']) => name)
   const isReadable =
-    !/[{}]/.test(texts.replace(/\{\s*\w+\s*\}/g, '')) &&
-    // Quoted braces, which no text needs, are read by no page.
-    !/'[{}#|]/.test(text) &&
+    !/[{}]/.test(texts.replace(argument, '')) &&
     found.every(({ name }) => counts.includes(name)) &&
     plurals.every((categories) => categories.includes('other'))
   if (!isReadable) return undefined

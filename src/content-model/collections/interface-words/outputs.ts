@@ -1,6 +1,6 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 /** What results of the search are, as visitors say. */
 const kinds = {
@@ -70,13 +70,11 @@ export const outputWords = {
     ),
   }),
   documents: group('In PDFs beside their text, and on pages beside links to them.', {
-    file: wordsWithCounts(
-      ['pages', 'size'],
+    file: wordsWith(
       'Below a link to a PDF; {pages} stands for the number of its pages, {size} for its size in kilobytes.',
       'PDF, {pages, plural, one {# page} other {# pages}}, {size} KB',
     ),
-    ownFile: wordsWithCounts(
-      ['size'],
+    ownFile: wordsWith(
       'The same for a PDF of your own, whose pages are not known; {size} stands for its size in kilobytes.',
       'PDF, {size} KB',
     ),

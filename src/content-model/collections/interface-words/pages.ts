@@ -1,7 +1,7 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { caseWords } from './cases'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 const articlesOf = words('Heading of the articles.', 'To read')
 const contactButton = words('The button that leads to /contact.', 'Get in touch')
@@ -12,19 +12,16 @@ const contentsHeading = words('Heading of the table of contents.', 'Contents')
 export const pageWords = {
   homePage: group('On the home page.', {
     allServices: words('The link to /services.', 'All Services'),
-    servicesInGroup: wordsWithCounts(
-      ['count'],
+    servicesInGroup: wordsWith(
       'Beside the name of a group of services; {count} stands for how many it has.',
       '{count, plural, one {# service} other {# services}}',
     ),
-    allInGroup: wordsWithCounts(
-      ['count'],
+    allInGroup: wordsWith(
       'The link from a group’s first services to all of them; {count} stands for how many it has.',
       'All {count}',
     ),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
-    allCases: wordsWithCounts(
-      ['count'],
+    allCases: wordsWith(
       'The link to /portfolio; {count} stands for how many cases it has.',
       '{count, plural, one {Read # case} other {Read # cases}}',
     ),
@@ -165,8 +162,7 @@ export const pageWords = {
   articlePage: group('On the page of an article.', {
     contents: contentsHeading,
     updated: words('Before the day of the last change.', 'Updated'),
-    readingTime: wordsWithCounts(
-      ['minutes'],
+    readingTime: wordsWith(
       'How long reading takes; {minutes} stands for the number of minutes.',
       '{minutes} min read',
     ),
@@ -231,8 +227,7 @@ export const pageWords = {
     industries: words('Heading of the industries.', 'Industries'),
     articles: words('Heading of the articles.', 'Articles'),
     cases: words('Heading of the cases.', 'Cases'),
-    allArticles: wordsWithCounts(
-      ['count'],
+    allArticles: wordsWith(
       'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
       'All {count} articles',
     ),

@@ -1,6 +1,6 @@
 import { group } from '../fields/structure'
 import { words } from '../fields/text'
-import { wordsWith, wordsWithCounts } from './words'
+import { wordsWith } from './words'
 
 /** Words of the search. */
 export const searchWords = {
@@ -17,15 +17,12 @@ export const searchWords = {
       'When there is no result; {query} stands for what was searched for.',
       'Nothing found for “{query}”.',
     ),
-    found: wordsWithCounts(
-      ['count'],
+    found: wordsWith(
       'Above the results; {count} stands for their number, {query} for what was searched for.',
       '{count, plural, one {# result} other {# results}} for “{query}”',
-      ['query'],
     ),
     results: words('What screen readers call the list of results.', 'Results'),
-    allResults: wordsWithCounts(
-      ['count'],
+    allResults: wordsWith(
       'The link from the dialog to all results on /search; {count} stands for their number.',
       'All {count} results',
     ),
