@@ -9,11 +9,7 @@ import { listedKey, pastDate, prose, words } from './fields/text'
 export const articleSchema = z.strictObject({
   title: words('Title of the article.', 'Do you need a new system? Seven questions'),
   ...pageFields,
-  category: listedKey(
-    'category',
-    'The category of the blog: one of blogCategories in the settings.',
-    'strategy',
-  ),
+  category: listedKey('category', 'One of blogCategories in the settings.', 'strategy'),
   summary: prose(
     'One or two sentences for cards and the top of the page.',
     'Seven questions that end most projects early, and save the right ones.',

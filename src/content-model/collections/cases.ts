@@ -49,7 +49,7 @@ export const caseSchema = z.strictObject({
   title: words('Title of the case.', 'The night a migration was called off'),
   ...pageFields,
   client: words(
-    'The client: its name where the client has agreed to that, otherwise what it is.',
+    'The client’s name where it has agreed to that, else what it is.',
     'A private bank',
   ),
   summary: prose(

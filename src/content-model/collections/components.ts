@@ -24,7 +24,7 @@ export const mdxComponents = {
     children: 'none',
     properties: z.strictObject({
       src: words(
-        'Path of the picture, or of an SVG figure, from the folder of this file.',
+        'Path of the picture or SVG figure from the folder of this file.',
         './flow.png',
       ).meta({
         kind: 'picture',

@@ -12,7 +12,7 @@ export const deliverableSchema = z.strictObject({
     'One finding of a contract audit, from the failing test to the repair that passes it.',
   ),
   notice: words(
-    'What every page of the PDF says of itself.',
+    'What the PDF says on every page.',
     'Sample: the client and all figures are invented.',
   ),
   facts: list(

@@ -6,10 +6,7 @@ import { choice, matching, prose, shared, words } from './fields/text'
 /** The top of the page. */
 export const hero = group('The top of the page.', {
   subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
-  title: words(
-    'Headline: what the client gets, in under 12 words.',
-    'Close the month without spreadsheets',
-  ),
+  title: words('What the client gets, in under 12 words.', 'Close the month without spreadsheets'),
   description: prose(
     'Two or three sentences under the headline.',
     'We connect SAP, Oracle and Odoo to the shops you sell in.',

@@ -21,10 +21,7 @@ const partOf = (part: string) =>
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
 export const serviceSchema = z.strictObject({
-  title: words(
-    'Name of the service, as menus, cards and the document title show it.',
-    'ERP Integration',
-  ),
+  title: words('Name of the service in menus, cards and the document title.', 'ERP Integration'),
   ...pageFields,
   group: listedKey(
     'group',

@@ -66,10 +66,7 @@ export const settingsSchema = z.strictObject({
     kind: 'time zone',
   }),
   tagline: prose('One sentence about the company.', 'IT consulting in Surabaya.'),
-  foundedYear: number(
-    'Year since which the company has been active, for search engines.',
-    '2017',
-  ).int(),
+  foundedYear: number('Year in which the company began, for search engines.', '2017').int(),
   copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
   sampleNotice: prose(
     'Line in the footer that says what of the site is invented. Remove it with the last of the sample content.',
@@ -112,10 +109,9 @@ export const settingsSchema = z.strictObject({
   memberships: list(
     '"Member of" badges in the footer, up to six. Default: none',
     group('One badge.', {
-      name: words(
-        'Name of the association or analyst firm.',
-        'Indonesian Software Association',
-      ).meta(shared),
+      name: words('The association or analyst firm.', 'Indonesian Software Association').meta(
+        shared,
+      ),
       note: words('What the badge says under the name.', 'Member since 2019'),
       url: externalLink('Its site; the badge links to it.', 'https://asosiasi.example').optional(),
     }).meta({ typeName: 'Membership' }),
@@ -126,10 +122,7 @@ export const settingsSchema = z.strictObject({
     latitude: number('Latitude of the centre.', '-6.2264'),
     longitude: number('Longitude of the centre.', '106.8085'),
     zoom: number('Zoom level.', '15').int(),
-    tiles: externalLink(
-      'Address pattern of the tile service.',
-      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    ),
+    tiles: externalLink('Address of the tiles.', 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     attribution: words('Credit for the tiles.', '© OpenStreetMap contributors').meta(shared),
     attributionUrl: externalLink(
       'Where the credit leads.',
@@ -147,10 +140,7 @@ export const settingsSchema = z.strictObject({
       'Privacy-enhanced embed address.',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     ),
-    watchUrl: externalLink(
-      'Address of the video’s own page.',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    ),
+    watchUrl: externalLink('The video’s own page.', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
     poster: picture('What is seen until it is played: 16 to 9, at least 1280 px wide.', 960),
   }).optional(),
   form: group('The contact form’s service.', {
@@ -169,7 +159,7 @@ export const settingsSchema = z.strictObject({
     group('One range.', {
       budget: listedKey(
         'budget',
-        'Name of the range in offerings: small letters, digits and hyphens.',
+        'Its name in offerings: small letters, digits, hyphens.',
         'small',
       ),
       label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
@@ -184,7 +174,7 @@ export const settingsSchema = z.strictObject({
     group('One group.', {
       group: listedKey(
         'group',
-        'Name of the group in services and in addresses: small letters, digits and hyphens.',
+        'Its name in services and addresses: small letters, digits, hyphens.',
         'it-consulting',
       ),
       name: words('Name of the group.', 'Blockchain Consulting'),
@@ -199,7 +189,7 @@ export const settingsSchema = z.strictObject({
     group('One category.', {
       category: listedKey(
         'category',
-        'Name of the category in articles and in addresses: small letters, digits and hyphens.',
+        'Its name in articles and addresses: small letters, digits, hyphens.',
         'strategy',
       ),
       name: words('Name of the category.', 'Strategy'),
@@ -214,14 +204,10 @@ export const settingsSchema = z.strictObject({
   ).max(7),
   footer: siteLinks('The links of the footer, one to fourteen, in order.', '/contact').max(14),
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
-  homeIndustries: references(
-    'industries',
-    'Industries on the home page’s cards, in order.',
-    'fintech',
-  ),
+  homeIndustries: references('industries', 'The industries of the home page, in order.', 'fintech'),
   industriesPage: references(
     'industries',
-    'The first items of /industries; the rest are listed below them.',
+    'Industries at the top of /industries, in order.',
     'fintech',
   ),
   successStories: group('The success stories menu. Default: none', {

@@ -58,10 +58,7 @@ export const personSchema = z.strictObject({
   name: words('Full name.', 'Rina Hartono').meta(shared),
   title: words('Position in the company.', 'Chief Executive Officer'),
   summary: prose('One sentence for the home page.', 'Ran settlement systems for 12 years.'),
-  profileUrl: externalLink(
-    'Address of the professional profile.',
-    'https://www.linkedin.com/in/rina-hartono',
-  ),
+  profileUrl: externalLink('The professional profile.', 'https://www.linkedin.com/in/rina-hartono'),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
   order,
   keywords: pageFields.keywords,

@@ -14,11 +14,7 @@ export const vendorFileSchema = z.strictObject({
     'One or two sentences for cards and the top of the page.',
     'Security, subcontractors, audit rights and exit, in the order of a bank’s questionnaire.',
   ),
-  industries: references(
-    'industries',
-    'File names of industries whose pages lead to it.',
-    'fintech',
-  ).default([]),
+  industries: references('industries', 'Industries whose pages lead to it.', 'fintech').default([]),
   checked: pastDate(
     'The day on which every answer was last compared with practice, and every rule with its source.',
   ),

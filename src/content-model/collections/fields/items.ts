@@ -30,10 +30,7 @@ export const figureNote = {
     'How the figure was counted: from which records, what is in it and what is not. A mark beside the figure opens this, and /how-we-count lists it.',
     'Endpoints that answered a client in the quarter, from the gateways’ logs. Test systems are left out.',
   ).optional(),
-  asOf: date(
-    'The day to which the figure was counted; today at the latest.',
-    '2026-06-30',
-  ).optional(),
+  asOf: date('The day to which it was counted; today at the latest.', '2026-06-30').optional(),
   source: words(
     'What the figure was read from: a register, a report, a log.',
     'Gateway logs, second quarter',

@@ -66,10 +66,7 @@ export const picture = (description: string, width: number) =>
     )
       .meta({ kind: 'picture' })
       .brand<'picture'>(),
-    alt: words(
-      'What the picture shows, for people who cannot see it.',
-      'Rina Hartono, drawn in ink lines',
-    ),
+    alt: words('What it shows, for people who cannot see it.', 'Rina Hartono, drawn in ink lines'),
   }).meta({ typeName: 'Picture', width })
 
 export const icon = choice(iconNames, 'The icon shown beside the title.')

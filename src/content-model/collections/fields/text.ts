@@ -38,10 +38,7 @@ export const pastDate = (description: string, example?: string) =>
   date(description, example).meta({ isPast: true })
 
 /** Position among its siblings; smaller comes first. */
-export const order = number(
-  'Position among its siblings; smaller comes first, equal ones sort by name.',
-  '10',
-)
+export const order = number('Position among its siblings; smaller first, equal ones by name.', '10')
   .int()
   .default(100)
 

@@ -11,10 +11,7 @@ export const caseWords = {
     domain: words('Beside the domains.', 'Domain'),
     industry: words('Beside the industries.', 'Industry'),
     protocol: words('Beside the protocols.', 'Protocol'),
-    measured: wordsWith(
-      'The first measurement of a case; {before} and {after} stand for its values.',
-      '{before}, then {after}',
-    ),
+    measured: wordsWith('The values of the first measurement of a case.', '{before}, then {after}'),
     filterTitle: wordsWith(
       'Document title of the page of a filter; {value} stands for a domain, an industry or a protocol, {portfolio} for the title of /portfolio.',
       '{value}, {portfolio}',
@@ -37,10 +34,7 @@ export const caseWords = {
       '{start} to {end}, {months, plural, one {# month} other {# months}}',
     ),
     team: words('Before the team.', 'Team'),
-    people: wordsWith(
-      'The size of the team; {count} stands for the number of people.',
-      '{count, plural, one {# person} other {# people}}',
-    ),
+    people: wordsWith('The size of the team.', '{count, plural, one {# person} other {# people}}'),
     problem: words('Before the problem.', 'The problem'),
     constraints: words('Before the constraints.', 'Constraints'),
     built: words('Before what was built.', 'What was built'),
@@ -48,7 +42,7 @@ export const caseWords = {
     before: words('Above the value before the work.', 'Before'),
     after: words('Above the value after it.', 'After'),
     measuredOn: wordsWith(
-      'Below a measurement; {date} stands for the day of the second value.',
+      'Below a measurement: the day of the second value.',
       'Second value of {date}.',
     ),
     contents: words('Heading of the table of contents.', 'Contents'),

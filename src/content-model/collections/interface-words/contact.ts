@@ -27,16 +27,10 @@ export const contactWords = {
     trap: words('Label of a box that only robots find and tick.', 'Leave this box empty'),
     about: words('Before the name of the service that the inquiry is about.', 'About'),
     general: words('In its place, when it is about no service.', 'General inquiry'),
-    notAbout: wordsWith(
-      'The button that removes the service from the inquiry; {service} stands for its name.',
-      'Not about {service}',
-    ),
+    notAbout: wordsWith('The button that removes the service.', 'Not about {service}'),
     send: words('The button that sends the inquiry.', 'Send message'),
     sending: words('The same button while it is being sent.', 'Sending…'),
-    writeEmail: words(
-      'The same button on a site without a key for the form service: it opens an email.',
-      'Write the email',
-    ),
+    writeEmail: words('The same button where the form service has no key.', 'Write the email'),
     missingName: words('When the name is missing.', 'Enter your name.'),
     missingEmail: words('When the email address is missing.', 'Enter your email address.'),
     missingMessage: words('When the message is missing.', 'Write a message.'),
@@ -49,14 +43,11 @@ export const contactWords = {
       '{count, plural, one {One field needs} other {# fields need}} a correction.',
     ),
     restored: words(
-      'Beside the button, when the form is filled in from an earlier visit.',
+      'Beside the button of a form that is filled in.',
       'We kept what you typed earlier.',
     ),
     clear: words('The button that empties the form.', 'Clear the form'),
-    lastSent: wordsWith(
-      'Once an inquiry was sent; {time} stands for the time of day.',
-      'Your last message left at {time}.',
-    ),
+    lastSent: wordsWith('Once an inquiry was sent.', 'Your last message left at {time}.'),
     privacy: words('Before the link to the privacy policy.', 'How we treat what you send:'),
     privacyPolicy: words('The link to the privacy policy.', 'privacy policy'),
   }),
@@ -67,10 +58,7 @@ export const contactWords = {
       'Send the same words as an email. If no email program opens, copy them and write to {email}.',
     ),
     asText: words('What screen readers call the inquiry as a text.', 'Your message as text'),
-    subject: wordsWith(
-      'The first line of that text; {subject} stands for the subject of the email.',
-      'Subject: {subject}',
-    ),
+    subject: wordsWith('The first line of that text.', 'Subject: {subject}'),
     openEmail: words('The button that opens an email.', 'Open as an email'),
     copy: words('The button that copies the text.', 'Copy the text'),
     copied: words('The same button once the text is copied.', 'Copied'),
@@ -83,7 +71,7 @@ export const contactWords = {
   toasts: group('In the notices that say whether an inquiry was sent.', {
     sent: words('First line, when it was sent.', 'Message sent successfully!'),
     reply: wordsWith(
-      'Second line, when it was sent; {time} stands for the promise in the settings.',
+      'Second line, with the promise in the settings.',
       "We'll get back to you within {time}.",
     ),
     failed: words('First line, when it was not sent.', 'Failed to send message'),
@@ -93,7 +81,7 @@ export const contactWords = {
     ),
     sendEmail: words('The link to an email with the inquiry.', 'Send it as an email'),
     notices: words(
-      'What screen readers call the place of the notices, with the keys that lead there: Alt and T.',
+      'What screen readers call them, with the keys that lead there.',
       'Notices, Alt+T',
     ),
     close: words('The button that closes a notice.', 'Close notice'),
@@ -110,10 +98,7 @@ export const contactWords = {
     twoFingers: words('Below the map, on screens for touch.', 'Two fingers move the map'),
   }),
   video: group('With the video.', {
-    play: wordsWith(
-      'What screen readers call the button that plays it; {title} stands for its title in the settings.',
-      'Play video: {title}',
-    ),
+    play: wordsWith('What screen readers call the button that plays it.', 'Play video: {title}'),
     watch: words('The link to the page of the video.', 'Watch it on its own page'),
   }),
 }

@@ -5,10 +5,7 @@ import { wordsWith } from './words'
 /** Words around every page: header, menus, search and footer. */
 export const frameWords = {
   frame: group('Around every page.', {
-    skip: words(
-      'The first link of a page, for keyboards: it leads past the menus.',
-      'Skip to content',
-    ),
+    skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),
     noConnection: words(
       'Shown below the header where a press needs a connection and there is none.',
       'No connection. Try again once you are online.',
@@ -51,34 +48,16 @@ export const frameWords = {
     services: words('The menu of the services.', 'Services'),
     solutions: words('The menu of the solutions.', 'Solutions'),
     industries: words('The menu of the industries.', 'Industries'),
-    successStories: words(
-      'The menu of the success stories (off by default, see settings).',
-      'Success stories',
-    ),
+    successStories: words('The menu (off by default, see settings).', 'Success stories'),
     about: words('The link to /about.', 'About Us'),
-    newTab: words(
-      'What screen readers say after a link that opens in a new tab.',
-      '(opens in a new tab)',
-    ),
-    servicesOverview: words(
-      'The link to all services at the end of their menu.',
-      'Services overview',
-    ),
+    newTab: words('What screen readers say after a link to a new tab.', '(opens in a new tab)'),
+    servicesOverview: words('The last link of the services menu.', 'Services overview'),
     allServices: words('Label above the list of all services of a group.', 'All Services'),
     soon: words('Beside a service that is coming soon.', 'Soon'),
-    solutionsOverview: words(
-      'The link to all solutions at the end of their menu.',
-      'Solutions overview',
-    ),
-    industriesOverview: words(
-      'The link to all industries at the end of their menu.',
-      'Industries overview',
-    ),
+    solutionsOverview: words('The last link of the solutions menu.', 'Solutions overview'),
+    industriesOverview: words('The last link of the industries menu.', 'Industries overview'),
     learnMore: words('The link to the page of an industry.', 'Learn more'),
-    learnMoreAbout: wordsWith(
-      'What screen readers say after it; {industry} stands for its name.',
-      'about {industry}',
-    ),
+    learnMoreAbout: wordsWith('What screen readers say after it.', 'about {industry}'),
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
     cases: words('Label above the first cases in that menu.', 'Cases'),

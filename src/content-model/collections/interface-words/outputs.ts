@@ -31,21 +31,18 @@ export const outputWords = {
       '(nearest page)',
     ),
     search: wordsWith(
-      'On the search page of another language: the link to the same search in this one.',
+      'The link from the search in another language to this one.',
       'Search for “{query}” in English',
     ),
     original: wordsWith(
-      'After a link to a page that is there in the language of the originals only.',
+      'After a link to a page in the language of the originals.',
       '(in {language})',
     ),
     newer: wordsWith(
-      'Above a translation whose original has changed since: what is so.',
+      'Above a translation older than its original.',
       'The {language} version of this page is newer.',
     ),
-    readOriginal: wordsWith(
-      'The link to that version, after the sentence.',
-      'Read it in {language}',
-    ),
+    readOriginal: wordsWith('The link to it, after the sentence.', 'Read it in {language}'),
   }),
   overviews: group(
     'Titles of lists on /menu and /how-we-count, and of pages without words of their own.',
@@ -64,10 +61,7 @@ export const outputWords = {
   ),
   searchResults: group('Beside a result of the search: what it is.', {
     ...kinds,
-    portfolio: wordsWith(
-      'Title of the brochure of a service; {service} stands for its name.',
-      '{service}, brochure',
-    ),
+    portfolio: wordsWith('Title of the brochure of a service.', '{service}, brochure'),
   }),
   documents: group('In PDFs beside their text, and on pages beside links to them.', {
     file: wordsWith(
@@ -89,10 +83,7 @@ export const outputWords = {
   }),
   moved: group('On the page at a former address, where the host does not lead on by itself.', {
     title: words('Its title.', 'Moved'),
-    text: wordsWith(
-      'What it says; {address} stands for the new address.',
-      'This page has moved to {address}.',
-    ),
+    text: wordsWith('What it says, with the new address.', 'This page has moved to {address}.'),
   }),
   assistants: group('In /llms.txt, which leads assistants to the pages.', {
     versions: words(
@@ -100,21 +91,12 @@ export const outputWords = {
       'Each page has a version in Markdown: its address with .md at the end.',
     ),
     company: words('Heading of the pages that belong to no collection.', 'Company'),
-    category: wordsWith(
-      'Beside a category of the blog; {category} stands for its name.',
-      'Articles in the category {category}',
-    ),
-    domain: wordsWith(
-      'Beside the cases of a domain; {name} stands for it.',
-      'Cases from the portfolio, domain {name}',
-    ),
+    category: wordsWith('Beside a category of the blog.', 'Articles in the category {category}'),
+    domain: wordsWith('Beside the cases of a domain.', 'Cases from the portfolio, domain {name}'),
     industry: wordsWith(
-      'Beside the cases of an industry; {name} stands for it.',
+      'Beside the cases of an industry.',
       'Cases from the portfolio, industry {name}',
     ),
-    protocol: wordsWith(
-      'Beside the cases of a protocol; {name} stands for it.',
-      'Cases from the portfolio, protocol {name}',
-    ),
+    protocol: wordsWith('Beside those of a protocol.', 'Cases from the portfolio, protocol {name}'),
   }),
 }

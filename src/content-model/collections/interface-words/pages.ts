@@ -13,16 +13,13 @@ export const pageWords = {
   homePage: group('On the home page.', {
     allServices: words('The link to /services.', 'All Services'),
     servicesInGroup: wordsWith(
-      'Beside the name of a group of services; {count} stands for how many it has.',
+      'Beside the name of a group of services.',
       '{count, plural, one {# service} other {# services}}',
     ),
-    allInGroup: wordsWith(
-      'The link from a group’s first services to all of them; {count} stands for how many it has.',
-      'All {count}',
-    ),
+    allInGroup: wordsWith('The link from a group’s first services to all of them.', 'All {count}'),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
     allCases: wordsWith(
-      'The link to /portfolio; {count} stands for how many cases it has.',
+      'The link to /portfolio.',
       '{count, plural, one {Read # case} other {Read # cases}}',
     ),
     allIndustries: words('The link to /industries.', 'All industries'),
@@ -31,10 +28,7 @@ export const pageWords = {
   }),
   person: group('With each person of the team.', {
     profile: words('The link to the person’s profile.', 'Profile'),
-    profileOf: wordsWith(
-      'What screen readers say after it; {name} stands for the name of the person.',
-      'of {name} (opens in a new tab)',
-    ),
+    profileOf: wordsWith('What screen readers say after it.', 'of {name} (opens in a new tab)'),
   }),
   servicesPage: group('On /services.', {
     all: words('What screen readers call the list.', 'All Services'),
@@ -102,10 +96,7 @@ export const pageWords = {
     contact: contactButton,
     advice: words('Heading of the file’s text.', 'Before you start'),
     next: words('Heading of the links at the end.', 'Next'),
-    services: wordsWith(
-      'Heading of the services; {industry} stands for its name.',
-      'Services for {industry}',
-    ),
+    services: wordsWith('Heading of the services.', 'Services for {industry}'),
     vendorFiles: words('Heading of the vendor-risk files.', 'For your risk team'),
     cases: words('Heading of the cases that name the industry.', 'Cases from this industry'),
     articles: articlesOf,
@@ -120,10 +111,7 @@ export const pageWords = {
     document: words('What the page and the PDF are, above the title.', 'Vendor-risk file'),
     download: words('The link to the PDF.', 'Download this file'),
     contents: contentsHeading,
-    checked: wordsWith(
-      'When the answers were last checked; {date} stands for the day.',
-      'Answers and sources checked on {date}',
-    ),
+    checked: wordsWith('The day of the last check.', 'Answers and sources checked on {date}'),
     certifications: words('Heading of the certifications.', 'Certifications'),
     standard: words('Heading of the column of standards.', 'Standard or report'),
     status: words('Heading of the column that says which are held.', 'Status'),
@@ -150,10 +138,7 @@ export const pageWords = {
     none: words('While there is no article to list.', 'There is no article here yet.'),
   }),
   categoryPage: group('In the head of the page of a category.', {
-    documentTitle: wordsWith(
-      'Document title; {category} stands for the category, {blog} for the title of /blog.',
-      '{category}, {blog}',
-    ),
+    documentTitle: wordsWith('Document title; {blog} is the title of /blog.', '{category}, {blog}'),
     summary: wordsWith(
       'What search results show; {category} stands for the category, {titles} for its newest articles.',
       'Articles in the category {category}: {titles}',
@@ -162,10 +147,7 @@ export const pageWords = {
   articlePage: group('On the page of an article.', {
     contents: contentsHeading,
     updated: words('Before the day of the last change.', 'Updated'),
-    readingTime: wordsWith(
-      'How long reading takes; {minutes} stands for the number of minutes.',
-      '{minutes} min read',
-    ),
+    readingTime: wordsWith('How long reading takes.', '{minutes} min read'),
     sources: words('Heading of the sources.', 'Sources'),
     articles: words('Heading of further articles.', 'Read next'),
     services: words('Heading of the services.', 'Services behind this article'),
@@ -175,7 +157,7 @@ export const pageWords = {
     tip: words('Title of a <Callout> of this kind that has none.', 'Tip'),
     warning: words('Title of a <Callout> of this kind that has none.', 'Warning'),
     table: wordsWith(
-      'What screen readers call a table; {columns} stands for the headings of its columns.',
+      'What screen readers call a table, by its columns’ headings.',
       'Table: {columns}',
     ),
   }),
@@ -202,7 +184,7 @@ export const pageWords = {
     askedWhen: words('Heading of the third column.', 'Asked for when you'),
     receives: words('Heading of the last column.', 'The provider then receives'),
     licences: words(
-      'The link to the list of licences.',
+      'The link to the licences.',
       'Licences of the software and fonts on this website',
     ),
     formService: words('The first of the third parties.', 'Form service'),
@@ -228,7 +210,7 @@ export const pageWords = {
     articles: words('Heading of the articles.', 'Articles'),
     cases: words('Heading of the cases.', 'Cases'),
     allArticles: wordsWith(
-      'The link to the blog, where not all articles are listed; {count} stands for how many there are.',
+      'The link to the blog, where not all articles are listed.',
       'All {count} articles',
     ),
     company: words('Heading of the company’s pages.', 'Company'),

@@ -13,17 +13,14 @@ export const searchWords = {
     allPages: words('The last of these links, to /menu.', 'All pages'),
     loading: words('While the search is being loaded.', 'Searching …'),
     failed: words('When the search could not be loaded.', 'The search could not be loaded.'),
-    nothing: wordsWith(
-      'When there is no result; {query} stands for what was searched for.',
-      'Nothing found for “{query}”.',
-    ),
+    nothing: wordsWith('When there is no result.', 'Nothing found for “{query}”.'),
     found: wordsWith(
       'Above the results; {count} stands for their number, {query} for what was searched for.',
       '{count, plural, one {# result} other {# results}} for “{query}”',
     ),
     results: words('What screen readers call the list of results.', 'Results'),
     allResults: wordsWith(
-      'The link from the dialog to all results on /search; {count} stands for their number.',
+      'The link from the dialog to all results on /search.',
       'All {count} results',
     ),
     tryAgain: words('The button that loads the search again.', 'Try again'),
@@ -34,10 +31,7 @@ export const searchWords = {
     opens: words('What the Enter key does.', 'opens'),
     escapeKey: words('The name of the Escape key.', 'Esc'),
     closes: words('What the Escape key does.', 'closes'),
-    openWith: words(
-      'Before the key that opens the search, which can be switched off.',
-      'Open with',
-    ),
+    openWith: words('Before the key that opens the search. It can be switched off.', 'Open with'),
   }),
   searchPage: group('On /search, with the words of the search.', {
     placeholder: words('In the empty field: what to search for.', 'Service, topic, name …'),
