@@ -61,7 +61,7 @@ serviceGroups:
   }
   expect(blank(settings, true, options)).toBe(`# The company.
 brand: "Tirta: Labs"
-foundedYear: 2017 # TODO Year since which the company has been active, for search engines.
+foundedYear: 2017 # TODO Year in which the company began, for search engines.
 serviceGroups:
   - group: it-consulting
     name: IT Consulting

@@ -69,7 +69,7 @@ test('says every field with what it means, and asks for the words', async () => 
     '# formerSlugs: [erp-connector]',
     '# Words that visitors search for and this page does not say: other names, short forms, the words of other languages. The search finds the page under them; no page shows them.',
     '# keywords: [pentest]',
-    '# The category of the blog: one of blogCategories in the settings.',
+    '# One of blogCategories in the settings.',
     'category: strategy',
     '# One or two sentences for cards and the top of the page.',
     'summary: TODO Seven questions that end most projects early, and save the right ones.',
@@ -77,8 +77,8 @@ test('says every field with what it means, and asks for the words', async () => 
     'published: 2026-03-01',
     '# The day of the last real change.',
     '# updated: 2026-03-01',
-    '# File name of the author in content/team. Default: the company',
-    'author: rina-hartono # TODO File name of the author in content/team. Default: the company',
+    '# The author’s file in content/team. Default: the company',
+    'author: rina-hartono # TODO The author’s file in content/team. Default: the company',
   ])
 })
 

@@ -16,11 +16,7 @@ export const articleSchema = z.strictObject({
   ),
   published: pastDate('The day of publication. For one to come, write it in publishAt too.'),
   updated: pastDate('The day of the last real change.').optional(),
-  author: reference(
-    'team',
-    'File name of the author in content/team. Default: the company',
-    'rina-hartono',
-  ).optional(),
+  author: reference('team', 'The author’s file in content/team. Default: the company').optional(),
   cover: picture('The picture at the top.', 960).optional(),
   shareImage: flag(
     'Whether sites that link to it show a picture with its own title, instead of its category’s. Drawing one takes the build 0.05 seconds. Default: false',
@@ -35,7 +31,6 @@ export const articleSchema = z.strictObject({
   relatedServices: references(
     'services',
     'File names of services it leads to. Default: those that share its words',
-    'erp-integration',
   ).default([]),
   relatedArticles: articlesToRead('newest of the same category'),
   ...visibilityFields,

@@ -48,10 +48,7 @@ const cloth = group(
 export const caseSchema = z.strictObject({
   title: words('Title of the case.', 'The night a migration was called off'),
   ...pageFields,
-  client: words(
-    'The client’s name where it has agreed to that, else what it is.',
-    'A private bank',
-  ),
+  client: words('The client’s name where it agreed to that, else what it is.', 'A private bank'),
   summary: prose(
     'One or two sentences for lists and the top of the page.',
     'A port moved 14 years of records in one night, at the second attempt.',
@@ -63,7 +60,6 @@ export const caseSchema = z.strictObject({
   industries: references(
     'industries',
     'File names of the client’s industries. Their pages show the case, and /portfolio has a filter for each.',
-    'fintech',
   ),
   protocols: list(
     'Protocols that were used. /portfolio has a filter for each that occurs. Default: none',
@@ -71,15 +67,10 @@ export const caseSchema = z.strictObject({
       filter: 'protocol',
     }),
   ).default([]),
-  services: references(
-    'services',
-    'File names of the services that were used. Their pages show the case.',
-    'legacy-integration',
-  ),
+  services: references('services', 'File names of the services used. Their pages show the case.'),
   project: reference(
     'portfolio',
-    'File name of the project of /portfolio that tells the same work in short. Default: none',
-    'harvest-lots',
+    'File name of its project on /portfolio. Default: none',
   ).optional(),
   period,
   team: list('Who worked on it, by role.', teamMember).min(1),

@@ -10,10 +10,7 @@ const serviceCount = { min: 2, max: 4 }
 
 /** Returns the schema of texts of which there is one for each service, in the order of the services. */
 const cells = (description: string, text: string) =>
-  list(
-    `${description} One for each service, in their order.`,
-    prose('The text for one service.', text),
-  )
+  list(`${description} One for each service, in their order.`, prose('One service’s text.', text))
     .min(serviceCount.min)
     .max(serviceCount.max)
 
@@ -30,7 +27,7 @@ export const comparisonSchema = z.strictObject({
   // The fewest are asked for below: a new file names none, and shows all the same while it is being written.
   services: list(
     'File names of the two to four services, in the order of the columns.',
-    reference('services', 'File name of a service.', 'security-audit'),
+    reference('services', 'File name of a service.'),
   )
     .max(serviceCount.max)
     .meta({ example: '[smart-contract-auditing, security-audit]' }),

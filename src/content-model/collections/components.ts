@@ -23,10 +23,7 @@ export const mdxComponents = {
   Figure: {
     children: 'none',
     properties: z.strictObject({
-      src: words(
-        'Path of the picture or SVG figure from the folder of this file.',
-        './flow.png',
-      ).meta({
+      src: words('Path of the picture or SVG figure, from this file’s folder.', './flow.png').meta({
         kind: 'picture',
         inTranslations: 'replaceable',
       }),

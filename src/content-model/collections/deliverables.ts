@@ -11,10 +11,7 @@ export const deliverableSchema = z.strictObject({
     'One or two sentences about it for cards.',
     'One finding of a contract audit, from the failing test to the repair that passes it.',
   ),
-  notice: words(
-    'What the PDF says on every page.',
-    'Sample: the client and all figures are invented.',
-  ),
+  notice: words('What each page of it says.', 'Sample: the client and all figures are invented.'),
   facts: list(
     'Facts below the title: for whom, when, about what.',
     group('One fact.', {
@@ -22,11 +19,7 @@ export const deliverableSchema = z.strictObject({
       value: words('The fact.', 'A lending protocol'),
     }),
   ).default([]),
-  services: references(
-    'services',
-    'File names of services that deliver such a document; their pages lead to it.',
-    'smart-contract-auditing',
-  ).default([]),
+  services: references('services', 'File names of services whose pages lead to it.').default([]),
   order,
   keywords: pageFields.keywords,
   ...visibilityFields,

@@ -7,14 +7,10 @@ import { prose, words } from './fields/text'
 
 const answer = group('One answer.', {
   text: words('The answer, in the visitor’s words.', 'Contracts that will hold money'),
-  next: reference(
-    'finder',
-    'File name of the question that follows. Leave it out where the answer ends at services.',
-    'audits',
-  ).optional(),
+  next: reference('finder', 'File name of the question that follows, if one does.').optional(),
   services: list(
     'File names of the one to three services at which the answer ends.',
-    reference('services', 'File name of a service.', 'smart-contract-auditing'),
+    reference('services', 'File name of a service.'),
   )
     .max(3)
     .default([]),

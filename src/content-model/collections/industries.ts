@@ -31,7 +31,7 @@ export const industrySchema = z.strictObject({
     title: words('Heading of the section.', 'How we help'),
     items: list('How we help, three or more.', featureItem).min(3),
   }).optional(),
-  services: references('services', 'File names of services that serve it.', 'defi-development'),
+  services: references('services', 'File names of services that serve it.'),
   relatedArticles: articlesToRead('those that name its services'),
   ...visibilityFields,
 })

@@ -16,18 +16,13 @@ const partOf = (part: string) =>
   reference(
     'services',
     `File name of a service whose ${part} this page shows too, in place of ${part} here.`,
-    'erp-integration',
   ).optional()
 
 /** A service: one page from the service template, one row in the menus, one portfolio PDF. */
 export const serviceSchema = z.strictObject({
   title: words('Name of the service in menus, cards and the document title.', 'ERP Integration'),
   ...pageFields,
-  group: listedKey(
-    'group',
-    'The group that lists this page: one of serviceGroups in the settings.',
-    'it-consulting',
-  ),
+  group: listedKey('group', 'One of serviceGroups in the settings.', 'it-consulting'),
   summary: sized(40, 130)(
     'One sentence for cards and menus, 40 to 130 characters.',
     'Your ledger and your ERP agree, automatically, at every close.',
@@ -55,7 +50,6 @@ export const serviceSchema = z.strictObject({
   offerings: references(
     'offerings',
     'File names of the offerings it is bought as, in the order in which they are bought; price and length are shown at the first call to action.',
-    'discovery-sprint',
   ).default([]),
   firstCta: callToAction('The first call to action, after the list of services.'),
   portfolio,
@@ -82,12 +76,10 @@ export const serviceSchema = z.strictObject({
   relatedServices: references(
     'services',
     'File names of services to read next. Default: the most similar of its group',
-    'legacy-integration',
   ).default([]),
   industries: references(
     'industries',
     'File names of industries it serves. Default: those that name it',
-    'fintech',
   ).default([]),
   relatedArticles: articlesToRead('those that name this service'),
   ...visibilityFields,

@@ -16,10 +16,7 @@ const telephoneNumber = (description: string) =>
 
 /** @param pages whose motifs they are: `its services` */
 const motifFamily = (pages: string) =>
-  choice(
-    motifFamilies,
-    `The family of batik in which the motifs of ${pages} are drawn. Default: kawung`,
-  ).default('kawung')
+  choice(motifFamilies, `Batik family of the motifs of ${pages}. Default: kawung`).default('kawung')
 
 /**
  * Returns the schema of the links of the header or the footer.
@@ -124,10 +121,7 @@ export const settingsSchema = z.strictObject({
     zoom: number('Zoom level.', '15').int(),
     tiles: externalLink('Address of the tiles.', 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     attribution: words('Credit for the tiles.', '© OpenStreetMap contributors').meta(shared),
-    attributionUrl: externalLink(
-      'Where the credit leads.',
-      'https://www.openstreetmap.org/copyright',
-    ),
+    attributionUrl: externalLink('The credit’s link.', 'https://www.openstreetmap.org/copyright'),
     popup: words('Words of the marker’s popup.', 'Tirtana headquarters'),
     directionsUrl: externalLink(
       'The place on a map site.',
@@ -157,11 +151,7 @@ export const settingsSchema = z.strictObject({
   budgets: list(
     'The ranges that the form offers for a budget, up to eight, in order. Inquiries say them in the first language. Default: no such field',
     group('One range.', {
-      budget: listedKey(
-        'budget',
-        'Its name in offerings: small letters, digits, hyphens.',
-        'small',
-      ),
+      budget: listedKey('budget', 'Its name in offerings.', 'small'),
       label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
         sameDigits,
       ),
@@ -172,11 +162,7 @@ export const settingsSchema = z.strictObject({
   serviceGroups: list(
     'The groups of services, one to six, in menu order.',
     group('One group.', {
-      group: listedKey(
-        'group',
-        'Its name in services and addresses: small letters, digits, hyphens.',
-        'it-consulting',
-      ),
+      group: listedKey('group', 'Its name in services and in addresses.', 'it-consulting'),
       name: words('Name of the group.', 'Blockchain Consulting'),
       summary: prose('One or two sentences about the group.', 'Decide what to build …'),
       motif: motifFamily('its services'),
@@ -187,11 +173,7 @@ export const settingsSchema = z.strictObject({
   blogCategories: list(
     'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
     group('One category.', {
-      category: listedKey(
-        'category',
-        'Its name in articles and addresses: small letters, digits, hyphens.',
-        'strategy',
-      ),
+      category: listedKey('category', 'Its name in articles and in addresses.', 'strategy'),
       name: words('Name of the category.', 'Strategy'),
       motif: motifFamily('its articles'),
     }).meta({ typeName: 'BlogCategory' }),
@@ -204,12 +186,8 @@ export const settingsSchema = z.strictObject({
   ).max(7),
   footer: siteLinks('The links of the footer, one to fourteen, in order.', '/contact').max(14),
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
-  homeIndustries: references('industries', 'The industries of the home page, in order.', 'fintech'),
-  industriesPage: references(
-    'industries',
-    'Industries at the top of /industries, in order.',
-    'fintech',
-  ),
+  homeIndustries: references('industries', 'The industries of the home page, in order.'),
+  industriesPage: references('industries', 'Industries at the top of /industries, in order.'),
   successStories: group('The success stories menu. Default: none', {
     domains: filterValues('domain', 'Payments'),
     protocols: filterValues('protocol', 'EVM Based'),

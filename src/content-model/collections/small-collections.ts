@@ -47,7 +47,7 @@ export const projectSchema = z.strictObject({
   description: prose('What was built, in two to four sentences.', 'A ledger of lots …'),
   impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
   tags: list('Tags under the project.', words('One tag.', 'Supply chain')).min(1),
-  services: references('services', 'File names of services used.', 'web-development').default([]),
+  services: references('services', 'File names of services used.').default([]),
   order,
   keywords: pageFields.keywords,
   ...visibilityFields,
@@ -72,11 +72,7 @@ export const testimonialSchema = z.strictObject({
   person: words('Who said it.', 'Head of Programmes'),
   organisation: words('Where they work.', 'National industry association'),
   segment: choice(testimonialSegments, 'The tab that shows it.'),
-  case: reference(
-    'cases',
-    'File name of the case that tells the same work; it is shown beside the quote. Default: none',
-    'migration-called-off',
-  ).optional(),
+  case: reference('cases', 'File name of the case of the same work. Default: none').optional(),
   order,
   ...visibilityFields,
 })

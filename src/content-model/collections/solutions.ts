@@ -31,11 +31,10 @@ export const solutionSchema = z.strictObject({
     'Who it is for.',
     words('One kind of user.', 'Treasury teams of mid-size distributors'),
   ).min(1),
-  services: references('services', 'File names of services behind it.', 'erp-integration'),
+  services: references('services', 'File names of services behind it.'),
   industries: references(
     'industries',
     'File names of industries it serves. Default: those with the same services',
-    'fintech',
   ).default([]),
   relatedArticles: articlesToRead('those that name its services'),
   ...visibilityFields,

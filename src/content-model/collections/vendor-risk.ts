@@ -14,14 +14,11 @@ export const vendorFileSchema = z.strictObject({
     'One or two sentences for cards and the top of the page.',
     'Security, subcontractors, audit rights and exit, in the order of a bank’s questionnaire.',
   ),
-  industries: references('industries', 'Industries whose pages lead to it.', 'fintech').default([]),
+  industries: references('industries', 'Industries whose pages lead to it.').default([]),
   checked: pastDate(
     'The day on which every answer was last compared with practice, and every rule with its source.',
   ),
-  reviewBy: date(
-    'The day by which somebody compares them again; the check reminds you. No page shows it.',
-    '2027-03-01',
-  ),
+  reviewBy: date('The day by which somebody compares them again. No page shows it.', '2027-03-01'),
   certifications: list(
     'Certifications that buyers ask for, those that you do not hold too.',
     group('One certification.', {

@@ -4,10 +4,7 @@ import { date, prose, sameDigits, words } from './text'
 
 const titledText = {
   title: words('Heading of the item, in two to six words.', 'Till-to-ERP synchronisation'),
-  description: prose(
-    'One or two sentences under the heading.',
-    'Every sale lands in the right journal, once.',
-  ),
+  description: prose('One or two sentences.', 'Every sale lands in the right journal, once.'),
 }
 
 /** An item of a list with check marks: a heading, and a sentence or two. */
@@ -61,8 +58,5 @@ export const question = group('One question with its answer.', {
 export const sectionFields = {
   eyebrow: words('Small line above the heading.', 'What we do').optional(),
   title: words('Heading of the section.', 'Work that ends in production'),
-  description: prose(
-    'One or two sentences under the heading.',
-    'Four groups, one accountable team.',
-  ).optional(),
+  description: prose('One or two sentences.', 'Four groups, one accountable team.').optional(),
 }

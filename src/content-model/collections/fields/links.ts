@@ -17,14 +17,14 @@ const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
  * Returns the schema of an internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or
  * `mailto:` address.
  */
-const link = (description: string, example = '/contact') =>
+const link = (description: string) =>
   matching(
     new RegExp(
       `^(/(?!/)${inAddress}*|#${inAddress}+|https://${host}([/?#]${inAddress}*)?|mailto:${inMail}+@${inMail}+)$`,
       'u',
     ),
     description,
-    example,
+    '/contact',
   ).meta({ kind: 'link' })
 
 /** Returns the schema of the address of a page of the site. */
@@ -37,21 +37,29 @@ export const externalLink = (description: string, example: string) =>
     kind: 'link',
   })
 
-/** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
-export const references = <C extends string>(collection: C, description: string, example: string) =>
-  list(description, reference(collection, description, example))
+/** The entry that examples name, by its collection. */
+const examples = {
+  articles: 'do-you-need-a-new-system',
+  cases: 'migration-called-off',
+  finder: 'audits',
+  industries: 'fintech',
+  offerings: 'discovery-sprint',
+  portfolio: 'harvest-lots',
+  services: 'erp-integration',
+  team: 'rina-hartono',
+} as const
 
 /** Returns the schema of the slug of one entry in another collection. */
-export const reference = <C extends string>(collection: C, description: string, example: string) =>
-  z.string().meta({ description, example, references: collection }).brand<C>()
+export const reference = <C extends keyof typeof examples>(collection: C, description: string) =>
+  z.string().meta({ description, example: examples[collection], references: collection }).brand<C>()
+
+/** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
+export const references = <C extends keyof typeof examples>(collection: C, description: string) =>
+  list(description, reference(collection, description))
 
 /** Returns the schema of articles to read next. @param chosen which they are by default */
 export const articlesToRead = (chosen: string) =>
-  references(
-    'articles',
-    `File names of articles to read next. Default: ${chosen}`,
-    'do-you-need-a-new-system',
-  ).default([])
+  references('articles', `File names of articles to read next. Default: ${chosen}`).default([])
 
 /**
  * Returns the schema of a picture beside the file, with its alternative text.

@@ -3,9 +3,7 @@ import { date, matching, sized, words } from './text'
 
 /** Fields of every entry that say whether and when it is part of the site; visibility.ts evaluates them. */
 export const visibilityFields = {
-  draft: flag(
-    'Whether this is unfinished: `npm run dev` shows it, the finished site has no trace of it. Default: false',
-  ),
+  draft: flag('Whether this is unfinished: only `npm run dev` shows it. Default: false'),
   unlisted: flag(
     'Whether only people who know the address find it: it has its page, and is in no menu, list, search, sitemap or feed. Default: false',
   ),

@@ -41,10 +41,7 @@ export const caseWords = {
     measures: words('Heading of the measurements.', 'Before and after'),
     before: words('Above the value before the work.', 'Before'),
     after: words('Above the value after it.', 'After'),
-    measuredOn: wordsWith(
-      'Below a measurement: the day of the second value.',
-      'Second value of {date}.',
-    ),
+    measuredOn: wordsWith('Below a measurement: its second day.', 'Second value of {date}.'),
     contents: words('Heading of the table of contents.', 'Contents'),
     dropped: words('Heading of what was tried and dropped.', 'Tried and dropped'),
     differently: words('Heading of the last section.', 'What we would do differently'),

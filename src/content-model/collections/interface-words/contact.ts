@@ -13,7 +13,7 @@ export const contactWords = {
     optional: words('Beside the label of a field that may stay empty.', 'Optional'),
     chooseBudget: words('The first choice of the field for the budget.', 'Select a range'),
     budgetHelp: words(
-      'Below the budget, what opens the explanation of its ranges. It is there while an offering names its price.',
+      'What opens the explanation of the budget’s ranges.',
       'What do these ranges buy?',
     ),
     budgetNote: words(
@@ -42,10 +42,7 @@ export const contactWords = {
       'Beside the button, when fields are wrong; {count} stands for their number.',
       '{count, plural, one {One field needs} other {# fields need}} a correction.',
     ),
-    restored: words(
-      'Beside the button of a form that is filled in.',
-      'We kept what you typed earlier.',
-    ),
+    restored: words('Beside the button of a filled-in form.', 'We kept what you typed earlier.'),
     clear: words('The button that empties the form.', 'Clear the form'),
     lastSent: wordsWith('Once an inquiry was sent.', 'Your last message left at {time}.'),
     privacy: words('Before the link to the privacy policy.', 'How we treat what you send:'),
@@ -70,20 +67,14 @@ export const contactWords = {
   }),
   toasts: group('In the notices that say whether an inquiry was sent.', {
     sent: words('First line, when it was sent.', 'Message sent successfully!'),
-    reply: wordsWith(
-      'Second line, with the promise in the settings.',
-      "We'll get back to you within {time}.",
-    ),
+    reply: wordsWith('Second line, when it was sent.', "We'll get back to you within {time}."),
     failed: words('First line, when it was not sent.', 'Failed to send message'),
     retry: wordsWith(
       'Second line, when it was not sent; {email} stands for the address in the settings.',
       'Please try again or contact us directly at {email}.',
     ),
     sendEmail: words('The link to an email with the inquiry.', 'Send it as an email'),
-    notices: words(
-      'What screen readers call them, with the keys that lead there.',
-      'Notices, Alt+T',
-    ),
+    notices: words('What screen readers call them, with the keys to them.', 'Notices, Alt+T'),
     close: words('The button that closes a notice.', 'Close notice'),
   }),
   contactPage: group('On /contact, beside the form.', {

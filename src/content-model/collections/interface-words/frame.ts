@@ -18,7 +18,7 @@ export const frameWords = {
   }),
   counting: group('Beside figures that say how they were counted, and on /how-we-count.', {
     mark: wordsWith(
-      'What screen readers call the mark that opens how a figure was counted; {figure} stands for the figure.',
+      'What screen readers call the mark beside a figure.',
       'How “{figure}” was counted',
     ),
     asOf: words('Before the day to which a figure was counted.', 'As of'),
@@ -78,7 +78,7 @@ export const frameWords = {
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),
     copyright: wordsWith(
-      'The last line; {year} and {company} stand for the year and the legal name in the settings.',
+      'The last line, with the legal name of the settings.',
       '© {year} {company}',
     ),
     privacy: words('The link to the privacy policy.', 'Privacy Policy'),

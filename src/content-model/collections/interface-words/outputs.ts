@@ -26,18 +26,9 @@ export const outputWords = {
   languages: group('On a site in several languages: links to a page in the others.', {
     spoken: words('What screen readers call the links to the other languages.', 'Languages'),
     ownName: words('What this language calls itself, in links to it.', 'English'),
-    nearest: words(
-      'After such a link where the page is not there in this language: it leads to the nearest one that is.',
-      '(nearest page)',
-    ),
-    search: wordsWith(
-      'The link from the search in another language to this one.',
-      'Search for “{query}” in English',
-    ),
-    original: wordsWith(
-      'After a link to a page in the language of the originals.',
-      '(in {language})',
-    ),
+    nearest: words('After a link to the nearest page there is in this language.', '(nearest page)'),
+    search: wordsWith('From the search in another language.', 'Search for “{query}” in English'),
+    original: wordsWith('After a link to a page in the original language.', '(in {language})'),
     newer: wordsWith(
       'Above a translation older than its original.',
       'The {language} version of this page is newer.',
@@ -68,16 +59,13 @@ export const outputWords = {
       'Below a link to a PDF; {pages} stands for the number of its pages, {size} for its size in kilobytes.',
       'PDF, {pages, plural, one {# page} other {# pages}}, {size} KB',
     ),
-    ownFile: wordsWith(
-      'The same for a PDF of your own, whose pages are not known; {size} stands for its size in kilobytes.',
-      'PDF, {size} KB',
-    ),
+    ownFile: wordsWith('The same for a PDF of your own.', 'PDF, {size} KB'),
     motif: wordsWith(
       'What the drawing on the cover shows, for people who cannot see it; {family} stands for the name of a pattern, such as kawung.',
       'Line drawing in the manner of {family} batik: a lattice of units joined into a chain.',
     ),
     portfolioFile: wordsWith(
-      'Name under which a portfolio is saved; what is no letter or digit becomes a hyphen.',
+      'Name of its file, with hyphens for spaces.',
       '{brand} {service} Brochure',
     ),
   }),
@@ -94,7 +82,7 @@ export const outputWords = {
     category: wordsWith('Beside a category of the blog.', 'Articles in the category {category}'),
     domain: wordsWith('Beside the cases of a domain.', 'Cases from the portfolio, domain {name}'),
     industry: wordsWith(
-      'Beside the cases of an industry.',
+      'Beside those of an industry.',
       'Cases from the portfolio, industry {name}',
     ),
     protocol: wordsWith('Beside those of a protocol.', 'Cases from the portfolio, protocol {name}'),

@@ -19,7 +19,7 @@ export const pageWords = {
     allInGroup: wordsWith('The link from a group’s first services to all of them.', 'All {count}'),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
     allCases: wordsWith(
-      'The link to /portfolio.',
+      'To /portfolio.',
       '{count, plural, one {Read # case} other {Read # cases}}',
     ),
     allIndustries: words('The link to /industries.', 'All industries'),
@@ -73,10 +73,7 @@ export const pageWords = {
   }),
   finderPage: group('On the pages of the questions, /find.', {
     answers: words('What screen readers call the answers.', 'Answers'),
-    none: words(
-      'The link to /contact below the answers.',
-      'None of these? Describe it in your own words',
-    ),
+    none: words('Below the answers, to /contact.', 'None of these? Describe it in your own words'),
   }),
   portfolio: group('In the brochure of a service, a PDF.', {
     document: words('What the document is, on its cover and above its pages.', 'Service brochure'),
@@ -156,10 +153,7 @@ export const pageWords = {
     note: words('Title of a <Callout> of this kind that has none.', 'Note'),
     tip: words('Title of a <Callout> of this kind that has none.', 'Tip'),
     warning: words('Title of a <Callout> of this kind that has none.', 'Warning'),
-    table: wordsWith(
-      'What screen readers call a table, by its columns’ headings.',
-      'Table: {columns}',
-    ),
+    table: wordsWith('What screen readers call a table, by its headings.', 'Table: {columns}'),
   }),
   offeringsPage: group('On /offerings.', {
     table: words('Heading of the table that compares them.', 'Side by side'),
@@ -183,10 +177,7 @@ export const pageWords = {
     provider: words('Heading of the second column.', 'Provider'),
     askedWhen: words('Heading of the third column.', 'Asked for when you'),
     receives: words('Heading of the last column.', 'The provider then receives'),
-    licences: words(
-      'The link to the licences.',
-      'Licences of the software and fonts on this website',
-    ),
+    licences: words('The link to them.', 'Licences of the software and fonts on this website'),
     formService: words('The first of the third parties.', 'Form service'),
     formWhen: words('When it is asked.', 'send the contact form'),
     formReceives: words('What it receives.', 'What you entered, your IP address and browser data'),
@@ -210,7 +201,7 @@ export const pageWords = {
     articles: words('Heading of the articles.', 'Articles'),
     cases: words('Heading of the cases.', 'Cases'),
     allArticles: wordsWith(
-      'The link to the blog, where not all articles are listed.',
+      'The link to the blog, where some are not listed.',
       'All {count} articles',
     ),
     company: words('Heading of the company’s pages.', 'Company'),

@@ -19,10 +19,7 @@ export const searchWords = {
       '{count, plural, one {# result} other {# results}} for “{query}”',
     ),
     results: words('What screen readers call the list of results.', 'Results'),
-    allResults: wordsWith(
-      'The link from the dialog to all results on /search.',
-      'All {count} results',
-    ),
+    allResults: wordsWith('The link from the dialog to /search.', 'All {count} results'),
     tryAgain: words('The button that loads the search again.', 'Try again'),
     seeAllPages: words('The link to /search when there is no result.', 'See all pages'),
     askUs: words('The link to /contact when there is no result.', 'Ask us'),
