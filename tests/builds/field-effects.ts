@@ -100,7 +100,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   })
 
   test('an article shows every property of every component', () => {
-    const missing = Object.entries(mdxComponents).flatMap(([name, { properties }], index) => {
+    const missing = Object.entries(mdxComponents).flatMap(([name, properties], index) => {
       const words = wordsOf(properties, tokens.component(index))
       return missingPaths(leavesOf(properties).filter(isVerbatim), [words]).map((path) => [
         name,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { benchSlug, categoriesOf, writeArticles } from '../../scripts/bench/articles'
 import { serviceKinds } from '../../src/content-model/collections/choices'
-import { mdxComponents } from '../../src/content-model/collections/components'
+import { mdxComponents, wrapsText } from '../../src/content-model/collections/components'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
 import {
   type Collection,
@@ -107,11 +107,11 @@ async function emptyLastCategory(root: string, count: number): Promise<void> {
 
 /** Returns MDX with every component that a text may have, with all its properties, and what has no label. */
 function componentsText(): string {
-  const parts = Object.entries(mdxComponents).map(([name, { properties, children }], index) => {
+  const parts = Object.entries(mdxComponents).map(([name, properties], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
     const written = values.map(([key, value]) => `${key}={${JSON.stringify(value)}}`)
     const tag = [name, ...written].join(' ')
-    return children === 'none' ? `<${tag} />` : `<${tag}>\n\nWords.\n\n</${name}>`
+    return wrapsText(name) ? `<${tag}>\n\nWords.\n\n</${name}>` : `<${tag} />`
   })
   const untitled = ['note', 'tip', 'warning'].map(
     (kind) => `<Callout kind="${kind}">\n\nWords.\n\n</Callout>`,

@@ -1,6 +1,11 @@
 /** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
 import * as z from 'zod'
-import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
+import {
+  isInline,
+  type MdxComponentName,
+  mdxComponents,
+  wrapsText,
+} from '../collections/components'
 import {
   isRequired,
   metaOf,
@@ -162,7 +167,7 @@ function meaning(field: z.ZodType): string {
 function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObject>): string {
   const example = componentExample(name)
   const fence = example.startsWith('```') ? '````' : '```'
-  return `### ${name}\n\n${fence}mdx\n${example}\n${fence}\n\n${table(mdxComponents[name].properties, shared, propertyExample)}`
+  return `### ${name}\n\n${fence}mdx\n${example}\n${fence}\n\n${table(mdxComponents[name], shared, propertyExample)}`
 }
 
 const diagramExample =
@@ -170,11 +175,11 @@ const diagramExample =
 
 /** Returns a component with all its properties, as a writer would type it. */
 export function componentExample(name: MdxComponentName): string {
-  const { properties, children } = mdxComponents[name]
+  const properties = mdxComponents[name]
   if (name === 'Diagram') return diagramExample
   const names = Object.keys(properties.shape)
   const open = `<${name}${names.map((property) => ` ${propertyExample(properties, property)}`).join('')}`
-  return children === 'none' ? `${open} />` : `${open}>\nThe text, in **Markdown**.\n</${name}>`
+  return wrapsText(name) ? `${open}>\nThe text, in **Markdown**.\n</${name}>` : `${open} />`
 }
 
 function cells(values: string[]): string {

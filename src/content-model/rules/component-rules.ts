@@ -8,7 +8,12 @@ import type {
 } from 'mdast-util-mdx-jsx'
 import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
-import { isInline, type MdxComponentName, mdxComponents } from '../collections/components'
+import {
+  isInline,
+  type MdxComponentName,
+  mdxComponents,
+  wrapsText,
+} from '../collections/components'
 import {
   fieldName,
   forEachString,
@@ -65,7 +70,7 @@ export function checkComponent(
       node,
       `<${name}> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.`,
     )
-  const schema: z.ZodObject = mdxComponents[name].properties
+  const schema: z.ZodObject = mdxComponents[name]
   const own = readProperties(node, name, refuse)
   const placeOf = (path: readonly PropertyKey[]): Node => {
     const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
@@ -102,10 +107,9 @@ export function checkComponent(
     for (const { method, asOf, path } of figures)
       if (method) diagnostics.figures.push({ target: asOf ?? '', ...startOf(placeOf(path)) })
   }
-  const { children } = mdxComponents[name]
-  if (children === 'required' && node.children.length === 0 && !diagnostics.incomplete)
+  if (wrapsText(name) && node.children.length === 0 && !diagnostics.incomplete)
     refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
-  if (children === 'none' && node.children.length > 0)
+  if (!wrapsText(name) && node.children.length > 0)
     refuse(
       node,
       `<${name}> takes no text between its tags. Write it as <${name} … /> and the text in its properties.`,
@@ -151,7 +155,7 @@ function explainSpread(name: string, { value }: MdxJsxExpressionAttribute): stri
 
 function explainExpression(name: string, { name: property, value }: MdxJsxAttribute): string {
   const source = typeof value === 'object' ? (value?.value ?? '') : ''
-  const schema: z.ZodObject = mdxComponents[name as MdxComponentName].properties
+  const schema: z.ZodObject = mdxComponents[name as MdxComponentName]
   const example = Object.hasOwn(schema.shape, property)
     ? ` Write, for example: ${propertyExample(schema, property)}`
     : ''

@@ -144,7 +144,7 @@ function componentEdits(
   const { name, position, children } = node
   const [start, end] = [position?.start.offset, position?.end.offset]
   if (!name || !isKnown(name) || start === undefined || end === undefined) return []
-  const { properties } = mdxComponents[name]
+  const properties = mdxComponents[name]
   const words = wordsOf(
     properties,
     readProperties(node, name, () => undefined),

@@ -116,7 +116,7 @@ function inBody(entry: Entry): (CountedFigure | undefined)[] {
   if (!entry.body.includes('"Statistics"')) return []
   const lists = elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
   return lists.flatMap(([, properties]) => {
-    const figures = figuresOf(mdxComponents.Statistics.properties, properties)
+    const figures = figuresOf(mdxComponents.Statistics, properties)
     const ids = figureIds(
       entry.slug,
       figures.map(({ label }) => label ?? ''),
