@@ -87,16 +87,12 @@ export function isText(schema: z.ZodType): boolean {
   return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
 }
 
-function isStringOrEnum(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodString || schema instanceof z.ZodEnum
-}
-
 /** Returns a value that the schema accepts, made from the examples of its fields. */
 export function exampleValue(schema: z.ZodType): unknown {
   const { example } = metaOf(schema)
   const inner = unwrap(schema)
-  if (example !== undefined)
-    return isStringOrEnum(inner) && !/^["']/.test(example) ? example : parse(example)
+  const isWritten = inner instanceof z.ZodString || inner instanceof z.ZodEnum
+  if (example !== undefined) return isWritten && !/^["']/.test(example) ? example : parse(example)
   if (inner instanceof z.ZodObject) {
     const fields = fieldSchemas(inner).filter(([, field]) => isRequired(field))
     return Object.fromEntries(fields.map(([name, field]) => [name, exampleValue(field)]))
@@ -120,11 +116,8 @@ export function yamlExample(schema: z.ZodType, path: readonly PropertyKey[]): st
   const text = simple
     ? `${String(last)}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 })}`
     : stringify(typeof last === 'number' ? [value] : { [String(last)]: value }, { lineWidth: 0 })
-  return oneLineOrBlock(text.replace(/\[ (.*) \]\n$/, '[$1]').trimEnd())
-}
-
-function oneLineOrBlock(text: string): string {
-  return text.includes('\n') ? `\n${text.replace(/^/gm, '    ')}` : text
+  const lines = text.replace(/\[ (.*) \]\n$/, '[$1]').trimEnd()
+  return lines.includes('\n') ? `\n${lines.replace(/^/gm, '    ')}` : lines
 }
 
 /** Returns what a writer would type for a component's property: `title="Before you sign"`. */
