@@ -25,37 +25,19 @@ export function writeMonth(
   return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
 }
 
-/** Keeps the parts of a number on one line. */
-const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
-
 /** Returns links to call a company and to write to it on WhatsApp, as far as its settings have the numbers. */
 export function numberLinks({
   telephone,
   whatsapp,
-}: {
-  telephone?: string | null | undefined
-  whatsapp?: string | null | undefined
-}): { via: 'telephone' | 'WhatsApp'; number: string; url: string }[] {
-  return [
-    ...(telephone
-      ? [
-          {
-            via: 'telephone' as const,
-            number: unbroken(telephone),
-            url: `tel:${telephone.replaceAll(' ', '')}`,
-          },
-        ]
-      : []),
-    ...(whatsapp
-      ? [
-          {
-            via: 'WhatsApp' as const,
-            number: unbroken(whatsapp),
-            url: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
-          },
-        ]
-      : []),
+}: Partial<Record<'telephone' | 'whatsapp', string | null | undefined>>) {
+  const links = [
+    { via: 'telephone', written: telephone, url: `tel:${telephone?.replaceAll(' ', '')}` },
+    { via: 'WhatsApp', written: whatsapp, url: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
   ]
+  // The parts of a number stay on one line.
+  return links.flatMap(({ via, written, url }) =>
+    written ? [{ via, url, number: written.replaceAll(' ', '\u00a0') }] : [],
+  )
 }
 
 /** Returns a postal address in lines. */
