@@ -12,7 +12,7 @@ test('a comparison has one text for each of its services', () => {
   expect(reportOf({ ...services, 'comparisons/a.mdx': comparison(two) })).toBe('no problems')
   const alone = comparison(two, { services: ['audits'] })
   expect(linesOf({ ...services, 'comparisons/a.mdx': alone })).toEqual([
-    'content/comparisons/a.mdx:7:1 · services needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]',
+    'content/comparisons/a.mdx:6:1 · services needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]',
   ])
   const three = ['One.', 'Two.', 'Three.']
   const criteria = [
@@ -23,8 +23,8 @@ test('a comparison has one text for each of its services', () => {
   expect(
     linesOf({ ...services, 'comparisons/a.mdx': comparison(two, { avoidWhen: three, criteria }) }),
   ).toEqual([
-    'content/comparisons/a.mdx:13:1 · avoidWhen has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
-    'content/comparisons/a.mdx:19:5 · criteria[0].values has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
+    'content/comparisons/a.mdx:12:1 · avoidWhen has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
+    'content/comparisons/a.mdx:18:5 · criteria[0].values has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
   ])
 })
 
@@ -42,8 +42,8 @@ test('a service of a comparison that is not shown is refused, and so is an answe
       'finder/start.mdx': finderQuestion('Start', ['audits', 'reviews'], ['audits', 'tests']),
     }),
   ).toEqual([
-    'content/comparisons/a.mdx:8:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
-    'content/comparisons/a.mdx:9:5 · services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/comparisons/a.mdx:7:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/comparisons/a.mdx:8:5 · services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
     'content/finder/start.mdx:13:9 · answers[1].services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
     'content/finder/start.mdx:14:9 · answers[1].services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
   ])
@@ -59,7 +59,7 @@ test('a service that is coming soon stands in no comparison and in no answer', (
       'finder/start.mdx': finderQuestion('Start', ['audits'], ['audits', 'reviews']),
     }),
   ).toEqual([
-    'content/comparisons/a.mdx:9:5 · services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    'content/comparisons/a.mdx:8:5 · services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
     'content/finder/start.mdx:13:9 · answers[1].services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
   ])
 })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { stringify } from 'yaml'
 import { exampleValue } from '../collections/fields/field-help'
 import { vendorFileSchema } from '../collections/vendor-risk'
 import {
   adviceOf,
   article,
   type Files,
+  fileOf,
   industry,
   person,
   settingsWith,
@@ -117,7 +117,7 @@ test('reminds of figures whose day of review has passed', () => {
 test('reminds of files whose day of review has passed', () => {
   const file = (reviewBy: string) => {
     const fields = { ...(exampleValue(vendorFileSchema) as object), reviewBy, formerSlugs: [] }
-    return `---\n${stringify({ ...fields, industries: [] }, { aliasDuplicateObjects: false })}---\nText.\n`
+    return fileOf({ ...fields, industries: [] }, 'Text.')
   }
   const advice = adviceOf({ 'vendor-risk/a.mdx': file('2026-05-31') })
   expect(advice.filter((line) => line.includes('reviewBy'))).toEqual([

@@ -1,9 +1,9 @@
 /** Test fixture: questions, comparisons and services as files, each with only what their schemas need. */
-import { stringify } from 'yaml'
 import * as z from 'zod'
 import { exampleValue, isRequired, isText, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { serviceSchema } from '../collections/services'
+import { fileOf } from './content-fixture'
 
 const metaDescription = (title: string) =>
   `${title} has a description that is long enough to be shown by a search engine.`
@@ -19,7 +19,7 @@ export function finderQuestion(title: string, ...answers: (string | string[])[])
       ...(typeof to === 'string' ? { next: to } : { services: to, reason: 'It fits.' }),
     })),
   }
-  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n`
+  return fileOf(fields)
 }
 
 /** Returns a comparison of these services, with changed fields. */
@@ -37,20 +37,17 @@ export function comparison(services: readonly string[], changes: object = {}): s
     criteria,
     ...changes,
   }
-  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n`
+  return fileOf(fields)
 }
 
 /** Returns a service that the check accepts, with changed fields. It shares no text with one of another title. */
 export function service(title: string, changes: object = {}): string {
   let count = 0
-  const word = () => {
-    count += 1
-    return `${title}${count}`
-  }
+  const word = () => `${title}${++count}`
   const required = requiredValue(serviceSchema, word) as object
   const fields = { ...required, title, metaDescription: metaDescription(title), ...changes }
   const body = Array.from({ length: 260 }, word).join(' ')
-  return `---\n${stringify(fields)}---\n${body}\n`
+  return fileOf(fields, body)
 }
 
 /** Returns a value with the required fields of a schema, lists as short as they may be, and each text of new words. */

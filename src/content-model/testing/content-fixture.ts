@@ -30,19 +30,18 @@ export const pixel = Buffer.from(
 
 /** Returns settings that the check accepts, but for these changes. */
 export function settingsWith(changes: Record<string, unknown>): string {
-  return stringify({
-    ...settings,
-    homeIndustries: [],
-    industriesPage: [],
-    ...changes,
-  })
+  return stringify({ ...settings, homeIndustries: [], industriesPage: [], ...changes })
+}
+
+/** Returns the text of a file with these fields and this body. */
+export function fileOf(fields: object, body = ''): string {
+  return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n${body}`
 }
 
 /** Returns the home page's words, with those of these sections that a company may lack. */
 export function homeWith(...sections: string[]): string {
   const optional = sections.map((name) => [name, exampleValue(fieldSchema(homeSchema, name))])
-  const words = { ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) }
-  return `---\n${stringify(words, { aliasDuplicateObjects: false })}---\n`
+  return fileOf({ ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) })
 }
 
 /** Returns a page at a fixed address. */
@@ -53,7 +52,7 @@ export function page(title: string): string {
 /** Returns a case with fields in the place of the example's. */
 export function caseWith(changes: Record<string, unknown>): string {
   const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
-  return `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n${'Word '.repeat(400)}\n`
+  return fileOf(fields, 'Word '.repeat(400))
 }
 
 const emptyReferences = {
@@ -182,5 +181,5 @@ export function industry(...stats: object[]): string {
     approach: { title: 'Approach', items: [item, item, item] },
     services: [],
   }
-  return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n`
+  return fileOf(fields)
 }
