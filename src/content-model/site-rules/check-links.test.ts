@@ -3,7 +3,7 @@ import { article, linesOf, messagesOfText, person } from '../testing/content-fix
 
 type Case = [body: string, report: string]
 
-describe('a link', () => {
+describe('a link, a picture, a heading or a footnote', () => {
   const refused =
     'which is not allowed. Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
   const hidden = 'which has a space, a backslash or a hidden character in it. Remove it.'
@@ -35,12 +35,6 @@ describe('a link', () => {
       '[our guide][guide]',
       '6:1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
     ],
-  ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
-
-describe('a picture', () => {
-  const cases: Case[] = [
     [
       '![](../team/rina.png)',
       '6:1 · The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
@@ -78,12 +72,6 @@ describe('a picture', () => {
       '![a](<./data flow.png>)',
       '6:1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
     ],
-  ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
-
-describe('a heading or a footnote', () => {
-  const cases: Case[] = [
     [
       '# The title',
       '6:1 · “# The title” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## The title',

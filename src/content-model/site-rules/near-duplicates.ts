@@ -32,7 +32,7 @@ interface ShingledFile {
 }
 
 /** Returns the files that share more than `limit` of their shingles with a file before them. */
-export function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
+function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
   const holders = new Map<string, ShingledFile[]>()
   return sorted.flatMap((file) => {
@@ -54,7 +54,7 @@ export function findNearDuplicates(files: readonly ShingledFile[], limit: number
 }
 
 /** Returns the longest run of words of `text` whose shingles all stand in `other`. */
-export function longestShared(text: string, other: string): string {
+function longestShared(text: string, other: string): string {
   const known = new Set(shinglesOf(other))
   let longest: string[] = []
   for (const line of text.split('\n')) {
