@@ -68,7 +68,7 @@ export function checkContent(
     return [file]
   })
   const files = withoutUnknownLanguages(all)
-  const decoded = decodeNamed(files, { pictures, root, known: cache?.pictures })
+  const decoded = decodeNamed(files, pictures, root, cache?.pictures)
   const day = given ?? currentDay(timeZoneOf(files))
   return {
     files,

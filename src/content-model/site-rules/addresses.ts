@@ -33,18 +33,11 @@ export function addressOf(collection: Location['collection'], slug: string): str
 }
 
 /** Returns the address of a file's page in its own language: `/id/services/integrasi-erp`. */
-export function addressInLanguage({
-  collection,
-  slug,
-  ownSlug,
-  language,
-}: Pick<CheckedFile, 'collection' | 'slug'> & {
-  ownSlug?: string | undefined
-  language?: string | undefined
-}): string | undefined {
-  const address = addressOf(collection, ownSlug ?? slug)
-  if (address === undefined) return undefined
-  return translatedAddress(folderOf(language), address)
+export function addressInLanguage(
+  file: Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>,
+): string | undefined {
+  const address = addressOf(file.collection, file.ownSlug ?? file.slug)
+  return address && translatedAddress(folderOf(file.language), address)
 }
 
 const pagesWithLayout = [
@@ -200,11 +193,8 @@ export function isStaticFile(root: string, address: string): boolean {
   }
 }
 
-function explainUnknownAnchor(
-  subject: string,
-  anchor: string,
-  { file, anchors }: CheckedFile,
-): string | undefined {
+function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile) {
+  const { file, anchors } = page
   const id = decoded(anchor).normalize('NFC')
   if (!anchors || anchors.includes(id)) return undefined
   const guess = closest(id, anchors)

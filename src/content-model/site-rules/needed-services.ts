@@ -22,18 +22,17 @@ export function missingServices(files: readonly CheckedFile[], day: string): Fil
       absence: explainHidden(file, services.get(mention.target), day),
     }))
     const needed = file.collection === 'comparisons' ? hidden : neededAnswers(hidden)
+    const cure =
+      file.collection === 'finder'
+        ? 'Name one that visitors can choose, or make this one be there.'
+        : 'Take the service and its texts out, or make both files be there on the same days.'
     return needed.flatMap(({ mention, absence }) => {
       if (!absence) return []
       const { field, target, line, column } = mention
-      const message = `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${advice[file.collection === 'finder' ? 'finder' : 'comparisons']}`
+      const message = `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${cure}`
       return [{ file: file.file, line, column, message }]
     })
   })
-}
-
-const advice = {
-  comparisons: 'Take the service and its texts out, or make both files be there on the same days.',
-  finder: 'Name one that visitors can choose, or make this one be there.',
 }
 
 interface Named {
@@ -74,10 +73,10 @@ function servicesIn(files: readonly CheckedFile[]): Map<string, CheckedFile> {
 export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const services = servicesIn(files)
   return explainMentions([...services.values()], ({ field = '', target }) => {
-    const service = isPart(field) ? services.get(target) : undefined
+    const service = services.get(target)
     // What is not there at all has been reported already.
     const absence = isPart(field) && service && explainPart(service, field)
-    return absence ? `${field} is “${target}”, but ${service.file} ${absence}` : undefined
+    return absence ? `${field} is “${target}”, but ${service?.file} ${absence}` : undefined
   })
 }
 

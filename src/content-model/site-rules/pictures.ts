@@ -109,26 +109,19 @@ function explainFault(picture: DecodedPicture): string | undefined {
  */
 export function decodeNamed(
   files: readonly CheckedFile[],
-  {
-    pictures,
-    root,
-    known,
-  }: { pictures: Pictures; root: string; known?: Map<string, DecodedPicture> | undefined },
+  pictures: Pictures,
+  root: string,
+  known?: Map<string, DecodedPicture>,
 ): DecodedPictures {
-  const named = new Set(files.flatMap((file) => picturesOf(file, pictures)))
   const decoded = new Map<string, DecodedPicture>()
   const unknown: string[] = []
-  for (const path of named) {
-    if (!isPictureName(path) || !pictures.get(posix.dirname(path))?.has(posix.basename(path)))
-      continue
-    const bytes = readIfThere(join(root, 'content', path))
-    if (bytes && isSvg(path)) {
-      decoded.set(path, readSvgFile(bytes))
-      continue
-    }
-    const result = bytes && known?.get(digestOf(bytes))
+  for (const path of new Set(files.flatMap((file) => picturesOf(file, pictures)))) {
+    const isThere = isPictureName(path) && has(pictures, path)
+    const bytes = isThere && readIfThere(join(root, 'content', path))
+    if (!bytes) continue
+    const result = isSvg(path) ? readSvgFile(bytes) : known?.get(digestOf(bytes))
     if (result) decoded.set(path, result)
-    else if (bytes) unknown.push(path)
+    else unknown.push(path)
   }
   const results = decodePictures(unknown.map((path) => join(root, 'content', path)))
   for (const [index, path] of unknown.entries()) {
@@ -140,17 +133,20 @@ export function decodeNamed(
   return decoded
 }
 
+function has(pictures: Pictures, path: string): boolean {
+  return pictures.get(posix.dirname(path))?.has(posix.basename(path)) === true
+}
+
 /** Returns the paths under `content/` of the pictures that a file names; a translation has its own version of an SVG. */
 export function picturesOf(
   { file, language, mentions }: CheckedFile,
   pictures: Pictures,
 ): string[] {
-  const isThere = (path: string) => pictures.get(posix.dirname(path))?.has(posix.basename(path))
   return mentions
     .filter(({ kind }) => kind === 'picture')
     .flatMap(({ target }) => {
       const path = posix.join(posix.dirname(pathOf(file)), target)
       if (!isSvg(path)) return [path]
-      return versionsOf(path, language).filter((one) => one === path || isThere(one))
+      return versionsOf(path, language).filter((one) => one === path || has(pictures, one))
     })
 }

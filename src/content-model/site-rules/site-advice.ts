@@ -19,17 +19,13 @@ const largestPictureBytes = 300_000
 /** Least ratio of a picture's width to that at which a page shows it: below it, most screens blur it. */
 const sharpWidthRatio = 1.5
 
-interface AdviceOptions {
-  /** The project's folder. */
-  root: string
-  /** The present day, as year-month-day. */
-  today: string
-}
-
-/** Returns all advice on content that has been checked: that of each file, and that on all together. */
+/**
+ * Returns all advice on content that has been checked: that of each file, and that on all together.
+ * @param options the project's folder, and the present day as year-month-day
+ */
 export function advise(
   { files: all, decoded }: Pick<ContentCheck, 'files' | 'decoded'>,
-  { root, today }: AdviceOptions,
+  { root, today }: { root: string; today: string },
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const brand = brandOf(files, root)
@@ -66,9 +62,9 @@ function explainLength(
   if (kind !== 'only') return undefined
   if (field !== locate(pathOf(file))?.definition.name) return undefined
   const whole = `${target} | ${brand}`
-  return whole.length > shownTitleLength
-    ? `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitleLength}: “${excerpt(whole, shownTitleLength)}” Shorten it by ${whole.length - shownTitleLength}.`
-    : undefined
+  const excess = whole.length - shownTitleLength
+  if (excess <= 0) return undefined
+  return `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitleLength}: “${excerpt(whole, shownTitleLength)}” Shorten it by ${excess}.`
 }
 
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {

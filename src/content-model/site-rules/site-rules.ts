@@ -14,18 +14,14 @@ import { explainMissingPicture, type KnownPictures } from './pictures'
 import { unshownEntries } from './shown-entries'
 import { languagesOf, translationDiagnostics } from './translations'
 
-interface SiteOptions {
-  /** The project's folder. */
-  root: string
-  /** The day on which the site is built, as year-month-day. */
-  day: string
-}
-
-/** Checks all files together: references, links, pictures, documents, and what must be unique. */
+/**
+ * Checks all files together: references, links, pictures, documents, and what must be unique.
+ * @param options the project's folder, and the day on which the site is built as year-month-day
+ */
 export function checkTogether(
   all: readonly CheckedFile[],
   pictures: KnownPictures,
-  { root, day }: SiteOptions,
+  { root, day }: { root: string; day: string },
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const [language] = languagesOf(all)
