@@ -29,3 +29,11 @@ declare module '@look/fonts.json' {
   const facts: Record<import('./look/fonts').FontRole, import('./look/fallback-widths').FontFacts>
   export default facts
 }
+
+declare module '@look/icons' {
+  const drawings: Record<
+    import('./content-model/collections/icons').IconName,
+    import('lucide-react').LucideIcon
+  >
+  export = drawings
+}

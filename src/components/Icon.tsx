@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import * as drawings from '@look/icons'
 import type { IconName } from '../content-model/collections/icons'
-import * as drawings from './icon-drawings'
 
-const icons: Record<IconName, LucideIcon> = drawings
+/** As an object, of which a name chooses one. */
+const icons = drawings
 
 interface IconProps {
   name: IconName

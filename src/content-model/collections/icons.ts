@@ -1,4 +1,4 @@
-/** Names a writer may use for an icon: lucide's own, one row in `src/components/icon-drawings.ts` for each. */
+/** Names a writer may use for an icon: lucide's own. */
 export const iconNames = [
   'activity',
   'arrow-left-right',

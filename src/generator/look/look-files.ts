@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { iconNames as drawnIcons } from '../../content-model/collections/icons'
 import type { Settings } from '../../content-model/collections/settings'
 import { formatsOf } from '../../language/formats'
 import { drawIcons, iconNames } from '../../look/icons'
@@ -16,8 +17,8 @@ import type { Publication } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and how the language writes
- * dates. While one of their files has a problem, which only the development server goes on with, its last good version
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, how the language writes
+ * dates, and the icons that content may name. While one of their files has a problem, which only the development server goes on with, its last good version
  * stays.
  */
 export function writeLook(root: string): void {
@@ -39,7 +40,15 @@ export function writeLook(root: string): void {
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
+  writeChanged(join(lookFolder(root), 'icons.js'), drawnIcons.map(iconExport).join(''))
 }
+
+/** Icons that lucide has renamed since content names them. */
+const renamedIcons: Record<string, string> = { fingerprint: 'fingerprint-pattern' }
+
+/** Returns the line that exports an icon's component by the name that content has for it. */
+const iconExport = (name: string): string =>
+  `export { default as '${name}' } from 'lucide-react/icons/${renamedIcons[name] ?? name}'\n`
 
 /** Returns what pages are compiled with of the settings. */
 const lookOf = ({ motif, language, serviceGroups, blogCategories }: Settings) => ({
