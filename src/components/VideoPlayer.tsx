@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import Play from 'lucide-react/icons/play'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
-import { isPlainPress } from '../site/plain-press'
+import { clickOnSpace, onPlainPress } from '../site/plain-press'
 import { focusMarkInside } from '../styles/focus'
 import { color, media, motion, radius } from '../styles/theme'
 import { untilScroll } from '../styles/until-scroll'
@@ -94,12 +94,6 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
     if (playing) player.current?.focus()
   }, [playing])
 
-  function play(event: MouseEvent): void {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    setPlaying(true)
-  }
-
   return (
     <figure>
       <div css={frame}>
@@ -119,12 +113,8 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
               aria-label={fillWords(words.play, { title })}
               data-scripted
               role={live ? 'button' : undefined}
-              onClick={play}
-              onKeyDown={(event) => {
-                if (event.key !== ' ') return
-                event.preventDefault()
-                event.currentTarget.click()
-              }}
+              onClick={onPlainPress(() => setPlaying(true))}
+              onKeyDown={clickOnSpace}
             >
               <span>
                 <Play size={32} strokeWidth={1.5} aria-hidden="true" />

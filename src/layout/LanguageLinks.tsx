@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
-import type { MouseEvent } from 'react'
 import { usePageLanguage } from '../language/page-language'
-import { isPlainPress } from '../site/plain-press'
+import { onPlainPress } from '../site/plain-press'
 import { wrapping } from '../styles/parts'
 import { color, space, target } from '../styles/theme'
 import { links } from './footer-styles'
@@ -33,13 +32,11 @@ export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
   if (otherLanguages.length === 0) return null
   const listed = otherLanguages.map(({ language, direction, name, path, isSame, note }) => {
-    const goTo = (event: MouseEvent) => {
-      if (!isPlainPress(event)) return
-      event.preventDefault()
+    const goTo = onPlainPress(() => {
       // Queries and the ids of headings are the same in every language.
       const { search, hash } = window.location
       void navigate(isSame ? path + search + hash : path)
-    }
+    })
     return (
       <a
         key={language}

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type PointerEvent,
   useEffect,
   useLayoutEffect,
@@ -8,43 +7,19 @@ import {
   useState,
 } from 'react'
 import { frameId } from '../../content-model/addresses/frame-id'
-import { isPlainPress } from '../../site/plain-press'
+import { onPlainPress } from '../../site/plain-press'
 import { isKeyboardFocus, moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
 
 /** Delays of the menus (milliseconds); specification, section 9, "Navigation menu". */
 const delays = { open: 200, skip: 300, close: 150 }
 
-/** Attributes and handlers of one entry of the menu bar. */
-export interface MenuEntryProps {
-  item: {
-    'data-menu': string
-    onPointerEnter: (event: PointerEvent) => void
-    onPointerLeave: (event: PointerEvent) => void
-  }
-  /** A link to the index page until scripts have run; then a button that opens the panel. */
-  trigger: {
-    'data-scripted': true
-    role?: 'button'
-    'aria-expanded'?: boolean
-    'aria-controls': string
-    onClick: (event: MouseEvent) => void
-  }
-  panel: { id: string }
-}
-
-interface MenuBar {
-  /** Whether scripts control the menus. Until then, hover and focus open them in CSS. */
-  live: boolean
-  entry: (name: string) => MenuEntryProps
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
 /**
  * Runs the header's menus: one is open at a time, opened by hover, click or arrow key.
  * @param pathname address of the page; when it changes, the open menu closes
  */
-export function useMenuBar(pathname: string): MenuBar {
+export function useMenuBar(pathname: string) {
+  /** Whether scripts control the menus. Until then, hover and focus open them in CSS. */
   const [live, setLive] = useState(false)
   const [shown, setShown] = useState<{ menu: string; pathname: string }>()
   const open = shown?.pathname === pathname ? shown.menu : undefined
@@ -95,39 +70,42 @@ export function useMenuBar(pathname: string): MenuBar {
     })
   })
 
-  const entry = (name: string): MenuEntryProps => ({
+  const entry = (name: string) => ({
     item: {
       'data-menu': name,
-      onPointerEnter: ({ pointerType }) => {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return
         if (open === name) return clearTimeout(timer.current)
         const skips = open !== undefined || performance.now() - closedAt.current < delays.skip
         after(skips ? 0 : delays.open, () => show(name, false))
       },
-      onPointerLeave: ({ pointerType, currentTarget }) => {
+      onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
         if (pointerType === 'touch') return
         clearTimeout(timer.current)
         if (open === name && !isPressed.current && !isKeyboardFocus(currentTarget))
           after(delays.close, close)
       },
     },
+    // A link to the index page until scripts have run; then a button that opens the panel.
     trigger: {
       'data-scripted': true,
       'aria-controls': frameId(`menu-${name}`),
       ...(live && { role: 'button', 'aria-expanded': open === name }),
-      onClick: (event) => {
-        if (!isPlainPress(event)) return
-        event.preventDefault()
+      onClick: onPlainPress(() => {
         // The first click on a menu opened by hover keeps it open.
         if (open === name && isPressed.current) close()
         else show(name, true)
-      },
+      }),
     },
     panel: { id: frameId(`menu-${name}`) },
   })
 
-  return { live, entry, onKeyDown: (event) => moveFocus(event, (name) => show(name, true)) }
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, (name) => show(name, true))
+  return { live, entry, onKeyDown }
 }
+
+/** Attributes and handlers of one entry of the menu bar. */
+export type MenuEntryProps = ReturnType<ReturnType<typeof useMenuBar>['entry']>
 
 function triggerOf(menu: Element): HTMLElement | null {
   return menu.querySelector<HTMLElement>('[aria-controls]')

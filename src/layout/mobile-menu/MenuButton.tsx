@@ -4,7 +4,7 @@ import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
 import type { Navigation } from '../../site/navigation'
-import { isPlainPress } from '../../site/plain-press'
+import { clickOnSpace, onPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
 import { pressableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
@@ -39,12 +39,10 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
 
   useEffect(() => setLive(true), [])
 
-  async function press(event: MouseEvent): Promise<void> {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
+  async function press({ detail }: MouseEvent): Promise<void> {
     // Ignores the rest of a double click on the drawer's close button, which lies over the hamburger.
     // Clicks by keyboard have `detail` 0.
-    if (event.detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
+    if (detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
     hideNoConnection()
     try {
       const { MobileMenu } = await import('./MobileMenu')
@@ -69,12 +67,8 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
         aria-label={navigation.words.header.menu}
         data-scripted
         {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
-        onClick={press}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return
-          event.preventDefault()
-          event.currentTarget.click()
-        }}
+        onClick={onPlainPress(press)}
+        onKeyDown={clickOnSpace}
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
       </a>

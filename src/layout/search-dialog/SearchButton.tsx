@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
 import { opensSearch } from '../../search/search-key'
 import type { InterfaceWords } from '../../site/interface-words'
-import { isPlainPress } from '../../site/plain-press'
+import { onPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
 import { pressableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
@@ -40,13 +40,11 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  async function press(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
+  async function press({ currentTarget }: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
     // The focus returns here when the dialog closes; Safari does not focus a clicked link by itself.
-    if (!isOpen) event.currentTarget.focus({ preventScroll: true })
+    if (!isOpen) currentTarget.focus({ preventScroll: true })
     hideNoConnection()
     try {
       const { SearchDialog } = await import('./SearchDialog')
@@ -68,7 +66,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
         aria-keyshortcuts="/ Control+K"
         data-scripted
         data-search
-        onClick={press}
+        onClick={onPlainPress(press)}
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>
