@@ -18,7 +18,7 @@ export const rightToLeft = css`
     & :is(h1, h2, h3) {
       line-height: 1.3;
     }
-    & :is([data-mirrored]:not([dir='ltr'] *), [data-choice] > svg) {
+    & [data-mirrored]:not([dir='ltr'] *) {
       scale: -1 1;
     }
     /* Code, addresses and what links say of a page in another language: each in its own direction. */

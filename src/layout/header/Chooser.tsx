@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Arrow } from '../../components/Arrow'
 import { frameId } from '../../content-model/addresses/frame-id'
 import { inLanguage } from '../../language/addresses'
-import { isPlainPress } from '../../site/plain-press'
+import { onPlainPress } from '../../site/plain-press'
 import { useTranslation } from '../../site/site-data'
 import { pressableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
@@ -38,6 +40,7 @@ const chooser = css`
   }
   & [data-choice] > svg {
     flex: none;
+    margin: -2px;
     opacity: 0;
   }
   & > li > [data-detail] {
@@ -123,14 +126,10 @@ export function Chooser({ name, choices, children }: ChooserProps) {
             aria-controls={frameId(`${name}-${key}`)}
             {...(live && { role: 'button', 'aria-expanded': key === chosen })}
             {...hover(key)}
-            onClick={(event) => {
-              if (!isPlainPress(event)) return
-              event.preventDefault()
-              setChosen(key)
-            }}
+            onClick={onPlainPress(() => setChosen(key))}
           >
             <span>{label}</span>
-            <Arrow />
+            <Arrow icon={ChevronRight} />
           </a>
           <div id={frameId(`${name}-${key}`)} data-detail>
             {detail}
@@ -139,21 +138,5 @@ export function Chooser({ name, choices, children }: ChooserProps) {
       ))}
       {children && <li>{children}</li>}
     </ul>
-  )
-}
-
-function Arrow() {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d="m6 3 5 5-5 5" />
-    </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useContext } from 'react'
 import { container } from '../../components/Section'
 import { CurrentPath } from '../../site/current-path'
@@ -8,6 +9,7 @@ import { color, headerHeight, motion, space } from '../../styles/theme'
 import type { MenuEntryProps } from './menu-bar'
 
 const chevron = css`
+  margin: -2px;
   transition: rotate ${motion.fast} ease-out;
   [aria-expanded='true'] > & {
     rotate: 180deg;
@@ -64,18 +66,7 @@ export function MenuEntry({ item, trigger, panel: ids, label, to: target, childr
     <li {...item}>
       <a href={withPrefix(to)} aria-current={isCurrent || undefined} {...trigger}>
         <span>{label}</span>
-        <svg
-          css={chevron}
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="m2 4 4 4 4-4" />
-        </svg>
+        <ChevronDown css={chevron} size={16} strokeWidth={2.25} aria-hidden="true" />
       </a>
       <div css={panel} {...ids}>
         <div css={container}>{children}</div>
