@@ -83,11 +83,6 @@ const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monit
 
 /** Popup with a choice of theme: light, dark or the system's. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
-  const names: Record<Theme, string> = {
-    light: words.lightTheme,
-    dark: words.darkTheme,
-    system: words.systemTheme,
-  }
   const details = useRef<HTMLDetailsElement>(null)
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
@@ -128,7 +123,7 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
                 onChange={() => chooseTheme(value)}
               />
               <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              <span>{names[value]}</span>
+              <span>{words[`${value}Theme`]}</span>
             </label>
           )
         })}
