@@ -6,30 +6,14 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
-import { gridFor, ground, legal, links, menuLinks } from './footer-styles'
+import { grid, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
-
-type Company = Pick<
-  Singleton<'settings.yaml'>,
-  | 'brand'
-  | 'legalName'
-  | 'tagline'
-  | 'copyrightYear'
-  | 'sampleNotice'
-  | 'email'
-  | 'telephone'
-  | 'whatsapp'
-  | 'siteUrl'
-  | 'address'
-  | 'social'
-  | 'memberships'
->
 
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
   footerLinks: SiteLink[]
-  settings: Company
+  settings: Singleton<'settings.yaml'>
 }
 
 /** The footer of every page: company, address, menu, social links and memberships. */
@@ -75,7 +59,7 @@ export function Footer() {
   const { email, siteUrl, sampleNotice } = settings
   return (
     <footer css={ground}>
-      <div css={gridFor(settings)}>
+      <div css={grid}>
         <div>
           <BrandLink brand={brand} />
           <p>{tagline}</p>

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../components/Section'
-import type { Singleton } from '../content-model/collections/query-results'
 import { mutedSmall, pressableInline, pressableLine, wrapping } from '../styles/parts'
 import { color, font, media, size, space, target } from '../styles/theme'
-
-type Company = Singleton<'settings.yaml'>
 
 export const ground = css`
   border-top: 1px solid ${color.line};
@@ -12,7 +9,7 @@ export const ground = css`
   font-size: 0.9375rem;
 `
 
-const grid = css`
+export const grid = css`
   ${container};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,7 +29,10 @@ const grid = css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
+    /* As many as there are parts: a company may have no profiles or no memberships. */
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
+    grid-auto-flow: column;
     & > nav {
       grid-column: auto;
     }
@@ -75,30 +75,6 @@ const grid = css`
       margin: 0;
       break-inside: avoid;
     }
-  }
-`
-
-/** With badges and no profiles beside the menu, the badges take their place. */
-const gridWithoutProfiles = css`
-  ${grid};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr);
-  }
-`
-
-/** Without badges, the menu and the profiles are beside the company. */
-const gridWithoutBadges = css`
-  ${grid};
-  & > :last-child {
-    grid-column: auto;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 6fr);
-    grid-auto-columns: minmax(0, 3fr);
-    grid-auto-flow: column;
   }
 `
 
@@ -148,9 +124,3 @@ export const legal = css`
     padding-bottom: 0;
   }
 `
-
-/** Returns the grid of the footer's columns, for a company with or without profiles and badges. */
-export function gridFor({ social, memberships }: Pick<Company, 'social' | 'memberships'>) {
-  if (memberships.length === 0) return gridWithoutBadges
-  return social.length === 0 ? gridWithoutProfiles : grid
-}
