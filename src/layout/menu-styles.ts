@@ -29,9 +29,3 @@ export const allLink = css`
   font-size: 0.9375rem;
   font-weight: 600;
 `
-
-/** A headline figure at the size of text: it is the market's, not a result of ours. */
-export const figure = css`
-  font: 600 1.1875rem / 1.25 ${font.display};
-  letter-spacing: 0;
-`

@@ -1,38 +1,27 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/Button'
 import { MenuLink } from '../../components/links/MenuLink'
-import { StatisticList } from '../../components/StatisticList'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
-import { figuresInLine } from '../../styles/columns'
-import { color, font, size, space } from '../../styles/theme'
-import { allLink, figure } from '../menu-styles'
+import { font, size, space } from '../../styles/theme'
+import { IndustrySummary } from '../IndustrySummary'
+import { allLink } from '../menu-styles'
 import { Chooser } from './Chooser'
 
-const summary = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[5]};
+/** The figures are beside the words. */
+const besideFigures = css`
+  grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  column-gap: ${space[5]};
   align-items: start;
-  & > div {
-    display: grid;
-    gap: ${space[2]};
-    justify-items: start;
-  }
-  & strong {
+  & > strong {
     font: 600 ${size.h2} / 1.15 ${font.display};
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
-  & p {
+  & > p {
     max-width: 34rem;
-    color: ${color.muted};
   }
-  & dl {
-    ${figuresInLine};
-  }
-  & dl dd {
-    ${figure};
+  & > dl {
+    grid-area: 1 / 2 / 4;
   }
 `
 
@@ -50,30 +39,12 @@ export function IndustriesMenu({ industries, words }: IndustriesMenuProps) {
         key: industry.slug,
         label: industry.name,
         to: industry.path,
-        detail: <Summary {...industry} words={words} />,
+        detail: <IndustrySummary industry={industry} words={words} look={besideFigures} />,
       }))}
     >
       <MenuLink to="/industries" css={allLink}>
         {words.industriesOverview}
       </MenuLink>
     </Chooser>
-  )
-}
-
-type SummaryProps = IndustryLink & Pick<IndustriesMenuProps, 'words'>
-
-function Summary({ path, name, tagline, description, stats, words }: SummaryProps) {
-  return (
-    <div css={summary}>
-      <div>
-        <strong>{tagline}</strong>
-        <p>{description}</p>
-        <ButtonLink variant="quiet" to={path}>
-          <span>{words.learnMore}</span>
-          <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
-        </ButtonLink>
-      </div>
-      {stats.length > 0 && <StatisticList items={stats} />}
-    </div>
   )
 }

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/Button'
 import { disclosure } from '../../components/Disclosure'
-import { StatisticList } from '../../components/StatisticList'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import type { InterfaceWords } from '../../site/interface-words'
 import type { IndustryLink } from '../../site/navigation'
-import { figuresInLine } from '../../styles/columns'
 import { color, font, space } from '../../styles/theme'
-import { figure } from '../menu-styles'
+import { IndustrySummary } from '../IndustrySummary'
 import { Overview } from './Overview'
 
 const industryList = css`
@@ -21,22 +18,12 @@ const industryList = css`
   & summary {
     font: 500 1.125rem / 1.3 ${font.display};
   }
-  & details > div {
-    display: grid;
-    gap: ${space[2]};
-    justify-items: start;
-    padding-bottom: ${space[3]};
-  }
-  & p {
-    color: ${color.muted};
+`
+
+const opened = css`
+  padding-bottom: ${space[3]};
+  & > p {
     font-size: 0.9375rem;
-  }
-  & dl {
-    ${figuresInLine};
-    width: 100%;
-  }
-  & dl dd {
-    ${figure};
   }
 `
 
@@ -50,19 +37,11 @@ export function IndustriesLevel({ industries, words }: IndustriesLevelProps) {
   return (
     <>
       <ul css={industryList}>
-        {industries.map(({ slug, path, name, tagline, description, stats }, index) => (
-          <li key={slug}>
+        {industries.map((industry, index) => (
+          <li key={industry.slug}>
             <details name="mobile-industry" open={index === 0}>
-              <summary>{name}</summary>
-              <div>
-                <strong>{tagline}</strong>
-                <p>{description}</p>
-                {stats.length > 0 && <StatisticList items={stats} />}
-                <ButtonLink variant="quiet" to={path}>
-                  <span>{words.learnMore}</span>
-                  <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
-                </ButtonLink>
-              </div>
+              <summary>{industry.name}</summary>
+              <IndustrySummary industry={industry} words={words} look={opened} />
             </details>
           </li>
         ))}
