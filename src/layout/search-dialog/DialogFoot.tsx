@@ -28,16 +28,14 @@ export function DialogFoot({
   if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints words={words} />
   return (
     <div css={foot}>
+      {failed && (
+        <button type="button" onClick={onRetry}>
+          {words.tryAgain}
+        </button>
+      )}
       {failed ? (
-        <>
-          <button type="button" onClick={onRetry}>
-            {words.tryAgain}
-          </button>
-          {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
-          <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>
-            {words.seeAllPages}
-          </a>
-        </>
+        // A full load: after a deploy it fetches the scripts that this page failed to load.
+        <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>{words.seeAllPages}</a>
       ) : (
         <ActionLink to="/search" onClick={onClose}>
           {words.seeAllPages}
