@@ -9,20 +9,8 @@ import { fontFiles } from './font-files'
  * uses the family.
  */
 const families = [
-  {
-    name: 'Display',
-    facts: facts.display,
-    core: fontFiles.display,
-    all: fontFiles.allOfDisplay,
-    media: undefined,
-  },
-  {
-    name: 'Text',
-    facts: facts.text,
-    core: fontFiles.text,
-    all: fontFiles.allOfText,
-    media: fontsMedia,
-  },
+  { name: 'Display', ...facts.display, ...fontFiles.display, media: undefined },
+  { name: 'Text', ...facts.text, ...fontFiles.text, media: fontsMedia },
 ]
 
 // The styles of the development server come too late for a font that may miss the first paint.
@@ -37,7 +25,7 @@ function fallbackOf(name: string): string {
 }
 
 /** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
-export const preloadedFonts = families.map(({ name, core, media, facts: { weights } }) => ({
+export const preloadedFonts = families.map(({ name, core, media, weights }) => ({
   href: core,
   media,
   'data-family': `${name} Next`,
@@ -50,7 +38,7 @@ const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
 
 /** Local fonts, adjusted to the lines and the average width of a family. */
 const fallbackFaces = families
-  .flatMap(({ name, facts: { ascent, descent, fallbacks } }) =>
+  .flatMap(({ name, ascent, descent, fallbacks }) =>
     fallbacks.map(
       ({ weights, cut, width }) => `@font-face {
     font-family: '${name} Fallback';
@@ -71,7 +59,7 @@ function percent(value: number): string {
 
 const ownFaces = families
   .map(
-    ({ name, core, all, facts: { weights } }) =>
+    ({ name, core, all, weights }) =>
       ownFace(name, weights, core, coreRange) + ownFace(name, weights, all, restRange),
   )
   .join('')
