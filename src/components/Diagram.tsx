@@ -19,8 +19,6 @@ export const figureCaption = css`
 const figure = css`
   container-type: inline-size;
   & > div > svg {
-    display: block;
-    max-width: 100%;
     height: auto;
     overflow: visible;
   }

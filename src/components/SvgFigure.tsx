@@ -5,8 +5,6 @@ import { figureCaption } from './Diagram'
 
 const figure = css`
   & > div > svg {
-    display: block;
-    max-width: 100%;
     height: auto;
     color: ${color.ink};
     font-family: ${font.text};
