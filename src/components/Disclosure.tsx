@@ -10,7 +10,6 @@ export const disclosure = css`
     align-items: baseline;
     gap: 1.5rem;
     padding-block: 1.125rem;
-    cursor: pointer;
     list-style: none;
   }
   & > summary::-webkit-details-marker {

@@ -11,7 +11,6 @@ const round = css`
   bottom: max(${space[2]}, env(safe-area-inset-bottom));
   z-index: 5;
   ${pressableSquare};
-  padding: 0;
   border: 1px solid ${color.edge};
   border-radius: 50%;
   background: ${color.paper};

@@ -148,6 +148,12 @@ export const globalStyles = css`
     letter-spacing: inherit;
   }
   button {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  button,
+  summary {
     cursor: pointer;
   }
   :focus-visible {

@@ -46,10 +46,23 @@ export const pressableSquare = css`
 /** A button that is only an icon. */
 export const iconButton = css`
   ${pressableSquare};
+  border-radius: ${radius.medium};
+`
+
+/** A modal `<dialog>` before it has a place and a size. */
+export const modal = css`
+  position: fixed;
+  max-width: none;
+  max-height: none;
+  margin: 0;
   padding: 0;
   border: 0;
-  border-radius: ${radius.medium};
-  background: none;
+  background: ${color.paper};
+  color: ${color.ink};
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${color.scrim};
+  }
 `
 
 /** A band in the colours of the emphasised background, which all inside take on. */

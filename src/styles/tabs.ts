@@ -88,8 +88,6 @@ export const tab = css`
   width: 100%;
   min-height: 3rem;
   padding: ${space[1]} 0.25rem;
-  border: 0;
-  background: none;
   color: ${color.muted};
   font: 500 1.0625rem / 1.2 ${font.display};
   cursor: pointer;

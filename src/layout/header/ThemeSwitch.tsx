@@ -18,7 +18,6 @@ const popover = css`
   & > summary {
     ${pressableSquare};
     border-radius: ${radius.medium};
-    cursor: pointer;
     list-style: none;
   }
   & > summary::-webkit-details-marker {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { frameId } from '../../content-model/addresses/frame-id'
-import { iconButton } from '../../styles/parts'
+import { iconButton, modal } from '../../styles/parts'
 import { color, font, headerHeight, motion, space } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { SolutionCards } from '../SolutionCards'
@@ -28,21 +28,13 @@ const enter = keyframes`
 `
 
 const drawer = css`
-  position: fixed;
+  ${modal};
   inset-block: 0;
   inset-inline: auto 0;
   z-index: 30;
   width: min(100%, 26rem);
-  max-width: none;
   height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: ${color.paper};
-  color: ${color.ink};
   translate: calc(${way} * 100%) 0;
-  overscroll-behavior: contain;
   /* Across belongs to the drag, up and down to the list. */
   &,
   & > * {
@@ -52,7 +44,6 @@ const drawer = css`
     translate ${slide},
     overlay ${slideDuration}ms allow-discrete;
   &::backdrop {
-    background: ${color.scrim};
     opacity: 0;
     transition:
       opacity ${slide},

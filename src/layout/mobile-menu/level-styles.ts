@@ -14,8 +14,6 @@ export const rows = css`
     gap: ${space[2]};
     width: 100%;
     padding: 0.625rem 0;
-    border: 0;
-    background: none;
     color: ${color.ink};
     font-size: 1rem;
     line-height: 1.35;

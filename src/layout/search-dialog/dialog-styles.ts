@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { chosenInForcedColors } from '../../styles/forced-colors'
-import { iconButton, mutedSmall, pressableLine, wrapping } from '../../styles/parts'
+import { iconButton, modal, mutedSmall, pressableLine, wrapping } from '../../styles/parts'
 import { color, font, media, radius, space } from '../../styles/theme'
 
 /** Media query for low screens, such as at high zoom, where all but the field scrolls. */
@@ -8,25 +8,14 @@ const low = '@media (max-height: 30rem)'
 
 /** The dialog: a sheet at the top of the screen; full screen on phones. */
 export const frame = css`
-  position: fixed;
+  ${modal};
   inset: 0;
   z-index: 40;
   width: 100%;
-  max-width: none;
   height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: ${color.paper};
-  color: ${color.ink};
-  overscroll-behavior: contain;
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-  &::backdrop {
-    background: ${color.scrim};
   }
   ${media.tablet} {
     inset: 6vh 0 auto;
@@ -158,13 +147,9 @@ export const foot = css`
     font-weight: 600;
   }
   & > button {
-    padding: 0;
-    border: 0;
-    background: none;
     color: ${color.action};
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
   & input {
     accent-color: ${color.action};
