@@ -15,8 +15,7 @@ const grid = css`
     }
   }
   ${media.desktop} {
-    &:has(> :nth-child(4):last-child),
-    &:has(> :nth-child(8):last-child) {
+    &:has(> :is(:nth-child(4), :nth-child(8)):last-child) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: ${space[4]};
     }

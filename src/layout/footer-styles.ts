@@ -43,8 +43,7 @@ export const grid = css`
     font: 600 ${size.small} / 1.4 ${font.text};
     letter-spacing: 0.02em;
   }
-  & p,
-  & address {
+  & :is(p, address) {
     color: ${color.muted};
     font-style: normal;
     max-width: 22rem;
@@ -70,8 +69,7 @@ export const grid = css`
     & > :first-child {
       columns: 3;
     }
-    & p,
-    & address {
+    & :is(p, address) {
       margin: 0;
       break-inside: avoid;
     }
@@ -85,8 +83,7 @@ export const links = css`
     color: ${color.ink};
     text-decoration-color: transparent;
   }
-  & a:hover,
-  & [aria-current] {
+  & a:is(:hover, [aria-current]) {
     color: ${color.action};
     text-decoration-color: currentColor;
   }

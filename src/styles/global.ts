@@ -49,24 +49,10 @@ export const globalStyles = css`
   main:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
     overflow-anchor: none;
   }
-  body,
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  blockquote {
+  :is(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote) {
     margin: 0;
   }
-  h1,
-  h2,
-  h3,
-  h4 {
+  :is(h1, h2, h3, h4) {
     font-family: ${font.display};
     font-weight: 600;
     line-height: 1.15;
@@ -85,26 +71,15 @@ export const globalStyles = css`
     font-size: ${size.h3};
     line-height: 1.25;
   }
-  p,
-  li,
-  dd {
+  :is(p, li, dd) {
     /* Not text-wrap, which would let lines wrap that are set on one. */
     text-wrap-style: pretty;
   }
   /* Here a word longer than its place breaks also where the place would grow with it, as in a grid. */
-  h1,
-  h2,
-  h3,
-  h4,
-  p,
-  li,
-  dd,
-  blockquote,
-  figcaption {
+  :is(h1, h2, h3, h4, p, li, dd, blockquote, figcaption) {
     overflow-wrap: anywhere;
   }
-  ul,
-  ol {
+  :is(ul, ol) {
     padding: 0;
     list-style: none;
   }
@@ -116,9 +91,7 @@ export const globalStyles = css`
   a:hover {
     text-decoration-thickness: 2px;
   }
-  img,
-  svg,
-  video {
+  :is(img, svg, video) {
     display: block;
     max-width: 100%;
   }
@@ -139,10 +112,7 @@ export const globalStyles = css`
       --accent: Highlight;
     }
   }
-  button,
-  input,
-  select,
-  textarea {
+  :is(button, input, select, textarea) {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
@@ -152,8 +122,7 @@ export const globalStyles = css`
     border: 0;
     background: none;
   }
-  button,
-  summary {
+  :is(button, summary) {
     cursor: pointer;
   }
   :focus-visible {
@@ -161,8 +130,7 @@ export const globalStyles = css`
     border-radius: ${radius.small};
   }
   /* Focused by script alone, to say where the visitor is: nothing there can be pressed. */
-  main:focus-visible,
-  [tabindex='-1']:focus-visible {
+  :is(main, [tabindex='-1']):focus-visible {
     outline: none;
     box-shadow: none;
   }

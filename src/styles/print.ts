@@ -26,29 +26,17 @@ export const print = css`
     section:not(.table, figure > *) {
       padding-block: 1.25rem !important;
     }
-    main section,
-    footer {
+    :is(main section, footer) {
       content-visibility: visible !important;
     }
     details::details-content {
       content-visibility: visible;
       block-size: auto;
     }
-    h1,
-    h2,
-    h3,
-    summary,
-    caption,
-    thead {
+    :is(h1, h2, h3, summary, caption, thead) {
       break-after: avoid;
     }
-    h2,
-    h3,
-    li,
-    figure,
-    picture,
-    tr,
-    footer {
+    :is(h2, h3, li, figure, picture, tr, footer) {
       break-inside: avoid;
     }
   }

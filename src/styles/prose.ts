@@ -16,8 +16,7 @@ const common = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.1em;
-  & ul:not([data-plain]),
-  & ol:not([data-plain]) {
+  & :is(ul, ol):not([data-plain]) {
     padding-inline-start: 1.25em;
     display: grid;
     gap: 0.4em;
@@ -29,8 +28,7 @@ const common = css`
     & > * + * {
       margin-top: 1.1em;
     }
-    & ul:not([data-plain]),
-    & ol:not([data-plain]) {
+    & :is(ul, ol):not([data-plain]) {
       display: block;
     }
     & li + li {
@@ -115,8 +113,7 @@ const tables = css`
     ${mutedSmall};
     padding-bottom: ${space[1]};
   }
-  & th,
-  & td {
+  & :is(th, td) {
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
@@ -125,8 +122,7 @@ const tables = css`
     border-bottom: 1px solid ${color.line};
     min-width: 7.5em;
   }
-  & thead th,
-  & thead td {
+  & thead :is(th, td) {
     border-bottom-color: ${color.edge};
   }
   & [data-align='right'] {

@@ -103,7 +103,7 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
           <Brand brand={brand} />
         </div>
         <div>
-          {[...links, ...(career ? [career] : [])].map(({ label: text }, index) => (
+          {(career ? [...links, career] : links).map(({ label: text }, index) => (
             <span key={String(index)} css={label}>
               <span>{text}</span>
             </span>

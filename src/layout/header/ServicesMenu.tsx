@@ -47,8 +47,7 @@ const links = css`
     line-height: 1.3;
     text-decoration-color: transparent;
   }
-  & a:hover,
-  & [aria-current] {
+  & a:is(:hover, [aria-current]) {
     color: ${color.action};
     text-decoration-color: currentColor;
   }

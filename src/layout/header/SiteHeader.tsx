@@ -77,15 +77,13 @@ const bar = css`
     text-decoration: none;
     transition: color ${motion.fast} ease-out;
   }
-  & > li > a:hover,
-  & > li > a[aria-expanded='true'] {
+  & > li > a:is(:hover, [aria-expanded='true']) {
     color: ${color.action};
   }
   & > li > a:focus-visible {
     ${focusMarkInside}
   }
-  & > li > a[aria-current]::after,
-  & > li > a[aria-expanded='true']::after {
+  & > li > a:is([aria-current], [aria-expanded='true'])::after {
     content: '';
     position: absolute;
     inset: auto 0.3rem -1px;

@@ -15,8 +15,7 @@ const columns = css`
     gap: ${space[1]};
     align-content: start;
   }
-  & a,
-  & span {
+  & :is(a, span) {
     ${pressableLine};
     color: ${color.ink};
   }

@@ -7,8 +7,7 @@ export const rows = css`
   & > li {
     border-bottom: 1px solid ${color.line};
   }
-  & > li > a,
-  & > li > button {
+  & > li > :is(a, button) {
     ${pressableLine};
     justify-content: space-between;
     gap: ${space[2]};
@@ -36,8 +35,7 @@ export const rows = css`
 /** The entries of the upper levels. */
 export const largeRows = css`
   ${rows};
-  & > li > a,
-  & > li > button {
+  & > li > :is(a, button) {
     padding-block: 0.875rem;
     font: 500 1.25rem / 1.3 ${font.display};
   }
