@@ -3,10 +3,11 @@ import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import { PageWords } from '../../components/links/PageWords'
 import type { InterfaceWords } from '../../site/interface-words'
-import type { ServiceGroupMenu, ServiceLink } from '../../site/navigation'
+import type { ServiceGroupMenu } from '../../site/navigation'
 import { label } from '../../styles/parts'
 import { color, media, space, target } from '../../styles/theme'
 import { allLink, cardText } from '../menu-styles'
+import { ServiceItem } from '../ServiceItem'
 import { Chooser } from './Chooser'
 
 const detail = css`
@@ -109,23 +110,12 @@ function GroupDetail({ featured, services, words }: GroupDetailProps) {
         ))}
       </ul>
       {others.length > 0 && (
-        <ul css={links}>{others.map((service) => serviceItem(service, words.soon))}</ul>
+        <ul css={links}>
+          {others.map((service) => (
+            <ServiceItem key={service.slug} service={service} soon={words.soon} />
+          ))}
+        </ul>
       )}
     </div>
-  )
-}
-
-function serviceItem({ slug, path, title, comingSoon }: ServiceLink, soon: string) {
-  return (
-    <li key={slug}>
-      <MenuLink to={path} name={title}>
-        {comingSoon ? (
-          <>
-            <span>{title}</span>
-            <small>{soon}</small>
-          </>
-        ) : undefined}
-      </MenuLink>
-    </li>
   )
 }

@@ -5,15 +5,11 @@ import { Arrow } from '../../components/Arrow'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import type { InterfaceWords } from '../../site/interface-words'
-import type { Navigation, ServiceGroupMenu, ServiceLink } from '../../site/navigation'
+import type { Navigation, ServiceGroupMenu } from '../../site/navigation'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuWork } from '../MenuWork'
-import { foot, largeRows, rows } from './level-styles'
+import { foot, largeRows } from './level-styles'
 import { Overview } from './Overview'
-
-interface Worded {
-  words: InterfaceWords['header']
-}
 
 interface Opener {
   /** Shows another level. */
@@ -71,8 +67,9 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
   )
 }
 
-interface ServicesLevelProps extends Opener, Worded {
+interface ServicesLevelProps extends Opener {
   groups: readonly ServiceGroupMenu[]
+  words: InterfaceWords['header']
 }
 
 /** The groups of services. */
@@ -94,25 +91,5 @@ export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
       </ul>
       <Overview to="/services">{words.servicesOverview}</Overview>
     </>
-  )
-}
-
-interface ServiceGroupLevelProps extends Worded {
-  services: readonly ServiceLink[]
-}
-
-/** All services of one group. */
-export function ServiceGroupLevel({ services, words }: ServiceGroupLevelProps) {
-  return (
-    <ul css={rows}>
-      {services.map(({ slug, path, title, comingSoon }) => (
-        <li key={slug}>
-          <MenuLink to={path}>
-            <span>{title}</span>
-            {comingSoon && <small>{words.soon}</small>}
-          </MenuLink>
-        </li>
-      ))}
-    </ul>
   )
 }

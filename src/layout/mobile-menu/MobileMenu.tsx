@@ -8,10 +8,12 @@ import { frameId } from '../../content-model/addresses/frame-id'
 import { iconButton, modal } from '../../styles/parts'
 import { color, font, headerHeight, motion, space } from '../../styles/theme'
 import { way } from '../../styles/way'
+import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
 import { closedByButton, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
-import { MainLevel, ServiceGroupLevel, ServicesLevel } from './MainLevel'
+import { rows } from './level-styles'
+import { MainLevel, ServicesLevel } from './MainLevel'
 import type { DrawerProps } from './MenuButton'
 import { Overview } from './Overview'
 import { SuccessStoriesLevel } from './SuccessStoriesLevel'
@@ -179,7 +181,13 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         {level === 'services' && (
           <ServicesLevel groups={navigation.groups} words={words} open={goTo} />
         )}
-        {group && <ServiceGroupLevel services={group.services} words={words} />}
+        {group && (
+          <ul css={rows}>
+            {group.services.map((service) => (
+              <ServiceItem key={service.slug} service={service} soon={words.soon} />
+            ))}
+          </ul>
+        )}
         {level === 'solutions' && (
           <>
             <SolutionCards solutions={navigation.solutions} />
