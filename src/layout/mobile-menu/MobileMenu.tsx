@@ -114,22 +114,24 @@ const contact = css`
 /** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
 const mainLevel = 'main'
 
+interface Place {
+  level: string
+  /** The level before it. */
+  from?: string
+}
+
 /** Returns the level that "Back" leads to. */
 const levelAbove = (level: string) => /^(.+)\//.exec(level)?.[1] ?? mainLevel
 
 /** The mobile menu in its drawer, which shows one level at a time, starting with the main level. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
-  const [level, setLevel] = useState(mainLevel)
-  const dialog = useDrawer(isOpen, onClose)
+  const [{ level, from }, setPlace] = useState<Place>({ level: mainLevel })
+  const { dialog, handlers } = useDrawer(isOpen, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
-  const previousLevel = useRef<string>(undefined)
 
   useEffect(() => {
     if (isOpen) return
-    const reset = () => {
-      previousLevel.current = undefined
-      setLevel(mainLevel)
-    }
+    const reset = () => setPlace({ level: mainLevel })
     // Resets once the drawer is out of sight, or at once if the visitor opens it again.
     const timer = setTimeout(reset, slideDuration)
     return () => {
@@ -138,27 +140,21 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
     }
   }, [isOpen])
 
-  function goTo(next: string): void {
-    previousLevel.current = level
-    setLevel(next)
-  }
+  const goTo = (next: string) => setPlace({ level: next, from: level })
 
   // Going back focuses the entry that was clicked; going deeper focuses the level's heading.
   useLayoutEffect(() => {
-    if (previousLevel.current === undefined || !dialog.current?.open) return
-    const entry = dialog.current.querySelector<HTMLElement>(
-      `[data-level="${previousLevel.current}"]`,
-    )
-    const isBack = level === levelAbove(previousLevel.current)
-    const target = isBack && entry ? entry : heading.current
+    if (from === undefined || !dialog.current?.open) return
+    const entry = dialog.current.querySelector<HTMLElement>(`[data-level="${from}"]`)
+    const target = entry ?? heading.current
     target?.focus()
-  }, [level, dialog])
+  }, [from, dialog])
 
   const words = navigation.words.header
   const top = navigation.links.find(({ opens }) => opens === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
-    <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')}>
+    <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')} {...handlers}>
       <div css={head}>
         {level !== mainLevel && (
           <button type="button" aria-label={words.back} onClick={() => goTo(levelAbove(level))}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
@@ -14,53 +14,44 @@ const unlockDelay = 100
  * click on the backdrop, a drag, a link to another page, and a header that gets its bar, which hides the button before it.
  * @param onClose called once it has closed, for whatever reason
  */
-export function useDrawer(
-  isOpen: boolean,
-  onClose: DrawerProps['onClose'],
-): RefObject<HTMLDialogElement | null> {
+export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
   const ref = useRef<HTMLDialogElement>(null)
-  const closed = useRef(onClose)
-  useEffect(() => {
-    closed.current = onClose
-  })
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const close = () => dialog.close()
-    const onClick = ({ target }: Event) => {
-      if (!(target instanceof Element)) return
-      const leadsToPage = target.closest('a[href]:not([target])')
-      if (leadsToPage || target === dialog) close()
-    }
     const button = dialog.previousElementSibling
     const bar = new ResizeObserver(() => {
       if (!button?.checkVisibility()) close()
     })
-    const onClosed = () => {
-      closed.current(dialog.returnValue === closedByButton)
-      void hideAfterTransition(dialog)
-    }
     dialog.returnValue = ''
     show(dialog)
     const leaveEntry = addOverlayEntry(dialog)
     const unlock = lockScroll()
     const stopDrags = followDrags(dialog, close)
-    dialog.addEventListener('click', onClick)
-    dialog.addEventListener('close', onClosed)
     if (button) bar.observe(button)
     return () => {
       dialog.close()
       leaveEntry()
       stopDrags()
       setTimeout(unlock, unlockDelay)
-      dialog.removeEventListener('click', onClick)
-      dialog.removeEventListener('close', onClosed)
       bar.disconnect()
     }
   }, [isOpen])
 
-  return ref
+  const handlers = {
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+      if (!(target instanceof Element)) return
+      const leadsToPage = target.closest('a[href]:not([target])')
+      if (leadsToPage || target === currentTarget) currentTarget.close()
+    },
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      onClose(currentTarget.returnValue === closedByButton)
+      void hideAfterTransition(currentTarget)
+    },
+  }
+  return { dialog: ref, handlers }
 }
 
 /**
