@@ -38,12 +38,8 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!dialog.current) return
     dialog.current.showModal()
-    const leaveEntry = addOverlayEntry(dialog.current)
-    const stopPresses = closeOnPressBeside(dialog.current)
-    return () => {
-      leaveEntry()
-      stopPresses()
-    }
+    closeOnPressBeside(dialog.current)
+    return addOverlayEntry(dialog.current)
   }, [])
 
   useEffect(() => {

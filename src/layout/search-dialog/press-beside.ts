@@ -1,9 +1,8 @@
 /**
  * Closes a dialog on a click on its backdrop, whose event target is the dialog. It does so on `click`: after
  * `pointerdown` the browser would still move the focus to the page behind.
- * @returns removes the listeners
  */
-export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
+export function closeOnPressBeside(dialog: HTMLDialogElement): void {
   /** Whether the press began on the backdrop. One that only ends there was a text selection in the dialog. */
   let beganBeside = false
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
@@ -11,15 +10,10 @@ export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
     const isOver = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
     return target === dialog && !isOver
   }
-  const onDown = (event: PointerEvent) => {
+  dialog.addEventListener('pointerdown', (event) => {
     beganBeside = isBeside(event)
-  }
-  const onClick = (event: MouseEvent) => {
+  })
+  dialog.addEventListener('click', (event) => {
     if (beganBeside && isBeside(event)) dialog.close()
-  }
-  const listeners = new AbortController()
-  const { signal } = listeners
-  dialog.addEventListener('pointerdown', onDown, { signal })
-  dialog.addEventListener('click', onClick, { signal })
-  return () => listeners.abort()
+  })
 }
