@@ -83,20 +83,16 @@ const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monit
 /** Popup with a choice of theme: light, dark or the system's. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-
-  useEffect(() => {
-    // The page already has the remembered theme. A radio button that differs from its default was
-    // chosen by the visitor before hydration, or checked by boot.js.
-    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])]
-    const checkedRadio = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
-    if (checkedRadio) chooseTheme(checkedRadio.value as Theme)
-    checkRememberedTheme()
-  }, [])
 
   useEffect(() => {
     const popup = details.current
     if (!popup) return
+    // The page already has the remembered theme. A radio button that differs from its default was
+    // chosen by the visitor before hydration, or checked by boot.js.
+    const radios = [...popup.querySelectorAll('input')]
+    const checkedRadio = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+    if (checkedRadio) chooseTheme(checkedRadio.value as Theme)
+    checkRememberedTheme()
     return dismissOnLeave(popup, (returnsFocus) => {
       if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()
       popup.open = false
@@ -108,7 +104,7 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
       <summary aria-label={words.theme}>
         <SunMoon size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <fieldset ref={fieldset}>
+      <fieldset>
         <legend className="visually-hidden">{words.theme}</legend>
         {themes.map((value) => {
           const Icon = icons[value]
