@@ -46,11 +46,7 @@ const figure = css`
     stroke: ${color.ink};
     stroke-width: 1.5px;
   }
-  & .group {
-    stroke: ${color.edge};
-    stroke-width: 1px;
-  }
-  & .line.muted {
+  & :is(.group, .line.muted) {
     stroke: ${color.edge};
     stroke-width: 1px;
   }

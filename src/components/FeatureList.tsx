@@ -35,7 +35,6 @@ const grid = css`
   & p {
     grid-column: 2;
     color: ${color.muted};
-    font-size: 1rem;
     line-height: 1.5;
   }
   ${media.tablet} {
@@ -70,7 +69,6 @@ const rows = css`
     grid-column: 2;
     max-width: 36em;
     color: ${color.muted};
-    font-size: 1rem;
     line-height: 1.5;
   }
   ${media.desktop} {

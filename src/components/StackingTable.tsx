@@ -14,7 +14,6 @@ const table = css`
     border-top: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
-    font-size: 1rem;
     line-height: 1.45;
   }
   & th {

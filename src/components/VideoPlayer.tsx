@@ -63,9 +63,7 @@ const frame = css`
     }
   }
   @media print {
-    & > a {
-      display: none;
-    }
+    & > a,
     &:has(> iframe) {
       display: none;
     }

@@ -14,7 +14,6 @@ const round = css`
   border: 1px solid ${color.edge};
   border-radius: 50%;
   background: ${color.paper};
-  color: ${color.ink};
   /* On wide screens it is in the margin, beside the text. */
   ${media.desktop} {
     inset-inline-end: max(0.25rem, (${space.gutter} - ${target}) / 2);

@@ -25,7 +25,6 @@ export const cardText = css`
 export const allLink = css`
   ${pressableInline};
   justify-self: start;
-  color: ${color.action};
   font-size: 0.9375rem;
   font-weight: 600;
 `

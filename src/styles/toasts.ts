@@ -38,7 +38,6 @@ export const toastStyles = css`
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     box-shadow: 0 0.75rem 2rem -0.5rem #00000040;
-    font-size: 1rem;
     line-height: 1.45;
     animation: notice-enter ${motion.medium} ${motion.ease};
   }

@@ -14,7 +14,6 @@ export const rows = css`
     width: 100%;
     padding: 0.625rem 0;
     color: ${color.ink};
-    font-size: 1rem;
     line-height: 1.35;
     text-align: start;
     text-decoration: none;
